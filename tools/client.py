@@ -53,8 +53,16 @@ GAMES: Final = [
 ]
 
 
+#: Faces of a board that are surveyed: box, a legend that is played on it, its name.
+FACES: Final = [("frost", "1", "castle"), ("frost", "2", "village")]
+
+
 def main() -> int:
     """Play each game and keep a varied selection of its views."""
+    for box, legend, face in FACES:
+        game = library.game(box, legend, ["thorn", "tenaya"])
+        static = families.load(families.of(game).static)(game)
+        (HOME / box / f"{face}.json").write_text(_json(static), encoding="utf-8")
     for one in GAMES:
         sys.stdout.write(f"{one.box} {one.legend}: {record(one)} views\n")
     return 0

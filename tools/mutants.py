@@ -44,6 +44,7 @@ PAGE: Final = ROOT / "docs" / "mutants.md"
 FAMILIES: Final = ("board", "castle", "book")
 TESTS: Final = (
     "tests/board",
+    "tests/frost",
     "tests/castle",
     "tests/book",
     "tests/kernel",

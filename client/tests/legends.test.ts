@@ -26,7 +26,7 @@ const sheet = sheetFrom(mine, surveyed, Promise.resolve(''));
 const creature = (space: number, more: Partial<CreatureView> = {}): CreatureView => ({ space, kind: 'gor', named: '', strength: 2, willpower: 4, dice: 2, reward: 2, goods: [], carries: null, rewards: {}, index: 0, die: '', life: null, ...more });
 const dragon = (space: number, removed = 0) => creature(space, { kind: 'dragon', named: 'dragon', strength: 58, willpower: 0, dice: 3, die: 'black', reward: 0, life: { removed, needed: 3 } });
 const garrison = [creature(0, { kind: 'skral' }), creature(0, { index: 1 }), creature(0, { index: 2 })];
-const thing = (kind: string, face: number) => ({ name: face ? `${kind}_${face}` : `${kind}_hidden`, kind, slot: 'none', face });
+const thing = (kind: string, face: number) => ({ name: face ? `${kind}_${face}` : `${kind}_hidden`, kind, slot: 'none', face, goods: false });
 const hero = turn.heroes[0]!;
 const first = (change: Partial<HeroView>): HeroView[] => turn.heroes.map((one, i) => (i ? one : { ...one, ...change }));
 
@@ -139,7 +139,7 @@ describe('a hero board', () => {
 describe('the fight with the dragon', () => {
   const battle: BattleView = {
     stage: 'creature', space: 28, fighters: [hero.name], strength: 30, roller: '', dice: [], left: 0, hand: 'own', herb: 0, total: 40, loss: 0, creature: 'dragon', named: 'dragon', creature_strength: 53, creature_willpower: 0, creature_dice: 3,
-    creature_die: 'black', life: { removed: 1, needed: 3 }, helps: [{ key: 'figure-shield_dwarves', amount: 4 }],
+    creature_die: 'black', life: { removed: 1, needed: 3 }, helps: [{ key: 'figure-shield_dwarves', amount: 4 }], extra_die: '', extra: 0, doubled: false, rerolls: [],
   };
 
   it('shows its cards instead of willpower, its black dice and who helps', () => {

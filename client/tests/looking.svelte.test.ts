@@ -171,7 +171,7 @@ describe('a card', () => {
   });
 
   it('of a hero tells what the hero holds', async () => {
-    const hero = { ...turn.heroes[0]!, things: [{ name: 'wineskin', kind: 'wineskin', face: 2, slot: 'small' }, { name: 'wineskin', kind: 'wineskin', face: 2, slot: 'small' }], farmers: 1 };
+    const hero = { ...turn.heroes[0]!, things: [{ name: 'wineskin', kind: 'wineskin', face: 2, slot: 'small', goods: false }, { name: 'wineskin', kind: 'wineskin', face: 2, slot: 'small', goods: false }], farmers: 1 };
     const said = await cardOf({ ...turn, heroes: [hero] }, board, `hero:${hero.name}`);
     expect(said).toContain(`${t('thing-wineskin')} ×2`);
     expect(said).toContain(t('thing-farmer'));

@@ -14,7 +14,7 @@ import { survey } from '../src/map/survey.ts';
 import { board as base, show, turn } from './shown.ts';
 
 /** Three rows of five spaces, numbered from 400; between the second and the third a bridge only, and one space that no road leads to. */
-const site = (number: number, x: number, y: number, roads: number[]): Site => ({ number, name: '', x, y, radius: 0.04, features: [], roads, arrow: number === 400 ? -1 : 400 });
+const site = (number: number, x: number, y: number, roads: number[]): Site => ({ number, name: '', x, y, radius: 0.04, features: [], roads, arrow: number === 400 ? -1 : 400, way_out: false });
 const rows = [0, 1, 2].flatMap((row) =>
   [0, 1, 2, 3, 4].map((column) => {
     const number = 400 + row * 5 + column;

@@ -8,7 +8,7 @@ import FightPanel from '../src/board/FightPanel.svelte';
 import HeroSheet from '../src/board/HeroSheet.svelte';
 import LegendTrack from '../src/board/LegendTrack.svelte';
 import StoryCard from '../src/board/StoryCard.svelte';
-import { board, show, turn } from './shown.ts';
+import { board, news, show, turn } from './shown.ts';
 
 beforeAll(async () => {
   await speak('en');
@@ -23,6 +23,23 @@ describe('screens', () => {
     buttons[0]!.click();
     expect(turn.options).toContain(onact.mock.calls[0]![0]);
     expect(text()).not.toContain('[');
+    done();
+  });
+
+  it('list swaps with a merchant by what is given', () => {
+    const onact = vi.fn<(option: Option) => void>();
+    const swap = (given: string, taken: string): Option => ({
+      say: `barter thorn ${given} ${taken}`, who: 'thorn', group: 'free', way: '', cost: null, touch: [`thing:thorn:${given}`, `thing:18:${taken}`],
+      label: { key: 'do-barter', args: { who: { key: 'hero-thorn', args: {} }, thing: { key: `thing-${given}`, args: {} }, other: { key: `thing-${taken}`, args: {} } } },
+    });
+    const options = [swap('wineskin', 'falcon'), swap('wineskin', 'helm'), swap('telescope', 'falcon'), swap('telescope', 'helm')];
+    const { root, text, done } = show(ActionBar, { table: new Table('test'), view: { ...turn, options }, mine: true, busy: false, onact, onpoint: () => {}, onrule: () => {} });
+    expect([...root.querySelectorAll('.steps')].map((row) => row.textContent.trim().replaceAll(/\s+/g, ' '))).toEqual(['wineskin → falconhelm', 'telescope → falconhelm']);
+    const last = [...root.querySelectorAll<HTMLButtonElement>('.steps button')].at(-1)!;
+    expect(last.getAttribute('aria-label')).toBe('Swap the telescope for the helm');
+    last.click();
+    expect(onact).toHaveBeenCalledWith(options[3]);
+    expect(text()).toContain(t('table-touch-barter'));
     done();
   });
 
@@ -44,7 +61,7 @@ describe('screens', () => {
 
   it('lead from an article to the rule that says what it does', () => {
     const onrule = vi.fn<(id: string) => void>();
-    const hero = { ...turn.heroes[0]!, things: [{ name: 'shield_half', kind: 'shield', face: 1, slot: 'large' }] };
+    const hero = { ...turn.heroes[0]!, things: [{ name: 'shield_half', kind: 'shield', face: 1, slot: 'large', goods: false }] };
     const { root, done } = show(HeroSheet, { hero, board, view: turn, open: false, busy: false, onact: () => {}, ontoggle: () => {}, onfind: () => {}, onrule });
     root.querySelector<HTMLButtonElement>('button.thing')!.click();
     flushSync();
@@ -61,11 +78,44 @@ describe('screens', () => {
   });
 });
 
+describe('a roll with things', () => {
+  const battle: BattleView = {
+    stage: 'rerolling', space: 14, fighters: ['thorn'], strength: 4, roller: 'thorn', dice: [4, 2, 4], left: 0, hand: 'own', herb: 0, total: 0, loss: 0,
+    creature: 'gor', named: '', creature_strength: 2, creature_willpower: 4, creature_dice: 2, creature_die: 'red', life: null, helps: [], extra_die: 'black', extra: 6, doubled: false, rerolls: [2, 4],
+  };
+  const line = (kind: string, amount: number, more = {}) => news(kind, { who: 'thorn', amount, what: 'die-black', label: { key: `log-${kind}`, args: { amount, ...more } } });
+  const thrown = [line('fight', 0), line('threw', 4), line('threw', 2), line('threw', 4)];
+
+  it('marks the dice that may be rolled again, and sets the black one apart', () => {
+    const { root, text, done } = show(FightPanel, { battle, view: turn, board, log: [...thrown, line('extra_threw', 6)], outlook: null, fresh: true, replaying: false });
+    expect(root.querySelectorAll('.die.hero.loose').length).toBe(3);
+    expect(root.querySelector('.die.black:not(.loose)')?.textContent).toContain('6');
+    expect(text()).toContain(t('stage-rerolling', { who: t('hero-thorn') }));
+    done();
+  });
+
+  it('keeps a place for the black die before it falls', () => {
+    const { root, done } = show(FightPanel, { battle: { ...battle, stage: 'throwing', extra: 0, rerolls: [] }, view: turn, board, log: thrown, outlook: null, fresh: true, replaying: false });
+    expect(root.querySelector('.waiting.dark')).not.toBeNull();
+    expect(root.querySelector('.loose')).toBeNull();
+    done();
+  });
+
+  it('says that the own dice count double, and adds it all up', () => {
+    const log = [...thrown, line('extra_threw', 6), line('doubled_roll', 16), line('counted', 26, { dice: 22, rest: 4 })];
+    const { root, text, done } = show(FightPanel, { battle: { ...battle, stage: 'creature', rerolls: [] }, view: turn, board, log, outlook: null, fresh: true, replaying: false });
+    expect(text()).toContain('4 + 2 × 8 + 6 = 26');
+    expect(root.querySelectorAll('.die.hero.best').length).toBe(2);
+    expect(root.querySelectorAll('.die.black.best').length).toBe(1);
+    done();
+  });
+});
+
 describe('words', () => {
   it('give a foe its article where a language wants one', async () => {
     const battle: BattleView = {
       stage: 'creature', space: 14, fighters: ['kram'], strength: 4, roller: '', dice: [], left: 2, hand: 'own', herb: 0, total: 9, loss: 0,
-      creature: 'gor', named: '', creature_strength: 2, creature_willpower: 4, creature_dice: 2, creature_die: '', life: null, helps: [],
+      creature: 'gor', named: '', creature_strength: 2, creature_willpower: 4, creature_dice: 2, creature_die: '', life: null, helps: [], extra_die: '', extra: 0, doubled: false, rerolls: [],
     };
     const said: Record<string, string> = { en: 'The gor strikes back.', de: 'Der Gor schlägt zurück.', fr: 'Le gor riposte.', es: 'El gor contraataca.' };
     for (const [language, text] of Object.entries(said)) {

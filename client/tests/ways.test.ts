@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ClientMessage } from '../src/lib/contract.ts';
-import { stepOf } from '../src/lib/offers.ts';
+import { stepOf, stepText } from '../src/lib/offers.ts';
 import { Table } from '../src/lib/table.svelte.ts';
 import { ahead, costOf, walkOf, wayTo } from '../src/lib/ways.ts';
 import { turn } from './shown.ts';
@@ -34,5 +34,11 @@ describe('steps', () => {
     expect(stepOf({ say: 'walk thorn 14' })).toEqual({ row: 'walk', at: '14' });
     expect(stepOf({ say: 'lead kram prince 28' })).toEqual({ row: 'lead prince', at: '28' });
     expect(stepOf({ say: 'pass thorn' })).toBeNull();
+  });
+
+  it('are swaps with a merchant too, by what is given', () => {
+    expect(stepOf({ say: 'barter thorn waterskin falcon' })).toEqual({ row: 'barter waterskin', at: 'falcon' });
+    expect(stepText({ say: 'barter thorn waterskin falcon' })).toContain('thing-falcon');
+    expect(stepText({ say: 'walk thorn 14' })).toBe('14');
   });
 });

@@ -59,6 +59,8 @@ const board = {
   'figure-witch': 'witch-face',
   narrator: 'scroll-quill',
   fog: 'fog',
+  'token-marker': 'star-flag',
+  storm: 'windy-stripes',
   well: 'well',
   farmer: 'farmer',
   herb: 'herbs-bundle',
@@ -117,6 +119,43 @@ const castle = {
   mission: 'scroll-unfurled',
 };
 
+/** Those of a box come with its boards. */
+const frost = {
+  'creature-wargor': 'wolf-howl',
+  'creature-steppe_buffalo': 'bison',
+  'creature-fur_troll': 'troll',
+  'named-broken_horn': 'charging-bull',
+  'named-myrk': 'saber-toothed-cat-head',
+  'named-shron': 'brutal-helm',
+  'named-tuavahr': 'sea-dragon',
+  'named-takota': 'bear-head',
+  'figure-tranuk': 'horned-reptile',
+  'figure-great_warrior': 'tribal-gear',
+  'figure-volpin': 'flying-fox',
+  'figure-silhouette': 'shadow-follower',
+  'frost-fog': 'snowflake-2',
+  'fog-storm': 'wind-slap',
+  'token-ice': 'ice-cube',
+  fire_lit: 'campfire',
+  fire_out: 'stone-pile',
+  firewood: 'wood-pile',
+  askimar_blade: 'relic-blade',
+  riders_helm: 'gauls-helm',
+  griffin_tablet: 'griffin-symbol',
+  sea_monster_tablet: 'sea-serpent',
+  buffalo_tablet: 'buffalo-head',
+  blue_streamberries: 'elderberry',
+  white_pulproots: 'plant-roots',
+  red_bloodflowers: 'lotus-flower',
+  black_night_thorn: 'thorny-vine',
+  winter_stone: 'floating-crystal',
+  carlion: 'shining-sword',
+  iquar: 'person-in-blizzard',
+  orennah: 'hood',
+  'counter-frost': 'snowflake-1',
+  'counter-trust': 'three-friends',
+};
+
 const book = {
   'sheet-will': 'hearts',
   'sheet-strength': 'biceps',
@@ -138,6 +177,7 @@ write('../src/lib/icons.generated.ts', 'icons', everywhere);
 write('../src/board/icons.generated.ts', 'boardIcons', board);
 write('../src/castle/icons.generated.ts', 'castleIcons', castle);
 write('../src/book/icons.generated.ts', 'bookIcons', book);
+write('../src/boxes/frost/icons.generated.ts', 'frostIcons', frost);
 
 function write(to, name, used) {
   const lines = Object.entries(used).map(([ours, theirs]) => {

@@ -5,7 +5,15 @@ from rietland.board.fight.stages import SHARING
 from rietland.board.frames import BATTLE
 from rietland.board.game import BoardGame
 from rietland.board.odds.fighters import OddsWeights
-from rietland.board.pieces.things import BLOCKS, DOUBLES, HEALS, POISONS, face_of, kind_of
+from rietland.board.pieces.things import (
+    BLOCKS,
+    DOUBLES,
+    DOUBLES_ROLL,
+    HEALS,
+    POISONS,
+    face_of,
+    kind_of,
+)
 from rietland.board.state import State
 from rietland.board.verbs import LEAVE, is_free
 from rietland.kernel.action import Action
@@ -92,6 +100,7 @@ class Brute:
                 (HEALS, weights.herb),
                 (BLOCKS, weights.shield),
                 (POISONS, weights.poison),
+                (DOUBLES_ROLL, weights.plant),
             ):
                 used = self.uses(hero.things, ability) - self.uses(now.things, ability)
                 sums[0] -= price * used

@@ -1,10 +1,9 @@
 """What a board game knows of its own pieces, tracks and secrets, for the conformance properties."""
 
 from rietland.board.book import EVENT_CARDS, FOG_TOKENS
-from rietland.board.frames import ALLY, EXCHANGE, FOG, PICK, SPLIT, TURN_UP, WALK
+from rietland.board.frames import ALLY, EXCHANGE, FOG, PICK, SPLIT, WALK
 from rietland.board.game import BoardGame
 from rietland.board.pieces.heroes import is_farmer, is_out, overfull
-from rietland.board.pieces.items import is_article
 from rietland.board.pieces.things import MONEY, face_of, kind_of
 from rietland.board.state import IN_CASTLE, SLAIN, State, first_on
 from rietland.kernel.frame import CHOOSE, ROLL
@@ -29,7 +28,7 @@ def articles(game: Game, s: BaseState) -> object:
     held = [code for hero in s.heroes for code in hero.things]
     for code in [*held, *s.loose, *(load for load in s.creature_load if load)]:
         found[kind_of(code)] += 1
-    return [count for kind, count in enumerate(found) if is_article(g, kind)]
+    return [count for kind, count in enumerate(found) if g.book.things[kind].returns]
 
 
 def faults(game: Game, s: BaseState) -> list[str]:
@@ -128,7 +127,7 @@ def agenda_faults(s: State) -> list[str]:
     """Equal moments are equal states: what has no steps stands at the first, nobody is -1."""
     found: list[str] = []
     for frame in s.agenda:
-        if frame.kind in (CHOOSE, ROLL, WALK, FOG, TURN_UP, ALLY) and frame.at != 0:
+        if frame.kind in (CHOOSE, ROLL, WALK, FOG, ALLY) and frame.at != 0:
             found.append(f"{frame.to_data()} has no steps")
         if not -1 <= frame.who < len(s.heroes):
             found.append(f"{frame.to_data()} is for a hero who is not there")
@@ -143,8 +142,8 @@ def secrets(game: Game, s: BaseState) -> list[str]:
         for n, name in enumerate(g.book.cards)
         if n not in s.read
     ]
-    deck = g.book.decks[s.deck_number]
     for card, unseen in enumerate(s.piles[EVENT_CARDS].unseen):
+        deck = g.book.decks[s.deck_number]
         if unseen:
             found.append(f'"event-{g.book.box}-{deck.name}-{deck.cards[card]}"')
     for pile in g.book.decks:

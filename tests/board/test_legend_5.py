@@ -44,12 +44,12 @@ def reach(sc: Scene, letter: str) -> Scene:
 @pytest.mark.parametrize(
     ("size", "difficulty", "garrison", "strength", "gold", "gems"),
     [
-        (2, "normal", ["gor", "skral"], 7, 10, 3),
-        (3, "normal", ["gor", "gor", "skral"], 7, 10, 4),
-        (4, "normal", ["gor", "gor", "skral", "skral"], 7, 10, 5),
-        (2, "easy", ["gor", "gor"], 8, 10, 3),
-        (3, "easy", ["gor", "gor"], 8, 10, 4),
-        (4, "easy", ["gor", "gor", "skral"], 8, 10, 5),
+        (2, "normal", ["gor", "skral"], 7, 9, 3),
+        (3, "normal", ["gor", "gor", "skral"], 7, 9, 4),
+        (4, "normal", ["gor", "gor", "skral", "skral"], 7, 9, 5),
+        (2, "easy", ["gor", "gor"], 8, 12, 3),
+        (3, "easy", ["gor", "gor"], 8, 12, 4),
+        (4, "easy", ["gor", "gor", "skral"], 8, 12, 5),
     ],
 )
 def test_the_legend_opens_by_heroes_and_difficulty(

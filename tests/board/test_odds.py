@@ -464,10 +464,11 @@ def test_asking_for_odds_changes_nothing_and_gives_the_same_twice() -> None:
 # Simulation by the engine itself.
 
 
-def simulate(sc: Scene, heroes: dict[str, At], games: int) -> None:
+def simulate(sc: Scene, heroes: dict[str, At], games: int, space: int = 10) -> None:
     """Play many fights by the advice; victories, rounds and losses are as foretold."""
-    outlook = advise.forecast(sc.g, sc.s, list(range(len(heroes))), 10)
-    begun(sc, heroes)
+    outlook = advise.forecast(sc.g, sc.s, list(range(len(heroes))), space)
+    assert outlook.exact
+    begun(sc, heroes, space)
     brute = Brute(sc.g, OddsWeights())
     advised: dict[object, int] = {}
     seed = 20261115
@@ -475,7 +476,7 @@ def simulate(sc: Scene, heroes: dict[str, At], games: int) -> None:
     lost: list[float] = []
     for _ in range(games):
         s = sc.s.copy()
-        while s.battle is not None and s.battle.reward == 0:
+        while s.battle is not None and s.battle.willpower > 0:
             pending = sc.g.pending(s)
             seed = next_seed(seed)
             choice = pick(pending, seed)

@@ -5,7 +5,14 @@ from itertools import product
 import pytest
 
 from rietland.board.odds import advise
-from rietland.board.odds.dice import Hand, creature_spread, hand_of, worth
+from rietland.board.odds.dice import (
+    BEST_DOUBLED,
+    PLAIN,
+    Hand,
+    creature_spread,
+    hand_of,
+    worth,
+)
 from rietland.board.odds.fight import Fight
 from rietland.board.odds.fighters import OddsWeights
 from rietland.board.odds.outcomes import Forecast
@@ -229,7 +236,8 @@ def turns(count: int, *, helm: bool) -> dict[tuple[int, int], list[list[tuple[in
 
 
 def result_of(hand: Hand, k: int) -> tuple[int, int]:
-    return hand.values[k], hand.bests[k]
+    """What the roll counts as it lies, and its best die."""
+    return hand.results[k][PLAIN], hand.results[k][BEST_DOUBLED] // 2
 
 
 @rule("AN-HERO-7")

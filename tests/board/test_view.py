@@ -382,7 +382,8 @@ def test_a_settled_roll_says_what_the_dice_count_and_what_the_hero_adds() -> Non
 def test_every_kind_of_event_can_be_told(words: Catalogue) -> None:
     """Each event with everything it may name, and with nobody behind it where that can be.
 
-    That all is quiet is no event of the log: triggers notice it, and nobody is told.
+    That all is quiet is no event of the log: triggers notice it, and nobody is told. Tokens of
+    kinds have scenes of their own (`tests/frost/test_snow_and_ice.py`).
     """
     sc = scene(thorn=at(14), chada=at(25))
     g, s = sc.g, sc.s
@@ -390,16 +391,21 @@ def test_every_kind_of_event_can_be_told(words: Catalogue) -> None:
     what = {
         events.TOOK: helm, events.DROPPED: helm, events.GAVE: helm, events.BOUGHT: helm,
         events.USED: helm, events.LAID: helm, events.GONE: helm, events.ARRIVED: helm,
-        events.TURNED: helm, events.LOADED: helm,
+        events.TURNED: helm, events.LOADED: helm, events.HAGGLED: helm,
+        events.DOUBLED_ROLL: helm,
     }  # fmt: skip
     s.news = []
     for kind in range(events.ENTERED, events.COUNT):
         if kind not in (
             events.WAITS, events.FOUND, events.LOOKED, events.DEED, events.PATH, events.QUIET,
+            events.NARROWED,
+            events.TOKEN, events.TOKENS_LAID, events.TOKEN_GONE,
+            events.BARTERED,
         ):  # fmt: skip
             emit(g, s, kind, 1, what.get(kind, 0), 14, 0, "AN-GEN-1")
             emit(g, s, kind, 1, what.get(kind, 0), 14, 1 - 2 * (kind in LOSSES), "AN-GEN-1")
     emit(g, s, events.BOUGHT, 1, 0, 18, 2, "AN-GEN-1")
+    emit(g, s, events.BARTERED, 1, helm, 18, helm, "AN-GEN-1")
     emit(g, s, events.LOOKED, 1, 0, 13, 0, "AN-GEN-1")
     emit(g, s, events.LOOKED, 1, helm, 13, 1, "AN-GEN-1")
     emit(g, s, events.LAID, -1, helm, 14, 3, "AN-GEN-1")

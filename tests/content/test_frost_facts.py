@@ -318,14 +318,34 @@ def test_objects_by_slot_and_number() -> None:
     assert {"askimar_blade": 2, "falcon": 1, "winter_stone": 1, "carlion": 1} == found["large"]
     assert {"riders_helm": 2} == found["helm"]
     purse = {"gem": 3, "blue_streamberries": 2, "white_pulproots": 2, "red_bloodflowers": 2}
-    tokens = {"iquar": 2, "fire": 6}
+    tokens = {"iquar": 2, "orennah": 1, "fire": 6}
     assert {"nothing": 0, **purse, "black_night_thorn": 1, **tokens} == found["none"]
+
+
+@rule("FE-COMP-8")
+def test_snow_tokens() -> None:
+    tablets = {"griffin_tablet": 1, "sea_monster_tablet": 1, "buffalo_tablet": 1}
+    plants = {"blue_streamberries": 2, "red_bloodflowers": 2, "white_pulproots": 2}
+    others = {"storm": 6, "firewood": 3, "willpower_loss_2": 2, "strength_1": 2, "gem": 2}
+    found = {name: face.count for name, face in BOX.box.fog.items()}
+    assert {**others, **plants, **tablets} == found
+    assert 24 == sum(found.values())
+
+
+@rule("FE-COMP-9")
+def test_ice_tokens() -> None:
+    found = {name: face.count for name, face in BOX.box.tokens["ice"].faces.items()}
+    losses = {"willpower_loss_2": 2, "willpower_loss_3": 2}
+    things = {"gem": 1, "askimar_blade": 1, "waterskin": 1, "riders_helm": 1}
+    assert {"storm": 3, "strength_1": 2, **losses, **things} == found
+    assert 13 == sum(found.values())
 
 
 @rule("FE-TRAN-1", "FE-TRAN-2", "FE-TRAN-4", "FE-VOLP-1")
 def test_companions() -> None:
     figures = BOX.box.figures
-    assert {"tranuk": (2, 4), "great_warrior": (4, 4), "volpin": (0, 1)} == {
+    led = {"tranuk": (2, 4), "great_warrior": (4, 4), "volpin": (0, 1)}
+    assert {**led, "silhouette": (0, 0)} == {
         name: (one.bonus, one.pace) for name, one in figures.items()
     }
 

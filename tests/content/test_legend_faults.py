@@ -47,11 +47,16 @@ FAULTS: dict[str, list[tuple[str, int, str]]] = {
     "{exists: {thing: herb, at: 0}}": [
         ("{exist: {thing: herb}}", 21, "no condition 'exist'; did you mean exists?"),
         ("{exists: {figure: prince}}", 21, "this is never true: no prince ever comes"),
+        ("{in_supply: heerb}", 21, "no thing 'heerb'; did you mean herb?"),
+        ("{in_supply: farmer}", 21, "of 'farmer' there is always enough: it has no 'supply'"),
+        ("{in_supply: {thing: helm, at_least: 0}}", 21, "must be between 1 and 99, not 0"),
     ],
     "when: {hero_stops: {at: 57}}": [
         ("when: {hero_stop: {at: 57}}", 26, "no event 'hero_stop'; did you mean hero_stops?"),
         ("when: {hour_reached: 11}", 25, "trigger 'song' cannot fire: a day has the hours 1 to 10"),
         ("when: {hero_stops: {at: 80}}", 25, "trigger 'song' cannot fire: no hero can enter 80"),
+        ("when: {bartered: {at: 57}}", 25, "cannot fire: no merchant of this box barters"),
+        ("when: {bartered: {at: 56}}", 26, "space 56 has no merchant"),
         ("when: {creature_enters: {creature: troll}}", 25, "no troll is ever placed"),
         ("when: {thing_arrives: {thing: gem}}", 25, "no gem ever comes into the game"),
     ],
@@ -256,6 +261,16 @@ def test_a_card_may_lead_back_to_itself_on_a_condition(tmp_path: Path) -> None:
     assert [] == said_of(tmp_path, text)
 
 
+def test_a_way_with_followers_is_for_heroes(tmp_path: Path) -> None:
+    way = "ways:\n  ice: {source: authored, at: 36, followers: 1}\n"
+    text = GOOD.replace("triggers:", way + "triggers:")
+    assert [] == said_of(tmp_path, text)
+    found = said_of(tmp_path, text.replace("at: 36, followers", "for: creatures, followers"))
+    assert ["mine.yaml:24: only heroes have 'followers'"] == found
+    found = said_of(tmp_path, text.replace(", followers: 1", ""))
+    assert ["changes nothing" in line for line in found] == [True]
+
+
 def test_a_change_that_changes_nothing_is_refused(tmp_path: Path) -> None:
     still = "changes:\n  calm: {source: authored, what: {creature: gor}, moves: false}\n"
     text = GOOD.replace("triggers:", still + "triggers:")
@@ -294,3 +309,29 @@ def test_a_card_that_heroes_keep_is_the_only_one_of_its_name(tmp_path: Path) -> 
     ]
     read = text.replace("pile: debts, then: own", "pile: debts").replace("loan:", "vow:")
     assert [] == said_of(tmp_path, read), "nobody keeps those"
+
+
+@pytest.mark.parametrize(
+    ("effect", "said"),
+    [
+        (
+            "read: B",
+            "mine.yaml:5: 'cave' is nowhere: no 'hide' ever says on which spaces it can be",
+        ),
+        ("hide: {secret: cave, at: [9, 12]}", ""),
+        (
+            "place: {creature: gor, at: {next_to: {secret: cave}}}",
+            "mine.yaml:13: by a secret one space is found: say which with 'pick'",
+        ),
+        ("place: {creature: gor, at: {next_to: {secret: cave}, pick: lowest}}", ""),
+        ("move: {creature: gor, toward: {secret: cave}}", ""),
+    ],
+)
+def test_a_secret_is_somewhere_and_leads_to_one_space(
+    tmp_path: Path, effect: str, said: str
+) -> None:
+    text = GOOD.replace("setup:", "secrets: {cave: {source: authored}}\nsetup:")
+    if "nowhere" not in said:
+        text = text.replace("  - read: B", "  - hide: {secret: cave, at: 20}\n  - read: B")
+    found = said_of(tmp_path, text.replace("  - read: B", f"  - {effect}\n  - read: B"))
+    assert ([said] if said else []) == found

@@ -102,7 +102,7 @@ def test_a_record_says_what_must_be_given_and_what_its_names_are() -> None:
     row = next(
         row for row in reference.tables()["effects"].splitlines() if row.startswith("| `lay`")
     )
-    assert "`thing`: thing, `at`: spaces; optional `amount`: amount" in row
+    assert "`at`: spaces; optional `thing`: thing, `token`: token, `amount`: amount" in row
     assert "alone" in reference.tables()["effects"].splitlines()[3]
     assert {"options"} == {field.name for field in fields(control.Choose)}
 

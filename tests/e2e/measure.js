@@ -30,7 +30,7 @@
 
   // In the tracks nothing leaves its box, and no word stands on another.
   for (const hour of all('.foot :is(.hour, .sunrise)')) {
-    for (const stone of all('.stones > *', hour)) check(inside(box(stone), box(hour)), `a stone leaves ${hour.title}`);
+    for (const stone of all('.stones > *, .token', hour)) check(inside(box(stone), box(hour)), `a stone leaves ${hour.title}`);
     const [number, price] = all('.number, .price', hour).map(words);
     check(!price?.width || !meet(number, price), `number and price of ${hour.title}`);
   }

@@ -52,6 +52,8 @@ class Person:
         #: Most tests look at what is, not at how it came about.
         speed = wishes.pop("speed", "once")
         alone = "true" if wishes.pop("alone", False) else "false"
+        #: What the browser may complain of; it does so at any time, also while it is closed.
+        self.forgives = wishes.pop("forgives", "")
         #: Most people in tests know the game.
         lessons = wishes.pop("lessons", "off")
         plain: dict[str, Any] = {
@@ -84,6 +86,8 @@ class Person:
         self.page.on("websocket", self._socket)
 
     def _console(self, message: ConsoleMessage) -> None:
+        if self.forgives and self.forgives in message.text:
+            return
         if message.type in ("error", "warning"):
             self.troubles.append(f"{message.type}: {message.text}")
 

@@ -125,3 +125,21 @@ def test_no_fire_is_lit_beside_the_winter_stone() -> None:
     )
     offered = sc.options() + sc.asides()
     assert not [one for one in offered if one.startswith("deed ")]
+
+
+@rule("FE-FREE-1", "FE-FREE-2", "FE-ITEM-4", "FE-GROUP-1", "FE-GROUP-2")
+@vector("FE-TV-16")
+def test_a_fire_before_the_fight_helps_everybody_in_it() -> None:
+    sc = winter(
+        turn="kram",
+        creatures={407: "steppe_buffalo"},
+        fog={407: "firewood"},
+        kram=at(406, strength=4, willpower=9),
+        eara=at(402, strength=3),
+    )
+    sc.play("walk kram 407", "stop kram")
+    assert ["firewood"] == sc.things("kram")
+    sc.play("done kram", "walk eara 407", "stop eara", "done eara", "deed kram kindle")
+    assert (7, [], ["fire_lit"]) == (sc.hero("kram").willpower, sc.things("kram"), sc.loose(407))
+    sc.play("fight kram 407", "invite kram eara", "join eara")
+    assert [5, 4] == [strength.hero_strength(sc.g, sc.s, h) for h in range(2)]

@@ -1,6 +1,6 @@
 """The winter stone: creatures take it along."""
 
-from tests.frost.scene import sunrise, winter
+from tests.frost.scene import put, sunrise, winter
 from tests.marks import rule, vector
 from tests.scenes import Scene, at
 
@@ -36,3 +36,46 @@ def test_where_a_hero_stands_no_creature_takes_the_stone() -> None:
     sc = sunrise(stone(hero=16))
     assert "gor" == sc.creature(16)
     assert ["winter_stone"] == sc.loose(16)
+
+
+def bearer(**more: object) -> Scene:
+    """Thorn comes with the stone to 410, where a fire burns."""
+    sc = winter(
+        thorn=at(406, willpower=14, things=["winter_stone"]),
+        kram=at(436),
+        loose={410: ["fire_lit"]},
+        **more,  # type: ignore[arg-type]
+    )
+    put(sc, "stone_out", 1)
+    return sc
+
+
+@rule("FE-STONE-3")
+@vector("FE-TV-62")
+def test_where_the_bearer_stops_the_fire_goes_out() -> None:
+    sc = bearer().play("walk thorn 410", "stop thorn", "done thorn")
+    assert (13, ["fire_out"]) == (sc.hero("thorn").willpower, sc.loose(410))
+    assert "deed thorn light" not in [*sc.options(), *sc.asides()]
+    sunrise(sc)
+    assert 13 == sc.hero("thorn").willpower, "no warmth"
+
+
+@rule("FE-STONE-3")
+def test_the_fire_on_a_board_goes_out_beside_the_stone() -> None:
+    sc = winter(
+        thorn=at(406, willpower=14, things=["winter_stone"]),
+        tenaya=at(410, things=["fire_lit"]),
+    )
+    put(sc, "stone_out", 1)
+    sc.play("walk thorn 410")
+    assert ["fire_out"] == sc.things("tenaya")
+
+
+@rule("FE-STONE-3")
+def test_a_creature_that_carries_the_stone_puts_fires_out_too() -> None:
+    sc = winter(creatures={410: "gor"}, loose={406: ["fire_lit"]}, thorn=at(436), kram=at(436))
+    sc.s.creature_load[0] = sc.g.book.thing_names().index("winter_stone")
+    put(sc, "stone_out", 1)
+    sc.hero("thorn").space = 406
+    sunrise(sc)
+    assert (["fire_out"], 7) == (sc.loose(406), sc.hero("thorn").willpower)

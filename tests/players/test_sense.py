@@ -49,7 +49,7 @@ def test_a_broken_bridge_makes_the_way_longer() -> None:
 
 def test_a_careful_way_goes_round_creatures() -> None:
     g, s = start("2", "easy")
-    way = careful_way(Situation(g, s, W[4]), 24, 0, 10)
+    way = careful_way(Situation(g, s, W[4]), 0, 24, 0, 10)
     assert 0 == way[-1]
     assert all(s.occupant[space] < 0 for space in way)
 
@@ -115,6 +115,8 @@ def test_the_wishes_of_a_legend_are_read_from_its_words() -> None:
         (2, quick_odds.EQUALS, 182 / 36),
         (1, quick_odds.TURNED, 5.0),
         (1, quick_odds.BLACK, 52 / 6),
+        (1, quick_odds.TURNED_AGAIN, 16 / 3),
+        (2, quick_odds.EQUALS_AGAIN, 164 / 27),
     ],
 )
 def test_dice_are_worth_what_they_are(count: int, way: int, expected: float) -> None:

@@ -4,7 +4,7 @@ A file is an ordinary record (`rietland replay tests/records/2-easy-2-greedy.txt
 values stand in remarks that begin with `#=`.
 
     python -m tests.records.golden                  replay the stored inputs, write the values anew
-    python -m tests.records.golden --new [box]      play every game (of a box) anew, then write
+    python -m tests.records.golden --new [base/5]   play every game (of a box, of a legend) anew
 
 The first is for a change of rules or content that leaves the inputs legal; the diff shows what it
 does to whole games. The second is for all others. Review the diff before you commit it, and write
@@ -70,6 +70,11 @@ GAMES = [
     ("base", "5", "normal", ["mairen", "chada", "kram"], "greedy", 2),
     ("base", "5", "normal", ["thorn", "chada", "eara", "kram"], "greedy", 3),
     ("base", "5", "easy", ["bait", "liphardus", "pasco"], "random", 4),
+    ("frost", "1", "easy", ["thorn", "tenaya", "kram"], "greedy", 2),
+    ("frost", "2", "easy", ["mairen", "teyan", "eara", "bait"], "greedy", 1),
+    ("frost", "3", "easy", ["thorn", "liphardus"], "random", 3),
+    ("frost", "4", "normal", ["tenaya", "eara", "kram"], "random", 4),
+    ("frost", "4", "easy", ["thorn", "tenaya"], "greedy", 1),
     ("rietburg", "1", "first", ["chada", "thorn"], "greedy", 1),
     ("rietburg", "1", "first", ["chada", "thorn", "orfen", "kram"], "greedy", 2),
     ("rietburg", "1", "easy", ["kheela", "eara", "kram"], "greedy", 3),
@@ -210,7 +215,7 @@ def _answer(
 
 def write_new(only: list[str]) -> None:
     for box, legend, difficulty, party, player, seed in GAMES:
-        if only and box not in only:
+        if only and box not in only and f"{box}/{legend}" not in only:
             continue
         setup = Setup(box, legend, difficulty, party, list(range(len(party))), "")
         head = savefile.Record(setup, "", "", f"{player} players, seed {seed}")

@@ -64,7 +64,8 @@ def write(name: str) -> None:
 
 def names(family: str) -> list[str]:
     """Games and scenes of a family: `board` or `castle`."""
-    games = golden.names("base" if family == "board" else "rietburg")
+    boxes = ["base", "frost"] if family == "board" else ["rietburg"]
+    games = [name for box in boxes for name in golden.names(box)]
     walks = [f"walk_{family}_{seed}.txt" for seed in range(WALKS[family])]
     return [*games, *(path.name for path in count.files(family)), *walks]
 

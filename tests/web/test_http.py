@@ -317,6 +317,7 @@ def test_the_page_of_a_table_names_what_will_lie_on_it(tmp_path: Path) -> None:
             "css": ["assets/board-4.css"],
         },
         "src/map/surveys/base/castle.json": {"file": "assets/base-5.json"},
+        "src/boxes/base/page.ts": {"file": "assets/page-6.js"},
     }
     (static / ".vite" / "manifest.json").write_text(json.dumps(built))
     with House(tmp_path / "data", static=static) as house:
@@ -328,6 +329,7 @@ def test_the_page_of_a_table_names_what_will_lie_on_it(tmp_path: Path) -> None:
             "</assets/shared-2.js>; rel=modulepreload",
             "</assets/board-3.js>; rel=modulepreload",
             "</assets/board-4.css>; rel=preload; as=style; crossorigin",
+            "</assets/page-6.js>; rel=modulepreload",
             "</assets/base-5.json>; rel=preload; as=fetch; crossorigin",
             "</api/static/base/2>; rel=preload; as=fetch; crossorigin",
         ]

@@ -101,6 +101,8 @@ def test_every_piece_of_the_content_has_a_name(words: Catalogue, box: str, legen
     keys += [f"figure-{name}" for name in book.figure_names]
     keys += [f"bridge-{name}" for name in book.bridge_names]
     keys += [f"fog-{name}" for name in book.fog_faces]
+    keys += [f"token-{kind.name}" for kind in book.tokens]
+    keys += [f"token-{kind.name}.many" for kind in book.tokens]
     keys += [f"die-{name}" for name in book.dice_names]
     keys += [f"difficulty-{name}" for name in book.difficulties]
     keys += [f"good-{name}" for name in GOODS]
@@ -115,8 +117,9 @@ def test_every_card_and_choice_of_the_content_has_its_words(
 ) -> None:
     book = load.board_book(box, legend)
     keys = [f"legend-{box}-{legend}"]
-    keys += [f"card-{box}-{legend}-{card}" for card in book.cards]
-    keys += [f"card-{box}-{legend}-{card}.title" for card in book.cards]
+    for card in book.cards:
+        key = f"card-{box}-{card}" if card in book.shared_cards else f"card-{box}-{legend}-{card}"
+        keys += [key, f"{key}.title"]
     for deck in book.decks:
         keys += [f"event-{box}-{deck.name}-{card}" for card in deck.cards]
         keys += [f"event-{box}-{deck.name}-{card}.title" for card in deck.cards]

@@ -263,7 +263,9 @@ def told_by_the_server(rule: Rule, language: str) -> tuple[str, str]:
     return told.text, told.language
 
 
-@pytest.mark.parametrize("file", [one for one in FILES if "base" in one or one == "board.ftl"])
+@pytest.mark.parametrize(
+    "file", [one for one in FILES if "base" in one or "frost" in one or one == "board.ftl"]
+)
 @pytest.mark.parametrize("language", languages())
 def test_stories_and_rules_have_quotation_marks_of_print(language: str, file: str) -> None:
     lines = (HOME / language / file).read_text(encoding="utf-8").splitlines()

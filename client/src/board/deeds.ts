@@ -16,7 +16,7 @@ export const deeds: Deeds<BoardView, BoardStatic> = {
       return one.name === line.who ? { ...one, resting: true, rooster } : { ...one, rooster };
     }),
   }),
-  dawn: ({ view, line, newest }) => ({ day: line.amount, today: newest.today, heroes: view.heroes.map((one) => ({ ...one, hours: 0, resting: one.out && one.resting })) }),
+  dawn: ({ view, line, newest }) => ({ day: line.amount, today: newest.today, counters: newest.counters, heroes: view.heroes.map((one) => ({ ...one, hours: 0, resting: one.out && one.resting })) }),
 
   // Figures.
   entered: (on) => hero(on, (one) => ({ space: on.line.where, hours: one.hours + (on.line.cost?.hours ?? 0), willpower: one.willpower - (on.line.cost?.willpower ?? 0) })),
@@ -48,10 +48,18 @@ export const deeds: Deeds<BoardView, BoardStatic> = {
   fight: (on) => ({ battle: battle(on) }),
   joined: ({ view, line }) => fight(view, (now) => gathered(view, now, [...now.fighters.filter((name) => name !== line.who), line.who])),
   left: ({ view, line }) => fight(view, (now) => gathered(view, now, now.fighters.filter((name) => name !== line.who))),
-  threw: ({ view, line }) => fight(view, (now) => ({ stage: 'throwing', roller: line.who, loss: 0, total: now.stage === 'throwing' ? now.total : 0, dice: now.roller === line.who && now.stage === 'throwing' ? [...now.dice, line.amount] : [line.amount] })),
+  threw: ({ view, line }) =>
+    fight(view, (now) => {
+      const goesOn = now.roller === line.who && now.stage === 'throwing';
+      return { ...(goesOn ? {} : plain), stage: 'throwing', roller: line.who, loss: 0, total: now.stage === 'throwing' ? now.total : 0, dice: goesOn ? [...now.dice, line.amount] : [line.amount] };
+    }),
+  extra_threw: ({ view, line }) => fight(view, () => ({ extra: line.amount, extra_die: named(line.what) })),
+  rerolled: ({ view, line }) => fight(view, (now) => ({ stage: 'throwing', rerolls: [], dice: now.dice.toSpliced(now.dice.lastIndexOf(Number(line.label.args['old'])), 1) })),
+  overturned: ({ view, line }) => fight(view, () => ({ extra: line.amount })),
+  doubled_roll: ({ view }) => fight(view, () => ({ doubled: true })),
   flipped: ({ view, line }) => fight(view, (now) => ({ dice: replaced(now.dice, Number(line.label.args['old']), line.amount) })),
   doubled: ({ view, line }) => fight(view, (now) => ({ dice: replaced(now.dice, line.amount / 2, line.amount) })),
-  counted: ({ view, line }) => fight(view, (now) => ({ total: now.total + line.amount, dice: [], roller: '' })),
+  counted: ({ view, line }) => fight(view, (now) => ({ ...plain, total: now.total + line.amount, dice: [], roller: '' })),
   value: ({ view, line }) => fight(view, () => ({ total: line.amount, stage: 'creature', dice: [] })),
   creature_threw: ({ view, line }) => fight(view, (now) => ({ stage: 'creature', dice: [...now.dice, line.amount] })),
   creature_value: ({ view, line }) => fight(view, (now) => ({ stage: 'between', dice: [], loss: Math.max(0, line.amount - now.total) })),
@@ -74,8 +82,15 @@ export const deeds: Deeds<BoardView, BoardStatic> = {
   gold: (on) => hero(on, (one) => ({ gold: one.gold + on.line.amount })),
   took: (on) => {
     if (on.line.what === 'thing-gold') return { ...hero(on, (one) => ({ gold: one.gold + on.line.amount })), loose: taken(on.view.loose, lies(on, 'gold'), on.line.amount) };
+    return pickedUp(on);
+  },
+  haggled: (on) => pickedUp(on),
+  bartered: (on) => {
     const thing = thingOf(on);
-    return { ...hero(on, (one) => ({ things: [...one.things, thing] })), loose: taken(on.view.loose, lies(on, thing.kind)) };
+    const label = on.line.label.args['given'];
+    const given = thingOf(on, typeof label === 'object' ? named(label.key) : '');
+    const lying = taken(on.view.loose, lies(on, thing.name));
+    return { ...hero(on, (one) => ({ things: [...(parted(one, given).things ?? one.things), thing] })), loose: [...lying, { space: on.line.where, thing: given }] };
   },
   dropped: (on) => {
     const thing = thingOf(on);
@@ -100,9 +115,9 @@ export const deeds: Deeds<BoardView, BoardStatic> = {
   }),
   used: (on) => ({ stock: on.newest.stock, ...hero(on, (one) => ({ things: on.newest.heroes.find(({ name }) => name === one.name)?.things ?? one.things })) }),
   gone: (on) => (on.line.who ? hero(on, (one) => parted(one, thingOf(on))) : { loose: taken(on.view.loose, lies(on, named(on.line.what))) }),
-  farmer: (on) => ({ ...hero(on, (one) => ({ farmers: one.farmers + 1 })), loose: taken(on.view.loose, lies(on, 'farmer')) }),
-  farmer_left: (on) => ({ ...hero(on, (one) => ({ farmers: Math.max(0, one.farmers - 1) })), loose: [...on.view.loose, { space: on.line.where, thing: thingOf(on, 'farmer') }] }),
-  farmer_lost: (on) => (on.line.who ? hero(on, (one) => ({ farmers: Math.max(0, one.farmers - on.line.amount) })) : { loose: taken(on.view.loose, lies(on, 'farmer'), on.line.amount) }),
+  farmer: (on) => ({ ...hero(on, (one) => ({ farmers: one.farmers + 1 })), loose: taken(on.view.loose, lies(on, follower(on))) }),
+  farmer_left: (on) => ({ ...hero(on, (one) => ({ farmers: Math.max(0, one.farmers - 1) })), loose: [...on.view.loose, { space: on.line.where, thing: thingOf(on, follower(on)) }] }),
+  farmer_lost: (on) => (on.line.who ? hero(on, (one) => ({ farmers: Math.max(0, one.farmers - on.line.amount) })) : { loose: taken(on.view.loose, lies(on, follower(on)), on.line.amount) }),
   farmer_safe: (on) => ({ ...hero(on, () => ({ farmers: 0 })), castle: { ...on.view.castle, shields: on.line.amount } }),
 
   // What lies on the land.
@@ -112,11 +127,15 @@ export const deeds: Deeds<BoardView, BoardStatic> = {
       ? { fog: view.fog.map((one) => (one.space === line.where ? { ...one, face: named(line.what) } : one)) }
       : { loose: lyingAt({ view, newest }, line.where) },
   fog: ({ view, line }) => ({ fog: view.fog.filter(({ space }) => space !== line.where) }),
+  token: ({ view, line }) => ({ tokens: view.tokens.filter(({ kind, space }) => space !== line.where || kind !== named(line.what)) }),
+  tokens_laid: ({ newest }) => ({ tokens: newest.tokens }),
+  token_gone: ({ view, line }) => ({ tokens: view.tokens.filter(({ kind, space }) => space !== line.where || kind !== named(line.what)) }),
   drained: ({ view, line }) => ({ wells: view.wells.map((one) => (one.space === line.where ? { ...one, full: false } : one)) }),
   wells: ({ view, newest }) => ({ wells: view.wells.map((one) => ({ ...one, full: one.full || (newest.wells.find(({ space }) => space === one.space)?.full ?? false) })) }),
   turned: (on) => (on.line.who ? hero(on, (one) => ({ things: on.newest.heroes.find(({ name }) => name === one.name)?.things ?? one.things })) : { loose: lyingAt(on, on.line.where) }),
   shields: ({ view, line }) => ({ castle: { ...view.castle, shields: line.amount } }),
-  loaded: (on) => ({ loose: taken(on.view.loose, lies(on, thingOf(on).kind)), creatures: on.view.creatures.map((one) => (one.space === on.line.where ? { ...one, carries: thingOf(on) } : one)) }),
+  loaded: (on) => ({ ...(on.line.who ? hero(on, (one) => parted(one, thingOf(on))) : { loose: taken(on.view.loose, lies(on, thingOf(on).kind)) }), creatures: on.view.creatures.map((one) => (one.space === on.line.where ? { ...one, carries: thingOf(on) } : one)) }),
+  narrowed: ({ newest }) => ({ secrets: newest.secrets }),
   well_gone: ({ view, line }) => ({ wells: view.wells.filter(({ space }) => space !== line.where) }),
   bridge: ({ view, line }) => ({ broken: [...view.broken, named(line.what)] }),
   built: ({ view, line }) => ({ broken: view.broken.filter((name) => name !== named(line.what)) }),
@@ -158,6 +177,9 @@ function fight(view: BoardView, change: (now: BattleView) => Partial<BattleView>
   return view.battle ? { battle: { ...view.battle, ...change(view.battle) } } : {};
 }
 
+/** A roll with its own dice alone. */
+const plain = { extra: 0, extra_die: '', doubled: false, rerolls: [] };
+
 /** The fight as it begins: who stands against what. */
 function battle({ view, line, newest }: On): BattleView {
   const foe = foeOf(view.creatures, line.where, line);
@@ -165,7 +187,7 @@ function battle({ view, line, newest }: On): BattleView {
   return {
     stage: 'inviting', space: line.where, fighters: [line.who], strength: strengthOf(view, [line.who]), roller: '', dice: [], left: 0, hand: known?.hand ?? '', herb: 0, total: 0, loss: 0,
     creature: line.what.startsWith('thing-') ? '' : (foe?.kind ?? ''), named: foe?.named ?? '', creature_strength: foe?.strength ?? 0, creature_willpower: foe?.willpower ?? 0, creature_dice: foe?.dice ?? 0,
-    creature_die: foe?.die ?? '', life: foe?.life ?? null, helps: known?.helps ?? [],
+    creature_die: foe?.die ?? '', life: foe?.life ?? null, helps: known?.helps ?? [], ...plain,
   };
 }
 
@@ -235,8 +257,11 @@ function thingOf({ view, line, newest, board }: On, name = named(line.what)): Th
   const all = [...view.heroes, ...newest.heroes].flatMap(({ things }) => things);
   const lying = [...view.loose, ...newest.loose].map(({ thing }) => thing);
   const slot = board?.things.find((one) => one.name === name)?.slot ?? 'none';
-  return [...all, ...lying].find((one) => one.name === name) ?? { name, kind: name, slot, face: 0 };
+  return [...all, ...lying].find((one) => one.name === name) ?? { name, kind: name, slot, face: 0, goods: false };
 }
+
+/** Who follows the heroes in this legend. */
+const follower = ({ line }: On) => named(line.what) || 'farmer';
 
 const lies = ({ line }: On, kind: string) => ({ space, thing }: LooseThing) => space === line.where && (thing.kind === kind || thing.name === kind);
 
@@ -244,6 +269,12 @@ const lies = ({ line }: On, kind: string) => ({ space, thing }: LooseThing) => s
 function taken(loose: readonly LooseThing[], is: (one: LooseThing) => boolean, count = 1): LooseThing[] {
   let left = count;
   return loose.filter((one) => !is(one) || left-- <= 0);
+}
+
+/** A thing that lay there is the hero’s now. */
+function pickedUp(on: On): Partial<BoardView> {
+  const thing = thingOf(on);
+  return { ...hero(on, (one) => ({ things: [...one.things, thing] })), loose: taken(on.view.loose, lies(on, thing.kind)) };
 }
 
 function parted(hero: HeroView, thing: Thing): Partial<HeroView> {

@@ -20,13 +20,13 @@ export const board: Family<BoardView, BoardStatic> = {
   placeName: (_, number) => t('space-plain', { number }),
   standing: ({ heroes }) => heroes.map(({ name, space }) => [name, space]),
   // A space farther away can only be walked to.
-  touchHint: (steps) => (steps.some(({ say }) => say.startsWith('walk ')) ? 'table-touch-map' : 'table-touch-map.pick'),
+  touchHint: (steps) => (steps.some(({ say }) => say.startsWith('barter ')) ? 'table-touch-barter' : steps.some(({ say }) => say.startsWith('walk ')) ? 'table-touch-map' : 'table-touch-map.pick'),
   fights: ({ battle }) => battle !== null,
   heard: [
     ['dawn', ['dawn']],
     ['card', ['read', 'event']],
     ['fight', ['fight']],
-    ['dice', ['threw', 'creature_threw', 'die']],
+    ['dice', ['threw', 'extra_threw', 'creature_threw', 'die']],
   ],
   lessons: () => import('./lessons.ts'),
   deeds: () => import('./deeds.ts'),

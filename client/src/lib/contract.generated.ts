@@ -104,6 +104,7 @@ export interface Everything {
   RuleText?: RuleText;
   SeatLink?: SeatLink;
   Seated?: Seated;
+  SecretView?: SecretView;
   SectionView?: SectionView;
   SeenSection?: SeenSection;
   SeenWay?: SeenWay;
@@ -125,6 +126,7 @@ export interface Everything {
   ThingKindView?: ThingKindView;
   Threat?: Threat;
   Today?: Today;
+  TokenView?: TokenView;
   Told?: Told;
   TrackToken?: TrackToken;
   TurningPoint?: TurningPoint;
@@ -195,6 +197,10 @@ export interface BattleView {
   creature_die: string;
   life: Life | null;
   helps: Help[];
+  extra_die: string;
+  extra: number;
+  doubled: boolean;
+  rerolls: number[];
 }
 /**
  * Cards that an opponent has instead of willpower.
@@ -262,9 +268,10 @@ export interface Site {
   features: string[];
   roads: number[];
   arrow: number;
+  way_out: boolean;
 }
 /**
- * A bridge and the two spaces it joins.
+ * A bridge or a passage, and the two spaces it joins.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "Bridge".
@@ -272,6 +279,8 @@ export interface Site {
 export interface Bridge {
   name: string;
   spaces: number[];
+  detour: number;
+  printed: boolean;
 }
 /**
  * A die and what its sides show.
@@ -376,6 +385,8 @@ export interface BoardView {
   battle: BattleView | null;
   counters: CounterView[];
   piles: PileView[];
+  tokens: TokenView[];
+  secrets: SecretView[];
 }
 /**
  * What the game waits for.
@@ -522,6 +533,7 @@ export interface HeroView {
   free_slots: number;
   out: boolean;
   cards: OwnCard[];
+  follower: string;
 }
 /**
  * An article, object or token.
@@ -534,6 +546,7 @@ export interface Thing {
   kind: string;
   slot: string;
   face: number;
+  goods: boolean;
 }
 /**
  * A card that a hero has before them, open for all: a fate.
@@ -750,6 +763,26 @@ export interface PileView {
   left: number;
   removed: number;
   open: string[];
+}
+/**
+ * A token of a kind of the box or the legend; it lies face down.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "TokenView".
+ */
+export interface TokenView {
+  kind: string;
+  space: number;
+}
+/**
+ * A place that nobody knows; `secret-<name>` is its text.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "SecretView".
+ */
+export interface SecretView {
+  name: string;
+  spaces: number[];
 }
 /**
  * Something that counts in a test.

@@ -19,7 +19,7 @@ const BOOK = Symbol('odds');
 export const keepOdds = (book: OddsBook): OddsBook => setContext(BOOK, book);
 export const knownOdds = (): OddsBook | undefined => getContext(BOOK);
 
-const FOUGHT = /^(fight|invite|begin|join|decline|hand|again|keep|flip|brew|chew|block|bear|on|leave) /;
+const FOUGHT = /^(fight|invite|begin|join|decline|hand|again|keep|reroll|flip|overturn|brew|chew|double|block|bear|on|leave) /;
 
 /** Whether odds belong to this option. */
 export function isWeighed(view: BoardView, { say }: { say: string }): boolean {

@@ -1,6 +1,7 @@
 // Which options belong to which piece on the screen.
 
 import type { AnyView, BoardView, Option } from './contract.ts';
+import { hasIcon } from './icons.ts';
 import { has, t } from './words.svelte.ts';
 
 /** Everything the person at this screen may say now. */
@@ -19,13 +20,19 @@ export function askingRule({ pending }: AnyView): string {
 /** Groups of options in the order they are listed. */
 export const order = ['choice', 'way', 'gift', 'fight', 'group', 'play', 'symbol', 'move', 'free', 'end'];
 
-/** Steps and cards that move: many alike, told apart by where they lead. `row` is what they share. */
+/** Steps, cards that move, swaps with a merchant: many alike, told apart by where they lead or what one gets. `row` is what they share. */
 export function stepOf(option: { say: string }): { row: string; at: string } | null {
   const [verb = '', , a = '', b = ''] = option.say.split(' ');
   if (/^(walk|drink|pick|go)$/.test(verb)) return { row: verb, at: a };
   if (verb === 'lead') return { row: `${verb} ${a}`, at: b };
-  if (/^(shift|swap)$/.test(verb)) return { row: `${verb} ${a}`, at: b };
+  if (/^(shift|swap|barter)$/.test(verb)) return { row: `${verb} ${a}`, at: b };
   return verb === 'spirit' ? { row: `${verb} ${b}`, at: a } : null;
+}
+
+/** What a button for such a step says: the number of a place, or the thing one gets. */
+export function stepText(option: { say: string }): string {
+  const at = stepOf(option)?.at ?? '';
+  return option.say.startsWith('barter ') ? t(`thing-${at}`) : at;
 }
 
 /** Putting things down and passing them on can always be done: it stands back behind whatever else there is to do. */
@@ -78,11 +85,11 @@ function placeOf(view: BoardView, touch: string): number | null {
 const icons: Readonly<Record<string, string>> = {
   walk: 'walk', drink: 'wineskin', herb: 'herb', stop: 'flag', fight: 'fight', clear: 'rubble', lead: 'figure-prince',
   halt: 'flag', pass: 'hour', end: 'rest', done: 'sunrise', invite: 'give', begin: 'fight', join: 'fight', decline: 'flag',
-  hand: 'dice', again: 'dice', keep: 'shield', flip: 'hero-liphardus', brew: 'witch_brew', chew: 'herb', block: 'shield',
+  hand: 'dice', again: 'dice', reroll: 'dice', keep: 'shield', flip: 'hero-liphardus', overturn: 'hero-liphardus', brew: 'witch_brew', chew: 'herb', double: 'herb', block: 'shield',
   bear: 'willpower', on: 'fight', leave: 'flag', share: 'gold', pay: 'gold', pick: 'ping', drain: 'well', take: 'give',
-  drop: 'give', give: 'trade', buy: 'gold', train: 'strength', heal: 'herb', look: 'telescope', falcon: 'falcon',
+  drop: 'give', give: 'trade', barter: 'trade', haggle: 'trade', buy: 'gold', train: 'strength', heal: 'herb', look: 'telescope', falcon: 'falcon',
   uncover: 'fog', send: 'falcon', roll: 'dice', draw: 'card', choose: 'card', discard: 'card',
-  'flip-encounter': 'flip', 'uncover-mission': 'mission', play: 'card', recover: 'hour', go: 'walk', bring: 'give', come: 'walk', stay: 'flag',
+  'flip-encounter': 'flip', 'uncover-mission': 'mission', play: 'card', recover: 'hour', go: 'walk', bring: 'give', abandon: 'flag', come: 'walk', stay: 'flag',
   gain: 'give', reveal: 'reveal', mission: 'mission', remove: 'remove', swap: 'swap', shift: 'shift', lure: 'lure', back: 'back',
   spirit: 'spirit', grimoire: 'grimoire', fetch: 'give', slay: 'skull', banish: 'skull', exchange: 'swap', support: 'fight', will: 'willpower',
   quiver: 'quiver', axe: 'axe', ready: 'shield', strike: 'fight', withdraw: 'flag', spend: 'gold', offer: 'willpower', tire: 'card',
@@ -90,9 +97,14 @@ const icons: Readonly<Record<string, string>> = {
 };
 
 export function iconOf(option: { say: string; touch?: readonly string[] }): string {
-  const shared = /^share .* (willpower|thing)$/.exec(option.say)?.[1];
+  const shared = /^share .* (willpower|strength|thing)$/.exec(option.say)?.[1];
   if (shared) return shared === 'thing' ? 'give' : shared;
-  const verb = option.say.split(' ')[0] ?? '';
+  const [verb = '', , what] = option.say.split(' ');
+  // A deed of a box or a legend may have a drawing of its own.
+  if (verb === 'deed' && hasIcon(`deed-${what}`)) return `deed-${what}`;
+  // Whoever is led is drawn as on the map.
+  const led = verb === 'lead' && option.say.split(' ').map((word) => `figure-${word}`).find(hasIcon);
+  if (led) return led;
   // With cards some words mean something else: what they are about tells.
   return icons[`${verb}-${option.touch?.[0]?.split(':')[0]}`] ?? icons[verb] ?? 'card';
 }

@@ -11,6 +11,9 @@ export function spaceName(board: BoardStatic, space: number): string {
   return name && has(`space-${name}`) ? t('client-pair', { name: plain, text: t(`space-${name}`) }) : plain;
 }
 
+/** Whether there is gold in this game. */
+export const hasGold = ({ things }: BoardStatic): boolean => things.some(({ name }) => name === 'gold');
+
 /** What this creature is about to do. */
 export const threatOf = ({ threats }: BoardView, creature: CreatureView) => threats.find((one) => standOf(one) === standOf(creature));
 

@@ -5,8 +5,8 @@ import { castle } from './castle.ts';
 import type { Point } from './line.ts';
 import { mine } from './mine.ts';
 import { plainLand } from './plain.ts';
-import type { Scenery } from './plan.ts';
 import type { Brush } from './paint.ts';
+import type { Scenery } from './plan.ts';
 
 export interface Landmark {
   readonly drawing: string;
@@ -33,6 +33,8 @@ export interface Land extends Scenery, Omit<Brush, 'keep'> {
   readonly chasm?: boolean;
   /** Where pieces stand when the middle of the space is built over. */
   readonly anchors: Readonly<Record<number, Point>>;
+  /** A land whose spaces, roads and bridges are those of another board: it needs no survey of its own. */
+  readonly surveyedAs?: string;
 }
 
 /** Boards an artist has seen. */

@@ -2,6 +2,7 @@
 // Part of the survey.
 
 import type { BoardStatic } from '../lib/contract.ts';
+import { printedArrows } from './arrows.ts';
 import { distance, inside, type Point } from './line.ts';
 
 const STEP = 4;
@@ -17,8 +18,9 @@ interface Plot {
 }
 
 export function numbersOf(board: BoardStatic, plots: ReadonlyMap<number, Plot>): Map<number, Point> {
-  const arrows = board.sites.flatMap(({ number, arrow }) => {
-    const [a, b] = [plots.get(number), plots.get(arrow)];
+  const names = board.bridges.map(({ name }) => name);
+  const arrows = [...printedArrows(board, []), ...printedArrows(board, names)].flatMap(([from, to]) => {
+    const [a, b] = [plots.get(from), plots.get(to)];
     return a && b ? [shaft(a.anchor, b.anchor, a.radius)] : [];
   });
   return new Map([...plots].map(([number, plot]) => [number, best(plot, arrows)]));

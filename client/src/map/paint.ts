@@ -2,6 +2,7 @@
 
 import { hash } from './chance.ts';
 import { num, offset, resample, soft, xy, type Point } from './line.ts';
+import type { Mark, Part } from './marks.ts';
 import { HEIGHT, type Plan, type Plot } from './plan.ts';
 import { river, type River } from './water.ts';
 
@@ -27,8 +28,28 @@ export interface Picture {
   readonly blots: { at: Point; r: number; tone: number }[];
 }
 
+/** What covers the floor of a kind of land: how dense, how many, and how far from the middle. */
+export interface Floor {
+  readonly draw: (x: number, y: number, seed: number) => Mark;
+  readonly step: number;
+  readonly share: number;
+  readonly inner: number;
+}
+
+/** A time of the year with its own palette, trees and floors. Without one it is summer. */
+export interface Season {
+  /** The class of the sheet, which has the palette. */
+  readonly name: string;
+  tree(x: number, y: number, size: number): Mark;
+  bush(x: number, y: number, size: number, seed: number): Mark;
+  /** What lies on all that stands: snow on roofs and walls. */
+  dress(parts: readonly Part[]): readonly Part[];
+  readonly floors: Readonly<Record<string, Floor>>;
+}
+
 /** What the artist adds to one board. */
 export interface Brush {
+  season?: Season;
   land(plot: Plot): string;
   /** How far drawings keep from the middle of a space: as a part of its radius. */
   clearing(plot: Plot): number;

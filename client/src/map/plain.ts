@@ -3,7 +3,7 @@
 import type { BoardStatic, Site } from '../lib/contract.ts';
 import { noise } from './chance.ts';
 import type { Land } from './land.ts';
-import { pair } from './plan.ts';
+import { pair } from './pair.ts';
 
 export function plainLand(board: BoardStatic): Land {
   const banks = banksOf(board);

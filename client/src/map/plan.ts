@@ -2,6 +2,7 @@
 
 import type { BoardStatic, Site } from '../lib/contract.ts';
 import { unpack, type Point } from './line.ts';
+import { pair } from './pair.ts';
 import { outlines, type Border } from './rings.ts';
 import { HEIGHT, MARGIN } from './size.ts';
 import { unpackWilds, type Wild } from './wilds.ts';
@@ -92,11 +93,6 @@ export function spotsOf(board: BoardStatic): Spot[] {
 function circle({ at, radius }: Spot): Point[] {
   const turn = (k: number) => (k * Math.PI) / 8;
   return Array.from({ length: 16 }, (_, k) => [at[0] + Math.cos(turn(k)) * radius, at[1] + Math.sin(turn(k)) * radius]);
-}
-
-/** Two spaces in either order. */
-export function pair(a: number, b: number): string {
-  return a < b ? `${a}-${b}` : `${b}-${a}`;
 }
 
 function frontiers(

@@ -4,7 +4,7 @@ import { hash, noise } from './chance.ts';
 import { distance, inside, type Point } from './line.ts';
 import { coin, crack, ember, field, firTree, hill, leafTree, paving, peak, spike, stone, tuft, wave, type Mark } from './marks.ts';
 import { Near } from './near.ts';
-import type { Brush } from './paint.ts';
+import type { Brush, Floor } from './paint.ts';
 import { HEIGHT, MARGIN, type Plan, type Plot } from './plan.ts';
 
 export interface Scatter {
@@ -65,10 +65,11 @@ function marks(plan: Plan, brush: Brush): Mark[] {
   for (const { at, size } of brush.fields) out.push(field(at[0], at[1], size[0], size[1], Math.round(at[0])));
   for (const plot of plan.plots.values()) {
     const land = brush.land(plot);
+    if (brush.season?.floors[land]) floor(plan, brush, plot, land, out);
     if (land === 'wood') grove(plan, brush, plot, out);
-    else if (land === 'rock' || land === 'cave') scree(brush, plot, out);
+    else if (land === 'rock' || land === 'cave') scree(plan, brush, plot, out);
     else if (GREEN.has(land)) bushes(plan, brush, plot, out);
-    else floor(brush, plot, land, out);
+    else if (!brush.season?.floors[land]) floor(plan, brush, plot, land, out);
   }
   wilds(plan, brush, out);
   return out.sort((a, b) => a.y - b.y);
@@ -89,7 +90,7 @@ function grove(plan: Plan, brush: Brush, plot: Plot, out: Mark[]): void {
     // Borders stay open ways between the trees.
     if (gapToEdge(plot, p) < 4 || gapToEdge(plot, [x, y - size * 0.6]) < size * 0.5) continue;
     if (nearWater(plan, p, 22) || nearKeep(brush, [x, y - 8], 8)) continue;
-    out.push(tree(x, y, size));
+    out.push((brush.season?.tree ?? tree)(x, y, size));
   }
 }
 
@@ -99,22 +100,29 @@ function tree(x: number, y: number, size: number): Mark {
   return fir ? firTree(x, y, size * 1.15, seed) : leafTree(x, y, size, seed);
 }
 
-function scree(brush: Brush, plot: Plot, out: Mark[]): void {
+function scree(plan: Plan, brush: Brush, plot: Plot, out: Mark[]): void {
   for (const [x, y] of spread(plot, 16, 5)) {
-    if (hash(x, y, 2) > 0.5 || nearKeep(brush, [x, y], 6)) continue;
+    if (hash(x, y, 2) > 0.5 || nearKeep(brush, [x, y], 6) || nearWater(plan, [x, y], 20)) continue;
     if (distance([x, y], plot.at) < plot.radius * 0.85) continue;
     out.push(stone(x, y, 2.5 + hash(x, y, 4) * 4, Math.round(x + y)));
   }
 }
 
+const floors: Readonly<Record<string, Floor>> = {
+  lake: { draw: wave, step: 22, share: 0.5, inner: 0.3 },
+  paved: { draw: paving, step: 15, share: 0.42, inner: 0.5 },
+  vent: { draw: ember, step: 13, share: 0.4, inner: 0.62 },
+  gold: { draw: coin, step: 13, share: 0.4, inner: 0.62 },
+};
+
 /** What a chamber has on its floor instead of grass: waves, embers, coins, slabs. */
-function floor(brush: Brush, plot: Plot, land: string, out: Mark[]): void {
-  const draw = { lake: wave, vent: ember, gold: coin, paved: paving }[land];
-  if (!draw) return;
-  const [step, share, inner] = land === 'lake' ? [22, 0.5, 0.3] : land === 'paved' ? [15, 0.42, 0.5] : [13, 0.4, 0.62];
-  for (const [x, y] of spread(plot, step!, 31)) {
-    if (hash(x, y, 2) > share! || distance([x, y], plot.at) < plot.radius * inner! || nearKeep(brush, [x, y], 3)) continue;
-    if (gapToEdge(plot, [x, y]) < 5) continue;
+function floor(plan: Plan, brush: Brush, plot: Plot, land: string, out: Mark[]): void {
+  const found = brush.season?.floors[land] ?? floors[land];
+  if (!found) return;
+  const { draw, step, share, inner } = found;
+  for (const [x, y] of spread(plot, step, 31)) {
+    if (hash(x, y, 2) > share || distance([x, y], plot.at) < plot.radius * inner || nearKeep(brush, [x, y], 3)) continue;
+    if (gapToEdge(plot, [x, y]) < 5 || nearWater(plan, [x, y], 26)) continue;
     out.push(draw(x, y, Math.round(x * 3 + y)));
   }
 }
@@ -125,7 +133,7 @@ function bushes(plan: Plan, brush: Brush, plot: Plot, out: Mark[]): void {
     if (distance([x, y], plot.at) < plot.radius * 0.95) continue;
     if (gapToEdge(plot, [x, y]) < 4 || nearWater(plan, [x, y], 21) || nearKeep(brush, [x, y], 10)) continue;
     if (brush.fields.some(({ at, size }) => Math.abs(at[0] - x) < size[0] * 0.7 && Math.abs(at[1] - size[1] / 2 - y) < size[1])) continue;
-    out.push(leafTree(x, y, 11 + hash(x, y, 3) * 7, Math.round(x * 3 + y)));
+    out.push((brush.season?.bush ?? leafTree)(x, y, 11 + hash(x, y, 3) * 7, Math.round(x * 3 + y)));
   }
 }
 
@@ -135,7 +143,7 @@ function wilds(plan: Plan, brush: Brush, out: Mark[]): void {
     const rim = Math.min(x + MARGIN, y + MARGIN, plan.width + MARGIN - x, HEIGHT + MARGIN - y);
     if (rim < 8 || nearKeep(brush, at, 14)) continue;
     if (kind === 'forest') {
-      if (depth > 30) out.push(tree(x, y + 6, 20 + hash(x, y) * 9));
+      if (depth > 30) out.push((brush.season?.tree ?? tree)(x, y + 6, 20 + hash(x, y) * 9));
     } else if (kind === 'mountain') {
       const big = Math.min(1, Math.max(0, (depth - 22) / 70));
       if (hash(x, y, 1) > 0.5 - big * 0.12) continue;
@@ -145,7 +153,7 @@ function wilds(plan: Plan, brush: Brush, out: Mark[]): void {
     } else if (kind === 'meadow') {
       const pick = hash(x, y, 3);
       if (pick < 0.1) out.push(hill(x, y, 34 + hash(x, y, 5) * 20, Math.round(x + y)));
-      else if (pick < 0.22) out.push(leafTree(x, y, 15 + hash(x, y, 6) * 8, Math.round(x * 5 + y)));
+      else if (pick < 0.22) out.push((brush.season?.bush ?? leafTree)(x, y, 15 + hash(x, y, 6) * 8, Math.round(x * 5 + y)));
     } else if (kind === 'stone') {
       if (nearWater(plan, at, 34)) continue;
       const pick = hash(x, y, 3);

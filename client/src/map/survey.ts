@@ -8,7 +8,8 @@ import { distance, pack, resample, smooth, wobble, type Point } from './line.ts'
 import { Near } from './near.ts';
 import type { Land } from './land.ts';
 import { numbersOf } from './numbers.ts';
-import { HEIGHT, MARGIN, OUTSIDE, pair, SEA, spotsOf, WILD, type Scenery, type Spot, type Survey } from './plan.ts';
+import { pair } from './pair.ts';
+import { HEIGHT, MARGIN, OUTSIDE, SEA, spotsOf, WILD, type Scenery, type Spot, type Survey } from './plan.ts';
 import { outlines } from './rings.ts';
 import { grid, nearest, packWilds, type Wild } from './wilds.ts';
 

@@ -1,6 +1,6 @@
 // What stands and lies on the spaces, out of a view: names, drawings, places.
 
-import type { BoardView, CreatureView, Thing } from '../lib/contract.ts';
+import type { BoardView, CreatureView, HeroView, Thing } from '../lib/contract.ts';
 import { hasIcon } from '../lib/icons.ts';
 
 export interface Piece {
@@ -46,9 +46,20 @@ export function creatureIcon(one: { kind: string; named: string }): string {
   return hasIcon(own) ? own : `creature-${one.kind}`;
 }
 
-/** A drawing for a thing: by its kind, or by what it is a kind of. */
-export function thingIcon(thing: { kind: string; name: string }): string {
-  const { kind } = thing;
+/** The name of whoever follows a hero. */
+export function followerKey({ follower }: Pick<HeroView, 'follower'>): string {
+  return `thing-${follower || 'farmer'}`;
+}
+
+/** The drawing of whoever follows a hero. */
+export function followerIcon({ follower }: Pick<HeroView, 'follower'>): string {
+  return hasIcon(follower) ? follower : 'farmer';
+}
+
+/** A drawing for a thing: by its face if that has one, by its kind, or by what it is a kind of. */
+export function thingIcon({ kind, name }: { kind: string; name: string }): string {
+  if (hasIcon(name)) return name;
+  if (hasIcon(kind)) return kind;
   for (const part of ['herb', 'rune_stone', 'parchment', 'gem', 'gold', 'farmer', 'rubble', 'brew'])
     if (kind.includes(part)) return part === 'brew' ? 'witch_brew' : part;
   return kind;
@@ -83,16 +94,42 @@ export function piecesOf(view: BoardView, herd: ReadonlyMap<string, string>): Pi
   const out: Piece[] = [];
   for (const { space, full } of view.wells)
     out.push({ ...plain, id: `well-${space}`, space, kind: 'token', shape: 'hex', tint: full ? 'well' : 'dry', icon: 'well', key: full ? 'piece-well' : 'piece-well-dry', faded: !full });
-  for (const { space, face } of view.fog)
-    out.push({ ...plain, id: `fog-${space}`, space, kind: 'token', shape: 'cloud', tint: 'fog', icon: face === 'hidden' ? 'fog' : 'eye', key: face === 'hidden' ? 'piece-fog' : `fog-${face}` });
+  for (const { space, face } of view.fog) out.push(fogOf(view.box, space, face));
+  // Of a token that lies face down only the back is seen.
+  for (const { kind, space } of view.tokens)
+    out.push({ ...plain, id: `token-${kind}-${space}`, space, kind: 'token', shape: tokenShapes[kind] ?? 'token', tint: `token-${kind}`, icon: `token-${kind}`, key: `token-${kind}`, value: '?' });
+  // A hidden place: wherever it can still be.
+  for (const { name, spaces } of view.secrets)
+    for (const space of spaces)
+      out.push({ ...plain, id: `secret-${name}-${space}`, space, kind: 'token', shape: 'token', tint: 'secret', icon: hasIcon(`secret-${name}`) ? `secret-${name}` : 'eye', key: `secret-${name}${spaces.length > 1 ? '.maybe' : ''}`, value: spaces.length > 1 ? '?' : '' });
   out.push(...looseOf(view));
   for (const { name, space } of view.figures)
-    out.push({ ...plain, id: `figure-${name}`, space, kind: 'figure', shape: 'ally', tint: 'ally', icon: `figure-${name}`, key: `figure-${name}` });
+    out.push({ ...plain, id: `figure-${name}`, space, kind: 'figure', shape: 'ally', tint: name === 'silhouette' ? 'shadow' : 'ally', icon: figureIcon(name), key: `figure-${name}` });
   for (const c of view.creatures)
     out.push({ ...plain, id: herd.get(standOf(c)) ?? `creature-at-${standOf(c)}`, space: c.space, kind: isGiant(c) ? 'giant' : 'creature', shape: 'creature', tint: 'creature', icon: creatureIcon(c), key: creatureKey(c), detail: c });
   for (const h of view.heroes.filter(({ out: gone }) => !gone))
     out.push({ ...plain, id: `hero-${h.name}`, space: h.space, kind: 'hero', shape: h.role, tint: h.role, icon: `hero-${h.name}`, key: `hero-${h.name}`, letter: h.name.slice(0, 1).toUpperCase(), active: h.active && view.result === 'playing', faded: h.resting, count: 1 });
   return out.filter((piece) => piece.space >= 0);
+}
+
+const tokenShapes: Readonly<Record<string, string>> = { ice: 'floe', marker: 'flag' };
+
+/** A figure in another place or mood is drawn as itself. */
+function figureIcon(name: string): string {
+  const own = `figure-${name}`;
+  if (hasIcon(own)) return own;
+  return hasIcon(`named-${name}`) ? `named-${name}` : `figure-${name.replace(/_in_.*/, '')}`;
+}
+
+/** A fog token, or what a box has in its place: `<box>-fog`. What was seen of it shows, where there is a drawing. */
+function fogOf(box: string, space: number, face: string): Piece {
+  const own = hasIcon(`${box}-fog`) ? `${box}-fog` : '';
+  const hidden = face === 'hidden';
+  const seen = own ? [`fog-${face}`, face, face.replace(/(_loss)?_\d+$/, '')].find(hasIcon) : undefined;
+  return {
+    ...plain, id: `fog-${space}`, space, kind: 'token', shape: own ? 'flake' : 'cloud', tint: own ? 'snow' : 'fog',
+    icon: hidden ? own || 'fog' : (seen ?? 'eye'), key: hidden ? 'piece-fog' : `fog-${face}`,
+  };
 }
 
 /** Equal things on a space lie in one pile with a number. */
@@ -107,11 +144,25 @@ function looseOf(view: BoardView): Piece[] {
 }
 
 function lying(id: string, space: number, thing: Thing): Piece {
-  return { ...plain, id, space, kind: 'token', shape: thing.kind === 'gem' ? 'gem' : 'token', tint: tintOf(thing), icon: thingIcon(thing), key: `thing-${thing.name}`, value: valueOf(thing) };
+  return { ...plain, id, space, kind: 'token', shape: shapeOf(thing), tint: tintOf(thing), icon: thingIcon(thing), key: `thing-${thing.name}`, value: valueOf(thing) };
 }
 
+function shapeOf({ kind }: Thing): string {
+  if (kind === 'gem') return 'gem';
+  if (kind.endsWith('_tablet')) return 'slab';
+  if (kind === 'winter_stone') return 'crystal';
+  return kind in plants ? 'leaf' : 'token';
+}
+
+const plants: Readonly<Record<string, string>> = { blue_streamberries: 'plant-blue', white_pulproots: 'plant-white', red_bloodflowers: 'plant-red', black_night_thorn: 'plant-black' };
+
 /** The colour of a thing, by what shows. */
-export function tintOf({ kind, face }: Thing): string {
+export function tintOf({ kind, name, face }: Thing): string {
+  if (name.endsWith('_used')) return 'used';
+  if (kind === 'fire') return name === 'fire_lit' ? 'lit' : 'out';
+  if (kind.endsWith('_tablet')) return 'tablet';
+  if (kind === 'winter_stone') return kind;
+  if (kind in plants) return plants[kind]!;
   if (kind.startsWith('rune')) return `rune-${face}`;
   return kind === 'gem' ? `gem-${face}` : kind === 'rubble' ? 'rubble' : 'thing';
 }

@@ -25,5 +25,11 @@ export const shapes: Readonly<Record<string, string>> = {
   gem: 'M-7 -12H7L13 -3L0 13L-13 -3Z',
   hex: 'M0 -13L11.300 -6.500V6.500L0 13L-11.300 6.500V-6.500Z',
   cloud: 'M-11 7A7 7 0 0 1 -11 -4A8 8 0 0 1 1 -10A8 8 0 0 1 11 -3A6.500 6.500 0 0 1 10 8Q0 12 -11 7Z',
+  flake: burst(6, 14, 10.8),
+  floe: 'M-8 -12L7 -11L13 -2L9 10L-5 12L-13 3Z',
+  flag: 'M-11 -12H12L8 -4L12 4H-7V13H-11Z',
+  slab: 'M-9 -13Q0 -15 9 -13L11 12Q0 14 -11 12Z',
+  leaf: 'M0 -14Q13 -5 11 5Q8 13 0 13Q-8 13 -11 5Q-13 -5 0 -14Z',
+  crystal: 'M0 -15L10 -5L7 11L0 15L-7 11L-10 -5Z',
   scroll: 'M-11 -9Q0 -12 11 -9V9Q0 12 -11 9Z',
 };

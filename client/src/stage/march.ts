@@ -1,6 +1,7 @@
 // The way of a creature along the arrows, bend by bend.
 
 import type { BoardStatic, News } from '../lib/contract.ts';
+import { arrowOf } from '../map/arrows.ts';
 import type { Point } from '../map/line.ts';
 
 export function isMarch({ kind }: News): boolean {
@@ -8,12 +9,12 @@ export function isMarch({ kind }: News): boolean {
 }
 
 /** The spaces somebody comes past: a march goes along the arrows, also over spaces that are taken. */
-export function wayOf(line: News, board: BoardStatic): number[] {
+export function wayOf(line: News, board: BoardStatic, broken: readonly string[] = []): number[] {
   const { origin, where } = line;
   if (origin < 0 || where < 0) return [];
   const way = [origin];
   for (let at = origin; isMarch(line) && at !== where && way.length < board.sites.length; ) {
-    at = board.sites.find(({ number }) => number === at)?.arrow ?? -1;
+    at = arrowOf(board, broken, at);
     if (at < 0) return [origin, where];
     way.push(at);
   }

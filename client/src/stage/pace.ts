@@ -6,13 +6,13 @@ import type { Settings } from '../lib/settings.svelte.ts';
 /** Milliseconds at normal speed, by kind: half a second for whatever changes, so that each can be told from the next. A line of another kind passes with the next one. */
 const times: Readonly<Record<string, number>> = {
   // The board.
-  entered: 500, stood: 500, figure: 500, marched: 500, placed: 500, stayed: 260, changed: 900, vanished: 500,
+  entered: 500, storm: 1500, stood: 500, figure: 500, marched: 500, placed: 500, stayed: 260, changed: 900, vanished: 500,
   broke_in: 1900, fell: 1900, slain: 1500, dawn: 1400, day_over: 900, rested: 500, passed: 500,
-  fight: 900, joined: 500, left: 500, threw: 700, flipped: 600, doubled: 600, counted: 900, creature_threw: 700, creature_value: 1200,
+  fight: 900, joined: 500, left: 500, threw: 700, flipped: 600, doubled: 600, rerolled: 500, extra_threw: 700, overturned: 600, doubled_roll: 600, counted: 900, creature_threw: 700, creature_value: 1200,
   hurt: 700, blocked: 700, escaped: 1100, tried: 900, cleared: 700,
-  willpower: 500, strength: 500, gold: 500, took: 500, dropped: 500, gave: 500, bought: 600, used: 500, gone: 200,
+  willpower: 500, strength: 500, gold: 500, took: 500, dropped: 500, gave: 500, bought: 600, bartered: 600, haggled: 600, used: 500, gone: 200,
   farmer: 500, farmer_left: 500, farmer_lost: 1500, farmer_safe: 1400,
-  laid: 500, looked: 700, fog: 1200, drained: 500, wells: 700, well_gone: 700, turned: 700, loaded: 900, shields: 900, bridge: 900, built: 900,
+  laid: 500, looked: 700, fog: 1200, token: 1200, tokens_laid: 900, token_gone: 700, drained: 500, wells: 700, well_gone: 700, turned: 700, loaded: 900, shields: 900, bridge: 900, built: 900,
   narrator: 900, star: 600, read: 120, event: 120, cancelled: 1300, waits: 700, found: 700, peeked: 600, card_gone: 500,
   path: 1500, flew: 2200, hero_out: 1900, end_letter: 900, got_away: 900, dealt: 600, done: 1500, spoiled: 1700, shown: 600, card_removed: 700, track_gone: 700, card_lost: 1700, poisoned: 1300, emptied: 1300, deed: 700,
   die: 900, choice: 500, said: 900, ended: 700,
@@ -25,12 +25,12 @@ const times: Readonly<Record<string, number>> = {
 };
 /** Dice of one throw fall one right after the other. */
 const THROW = 160;
-const dice: readonly string[] = ['threw', 'creature_threw'];
+const dice: readonly string[] = ['threw', 'extra_threw', 'creature_threw'];
 
 /** Lines that are held up for all to see, with the drawing that goes with them. */
 const banners: Readonly<Record<string, string>> = {
   broke_in: 'skull', fell: 'skull', slain: 'won', dawn: 'sunrise', day_over: 'rest', cancelled: 'shield', farmer_lost: 'skull', farmer_safe: 'farmer', fog: 'fog', escaped: 'fight',
-  path: 'counter-fire', hero_out: 'skull', flew: 'named-dragon', done: 'won', spoiled: 'skull', card_lost: 'won', poisoned: 'poison', emptied: 'castle', got_away: 'walk',
+  storm: 'storm', path: 'counter-fire', hero_out: 'skull', flew: 'named-dragon', done: 'won', spoiled: 'skull', card_lost: 'won', poisoned: 'poison', emptied: 'castle', got_away: 'walk',
   completed: 'won', burden: 'skull', chapter: 'rule', bridge: 'skull', ended: 'flag',
 };
 /** Those nobody likes. */

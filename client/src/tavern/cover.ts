@@ -29,6 +29,21 @@ const woods = (n: number, y: number, size: number, firs: number, seed: number) =
 const range = (n: number, y: number, size: number, seed: number) =>
   row(n, (x, i) => peak(x, y + hash(i, seed) * 10, size + hash(i, seed + 1) * 30, size * (0.6 + hash(i, seed + 2) * 0.4), i * 7 + seed).parts);
 
+/** A tent of skins with light in it, snow on its top. */
+const tipi: Drawing = [
+  ['ink', 'M-5 -51L4 -38M5 -51L-4 -38M0 -53V-38'],
+  ['thatch', 'M-19 0L-2 -42H2L19 0Z'],
+  ['cloth', 'M-15 -9L-11 -16L-6 -9L-1 -16L4 -9L9 -16L14 -10L16 -7L-17 -5Z'],
+  ['shade', 'M2 0L1 -42H2L19 0Z'],
+  ['snow', 'M-10 -22L-2 -42H2L10 -22Q7 -18 5 -22Q2 -17 0 -22Q-3 -17 -5 -22Q-8 -18 -10 -22Z'],
+  ['glow', 'M-6 0L-1 -17L4 0Z'],
+];
+const campfire: Drawing = [
+  ['wood', 'M-10 1L-8 -3L9 0L8 4ZM10 -2L8 -4L-9 2L-8 4Z'],
+  ['flame', 'M-6 0Q-9 -9 -2 -16Q-2 -10 2 -11Q1 -17 4 -20Q9 -10 6 0Q0 4 -6 0Z'],
+  ['glow', 'M-2.5 0Q-4 -5 0 -9Q1 -5 3 -6Q4 -2 2.5 0Q0 2 -2.5 0Z'],
+];
+
 /** Drawn when a cover is shown: at the table nobody looks at covers. */
 export const scenes: Readonly<Record<string, () => Scene>> = {
   base: () => ({
@@ -48,12 +63,12 @@ export const scenes: Readonly<Record<string, () => Scene>> = {
     ground: [{ d: 'M0 216Q110 196 240 220V320H0Z', colour: '#3d4a4a' }, { d: 'M0 254Q100 238 240 258V320H0Z', colour: '#2c3a36' }],
   }),
   frost: () => ({
-    sky: ['#8fb6cf', '#e8f1f4'],
-    sun: { x: 66, y: 84, r: 22, colour: '#ffffff' },
+    sky: ['#3d4f8c', '#fbd0a2'],
+    sun: { x: 128, y: 158, r: 30, colour: '#fff1c9' },
     stars: false,
     snow: true,
-    layers: [...range(4, 200, 96, 31), ...woods(7, 236, 34, 1, 12), at(150, 258, 1.1, buildings['hut']!)],
-    ground: [{ d: 'M0 204Q80 190 150 208T240 200V320H0Z', colour: '#e6eef2' }, { d: 'M0 240Q110 226 240 246V320H0Z', colour: '#f7fbfc' }],
+    layers: [...range(5, 206, 100, 31), ...woods(10, 222, 24, 1, 12), at(46, 250, 1.5, tipi), at(192, 254, 1.3, tipi), at(112, 244, 1.05, tipi), at(126, 263, 1.25, campfire)],
+    ground: [{ d: 'M0 192Q80 182 150 195T240 188V320H0Z', colour: '#cfd9ee' }, { d: 'M0 236Q110 222 240 240V320H0Z', colour: '#f4f8fd' }],
   }),
   dark_paths: () => ({
     sky: ['#22314d', '#9fb4c8'],

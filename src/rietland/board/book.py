@@ -34,6 +34,8 @@ class HeroKind:
         self.training: dict[int, int] = {}
         #: Gold less for brew (AN-WITCH-3).
         self.brew_discount: int = 0
+        #: Takes one thing more than given from a merchant, once a day (FE-HERO-10).
+        self.haggles: bool = False
 
 
 class CreatureKind:
@@ -79,11 +81,23 @@ class ThingKind:
         self.pile: int = -1
         #: Nobody takes it, puts it down or hands it over.
         self.fixed: bool = False
+        #: Who may pick it up: a filter, or None for anybody; and the rule of it.
+        self.takers: object = None
+        self.takers_rule: str = ""
+        #: Golden shields that one who follows adds in the castle.
+        self.shields: int = 1
         #: Whether it exchanges things between the rounds of a fight, too.
         self.between_rounds: bool = False
         #: Sold by merchants, and for how much gold.
         self.sold: bool = False
         self.price: int = 0
+        #: There is a supply of `count` pieces, and a used one returns to it (else it is gone).
+        self.supplied: bool = False
+        self.returns: bool = False
+        #: The rule by which merchants who barter do not deal in it, or "".
+        self.no_goods: str = ""
+        #: Number of the die that it adds to the bearer's own; -1 where it adds none.
+        self.die: int = -1
 
     def face_named(self, name: str) -> int:
         """The number of a face, or -1."""
@@ -139,6 +153,8 @@ class Named:
         self.unmoved: bool = False
         #: So does what makes every creature stronger for a day.
         self.ignores_bonus: bool = False
+        #: Nothing lures it.
+        self.ignores_lure: bool = False
 
 
 # What a goal needs.
@@ -157,6 +173,23 @@ GOALS: Final = [
     "", "hold", "bring", "beat", "reach", "count", "clear", "have", "survive", "before",
     "cards",
 ]  # fmt: skip
+
+
+class TokenKind:
+    """A kind of token that lies face down until a hero finds it."""
+
+    def __init__(self) -> None:
+        self.name: str = ""
+        #: The rule that says what it does, or "".
+        self.rule: str = ""
+        #: Found by who enters its space; otherwise by who ends a move there.
+        self.on_entry: bool = False
+        #: Names of the faces; `token/<kind>/<face>` is the address of what one does.
+        self.faces: list[str] = []
+        #: By face: how many tokens there are.
+        self.counts: list[int] = []
+        #: The pile of those that nobody has seen.
+        self.pile: int = -1
 
 
 class Goal:
@@ -185,8 +218,9 @@ class Goal:
         #: Spaces: where to bring things (none: where their faces say), whom to meet where, what to
         #: clear.
         self.at: list[int] = []
-        #: Opponents to beat.
+        #: Opponents to beat, and whether those count that left the board without a fight.
         self.opponents: list[int] = []
+        self.calmed: bool = False
         #: Which heroes are to reach the spaces or to stay in the game: a filter, or None for any.
         self.who: object = None
         #: Which pieces are to be on the board: a filter.
@@ -267,8 +301,12 @@ class Shop:
         self.conditions: list[object] = []
 
 
+#: Any number.
+NO_LIMIT: Final = -1
+
+
 class Way:
-    """Spaces that are shut, where moves of heroes end or where heroes pay a toll, for a while."""
+    """Spaces that are shut, that end moves, cost a toll or bear nothing, for a while."""
 
     def __init__(self) -> None:
         #: A list of spaces, a filter that is asked anew each time, or None for all spaces.
@@ -280,6 +318,10 @@ class Way:
         self.stop: bool = False
         #: Willpower that a hero pays to enter.
         self.toll: Number | None = None
+        #: How many may follow a hero there; NO_LIMIT: any number.
+        self.followers: int = NO_LIMIT
+        #: False: heroes put nothing down there.
+        self.put_down: bool = True
         #: Whether it speaks of the hero who walks (`me`): nobody else is concerned then.
         self.personal: bool = False
         #: It holds while all of these do.
@@ -314,6 +356,8 @@ class Book(BaseBook):
         super().__init__()
         self.box: str = ""
         self.legend: str = ""
+        #: Of the cards those that all legends of the box share.
+        self.shared_cards: list[str] = []
         #: How many spaces lists by space have: the highest number and one more.
         self.size: int = 0
         #: Roads, arrows (-1: none) by space number.
@@ -355,13 +399,21 @@ class Book(BaseBook):
         self.fog_at: list[int] = []
         #: Fog faces; the position is the face's number. `fog/<face>` is the address of its effects.
         self.fog_faces: list[str] = []
-        #: By space: 1 where a merchant is; none in a box without prices.
+        #: Further kinds of token; the position is the kind's number.
+        self.tokens: list[TokenKind] = []
+        #: By space: 1 where a merchant is; none in a box whose merchants neither sell nor barter.
         self.merchant: list[int] = []
+        #: Merchants swap what lies with them and sell nothing.
+        self.barters: bool = False
         self.heroes: list[HeroKind] = []
         self.creatures: list[CreatureKind] = []
         self.things: list[ThingKind] = []
         self.named: list[Named] = []
         self.goals: list[Goal] = []
+        #: Places that nobody knows, by name; and by the address of an effect that goes by one its
+        #: number.
+        self.secrets: list[str] = []
+        self.secret_of: dict[str, int] = {}
         #: Ally and other figures: names, strength they lend, spaces an hour moves them (0: fixed).
         self.figure_names: list[str] = []
         self.figure_bonus: list[int] = []
@@ -369,6 +421,8 @@ class Book(BaseBook):
         #: Whether an hour moves them anywhere; whether creatures on their space lose a die.
         self.figure_flies: list[bool] = []
         self.figure_takes_die: list[bool] = []
+        #: Whether who leads them may reveal the fog token where they come to.
+        self.figure_reveals: list[bool] = []
         self.decks: list[Deck] = []
         #: Names of the piles; the position is the pile's number in the state.
         self.pile_names: list[str] = PILES[:]
@@ -430,6 +484,12 @@ class Book(BaseBook):
 
     def thing_kind(self, name: str) -> int:
         for number, kind in enumerate(self.things):
+            if kind.name == name:
+                return number
+        raise KeyError(name)
+
+    def token_kind(self, name: str) -> int:
+        for number, kind in enumerate(self.tokens):
             if kind.name == name:
                 return number
         raise KeyError(name)

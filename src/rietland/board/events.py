@@ -5,7 +5,8 @@ from typing import Final
 from rietland.kernel.control import FAMILY_EVENT
 
 # who: hero; where: space unless said otherwise.
-ENTERED: Final = FAMILY_EVENT  # a hero entered a space, in passing or not; what: the one left
+# A hero entered a space, in passing or not; what: the one left; amount: 1 where a storm did it.
+ENTERED: Final = FAMILY_EVENT
 STOPPED: Final = 9  # a hero's move ended
 HOUR: Final = 10  # a hero spent an hour; amount: hours used now; what: willpower it cost
 PASSED: Final = 11
@@ -90,7 +91,18 @@ SHIELDS: Final = 89  # there are more golden shields; amount: how many now
 CHANGED: Final = 90  # a creature is of another kind now; what: that kind
 BUILT: Final = 91  # a bridge is there from now on; what: bridge
 LOADED: Final = 92  # a creature takes a thing along that lay there; what: thing
-COUNT: Final = 93
+BARTERED: Final = 93  # a hero swapped with a merchant; what: thing taken; amount: thing given
+HAGGLED: Final = 94  # … took one thing more; what: thing taken; amount: 1
+STORM: Final = 95  # a storm rises; who: the hero who set it off or -1
+TOKEN: Final = 96  # a token was found and is gone; what: kind; amount: face
+TOKENS_LAID: Final = 97  # tokens lie face down; what: kind; amount: how many
+TOKEN_GONE: Final = 98  # a token left the board unseen; what: kind
+REROLLED: Final = 99  # a die of a hero is taken up again; what: its value
+EXTRA_THREW: Final = 100  # a die that a thing of a hero throws; what: die; amount: value
+OVERTURNED: Final = 101  # … is turned; what: die; amount: new value
+DOUBLED_ROLL: Final = 102  # a hero's own dice count double; what: thing; amount: what they count
+NARROWED: Final = 103  # a secret can be on fewer spaces; what: secret; amount: how many
+COUNT: Final = 104
 
 NAMES: Final = [
     "said", "read", "ended", "die", "choice", "", "", "",
@@ -105,4 +117,6 @@ NAMES: Final = [
     "round_over", "hero_out", "emptied", "flew", "poisoned", "card_lost",
     "dealt", "done", "spoiled", "shown", "card_removed", "track_gone", "",
     "path", "end_letter", "turned", "shields", "changed", "built", "loaded",
+    "bartered", "haggled", "storm", "token", "tokens_laid", "token_gone",
+    "rerolled", "extra_threw", "overturned", "doubled_roll", "narrowed",
 ]  # fmt: skip

@@ -18,3 +18,7 @@ TURN_UP: Final = 26  # pieces/tokens.py: an unseen rune stone or herb shows itse
 LETTERS: Final = 27  # legend/narrator.py: the narrator goes on letter by letter
 STEPS: Final = 28  # turn/walk.py: steps that a card gives
 FACES: Final = 29  # legend/faces.py: a thing comes into the game, and chance says which
+STORM: Final = 30  # turn/storm.py: every hero is blown a space on
+TOKENS: Final = 31  # pieces/token_kinds.py: a hero finds the tokens of a space
+ROAM: Final = 32  # legend/walks.py: a piece goes along a path or toward something
+SECRET: Final = 33  # legend/secrets.py: what an effect does that goes by a secret

@@ -15,9 +15,13 @@ from rietland.board.frames import (
     FOG,
     LETTERS,
     PICK,
+    ROAM,
+    SECRET,
     SPLIT,
     STEPS,
+    STORM,
     SUNRISE,
+    TOKENS,
     TURN_UP,
     WALK,
 )  # fmt: skip
@@ -30,12 +34,14 @@ from rietland.board.legend import (
     measures,
     narrator,
     questions,
+    secrets,
     share,
+    walks,
 )
-from rietland.board.pieces import heroes, items, tokens
+from rietland.board.pieces import heroes, items, token_kinds, tokens
 from rietland.board.setup import empty_table
 from rietland.board.state import State, state_from_data
-from rietland.board.turn import day, free, sunrise, walk
+from rietland.board.turn import day, free, storm, sunrise, walk
 from rietland.board.turn.stages import BEGIN
 from rietland.kernel.action import Action
 from rietland.kernel.control import CHOSEN, notice, push_run
@@ -109,6 +115,8 @@ class BoardGame(Board):
             return sunrise.step(self, s, f)
         if kind == FOG or kind == TURN_UP:
             return tokens.step(self, s, f)
+        if kind == TOKENS:
+            return token_kinds.step(self, s, f)
         if kind == EVENT:
             return event_cards.step(self, s, f)
         if kind == SPLIT:
@@ -119,6 +127,12 @@ class BoardGame(Board):
             return narrator.step(self, s, f)
         if kind == STEPS:
             return walk.step_on(self, s, f)
+        if kind == STORM:
+            return storm.step(self, s, f)
+        if kind == ROAM:
+            return walks.step(self, s, f)
+        if kind == SECRET:
+            return secrets.step(self, s, f)
         if kind == WALK or kind == ALLY or kind == EXCHANGE or kind == FACES:
             return False
         raise unknown(f)
@@ -146,8 +160,16 @@ class BoardGame(Board):
             return questions.ask(self, s, f)
         if kind == STEPS:
             return walk.ask_steps(self, s, f)
+        if kind == STORM:
+            return storm.ask(self, s, f)
         if kind == FACES:
             return faces.ask(self, s, f)
+        if kind == TOKENS:
+            return token_kinds.ask(self, s, f)
+        if kind == ROAM:
+            return walks.ask(self, s, f)
+        if kind == SECRET:
+            return secrets.ask(self, s, f)
         raise unknown(f)
 
     def answer(self, s: BaseState, f: Frame, a: Action) -> None:
@@ -173,8 +195,16 @@ class BoardGame(Board):
             questions.answer(self, s, f, a)
         elif kind == STEPS:
             walk.answer_steps(self, s, f, a)
+        elif kind == STORM:
+            storm.answer(self, s, f, a)
         elif kind == FACES:
             faces.answer(self, s, f, a)
+        elif kind == TOKENS:
+            token_kinds.answer(self, s, f, a)
+        elif kind == ROAM:
+            walks.answer(self, s, f, a)
+        elif kind == SECRET:
+            secrets.answer(self, s, f, a)
         else:
             raise unknown(f)
 
@@ -225,6 +255,8 @@ class BoardGame(Board):
             refused = questions.why_not(self, s, f, a)
         elif f.kind == WALK or f.kind == ALLY or f.kind == STEPS:
             refused = walk.why_not(self, s, a)
+        elif f.kind == STORM:
+            refused = storm.why_not(self, s, f, a)
         else:
             refused = day.why_not(self, s, a)
         return refused or "AN-TURN-1"

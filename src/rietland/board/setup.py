@@ -2,7 +2,6 @@
 
 from rietland.board.base import Board
 from rietland.board.book import EVENT_CARDS, FOG_TOKENS, Book
-from rietland.board.pieces.things import DOUBLES
 from rietland.board.state import NO_WELL, Hero, State, index_creatures
 from rietland.kernel.control import amount
 from rietland.kernel.party import check, figure
@@ -39,6 +38,8 @@ def empty_table(g: Board, setup: Setup, party: list[str]) -> State:
     for one in book.things:
         if one.pile >= 0:
             s.piles[one.pile] = Pile(one.pool[:], [])
+    for token in book.tokens:
+        s.piles[token.pile] = Pile(token.counts[:], [])
     for deck in book.decks:
         if deck.pile >= 0:
             cards = sum(deck.counts)
@@ -48,12 +49,13 @@ def empty_table(g: Board, setup: Setup, party: list[str]) -> State:
     s.broken = book.unbuilt[:]
     s.figures = [-1] * len(book.figure_names)
     for one in book.things:
-        s.stock.append(one.count if one.sold or one.ability == DOUBLES else 0)
+        s.stock.append(one.count if one.supplied else 0)
     s.last_letter = book.last_letter
     # rule: AN-MINE-13
     s.shields = book.shields[s.size] if book.castle >= 0 else 0
     s.overtime = book.overtime[:]
     s.deeds = [0] * len(book.deeds)
+    s.secrets = [[] for _ in book.secrets]
     return s
 
 

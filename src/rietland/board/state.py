@@ -31,6 +31,11 @@ SIDES: Final = ["", "green", "red"]
 NOWHERE: Final = -1
 AT_END: Final = -1
 
+#: Where a hero haggles who has done so today.
+HAGGLED: Final = -2
+#: A die that a fighter is still to throw beside the own ones (`Battle.extra`).
+TO_THROW: Final = -1
+
 # A well token.
 FULL: Final = 1
 DRAINED: Final = 0
@@ -87,9 +92,9 @@ class Battle:
     """The fight (or the try at rubble) under way. Its stages are those of `combat.py`."""
 
     __slots__ = (
-        "brewed", "creature", "current", "dice", "dice_choice", "dice_left", "fighters", "flipped",
-        "fought", "good", "herb_points", "invited", "inviter", "loss", "poisoned", "ranged",
-        "reward", "round", "space", "total", "willpower",
+        "brewed", "creature", "current", "dice", "dice_choice", "dice_left", "doubled", "extra",
+        "fighters", "flipped", "fought", "good", "herb_points", "invited", "inviter", "loss",
+        "poisoned", "ranged", "rerolled", "reward", "round", "space", "total", "willpower",
     )  # fmt: skip
 
     def __init__(self, inviter: int, space: int, creature: int, willpower: int) -> None:
@@ -116,6 +121,11 @@ class Battle:
         self.herb_points: int = 0
         #: The roller has doubled the best die with brew.
         self.brewed: bool = False
+        #: The roller has rolled a die again, and has doubled all that the own dice count.
+        self.rerolled: bool = False
+        self.doubled: bool = False
+        #: What the die shows that a thing of the roller throws: 0 for none, TO_THROW before.
+        self.extra: int = 0
         #: The heroes' battle value so far; with rubble, what is left of it to remove tokens.
         self.total: int = 0
         #: Willpower each fighter is about to lose.
@@ -143,6 +153,9 @@ class Battle:
         new.flipped = self.flipped
         new.herb_points = self.herb_points
         new.brewed = self.brewed
+        new.rerolled = self.rerolled
+        new.doubled = self.doubled
+        new.extra = self.extra
         new.total = self.total
         new.loss = self.loss
         new.reward = self.reward
@@ -158,7 +171,8 @@ class Battle:
             self.inviter, self.space, self.creature, self.willpower, self.fighters[:],
             self.invited[:], self.current, self.dice_choice, self.dice[:], self.dice_left,
             self.flipped, self.herb_points, self.brewed, self.total, self.loss, self.reward,
-            self.good, self.round, self.ranged, self.poisoned, self.fought[:],
+            self.good, self.round, self.ranged, self.poisoned, self.fought[:], self.rerolled,
+            self.doubled, self.extra,
         ]  # fmt: skip
 
 
@@ -195,6 +209,9 @@ class State(BaseState):
         #: Things lying on spaces: code and, at the same position, the space.
         self.loose: list[int] = []
         self.loose_at: list[int] = []
+        #: Tokens of the Book's kinds, face down: kind and, at the same position, the space.
+        self.token_kind: list[int] = []
+        self.token_at: list[int] = []
         #: Piles of cards and tokens by the Book's number; `kernel/pile.py` says how to change one.
         self.piles: list[Pile] = []
         #: Which of the Book's decks the event cards are.
@@ -203,7 +220,7 @@ class State(BaseState):
         self.wells: list[int] = []
         #: By the Book's figures (prince, shield dwarves, witch): space, or -1.
         self.figures: list[int] = []
-        #: By the kind of thing: how many the equipment board still has.
+        #: By the kind of thing: how many the equipment board or the supply still has.
         self.stock: list[int] = []
 
         #: Position of the narrator on the legend track, A = 0.
@@ -234,6 +251,12 @@ class State(BaseState):
         self.waiting_cards: list[int] = []
         #: By the Book's deeds: how often each was done.
         self.deeds: list[int] = []
+        #: By hero: where a haggler may take one thing more today (NOWHERE before bartering, HAGGLED
+        #: once it is done), and what was given there; empty while no haggler has bartered.
+        self.haggle_at: list[int] = []
+        self.haggle_gave: list[int] = []
+        #: By the Book's secrets: the spaces where each can still be, as everybody knows.
+        self.secrets: list[list[int]] = []
         #: Heroes' own cards, a row each: deck, card, hero, state (`legend/own_cards.py`).
         self.card_deck: list[int] = []
         self.card_number: list[int] = []
@@ -243,6 +266,9 @@ class State(BaseState):
         #: Who is thought to fight while an opponent's values are calculated; neither copied nor
         #: saved.
         self.team: list[int] = NOBODY
+        #: A secret and the space where it is thought to be while content is asked what follows from
+        #: that; neither copied nor saved.
+        self.thought: list[int] = NOBODY
 
     def copy(self) -> "State":
         new = State.__new__(State)
@@ -263,6 +289,8 @@ class State(BaseState):
         new.defeated_named = self.defeated_named
         new.loose = self.loose
         new.loose_at = self.loose_at
+        new.token_kind = self.token_kind
+        new.token_at = self.token_at
         new.piles = self.piles
         new.deck_number = self.deck_number
         new.wells = self.wells
@@ -283,6 +311,9 @@ class State(BaseState):
         new.closed_merchants = self.closed_merchants
         new.waiting_cards = self.waiting_cards
         new.deeds = self.deeds
+        new.haggle_at = self.haggle_at
+        new.haggle_gave = self.haggle_gave
+        new.secrets = self.secrets
         new.card_deck = self.card_deck
         new.card_number = self.card_number
         new.card_hero = self.card_hero
@@ -290,6 +321,7 @@ class State(BaseState):
         battle = self.battle
         new.battle = battle.copy() if battle is not None else None
         new.team = NOBODY
+        new.thought = NOBODY
         return new
 
     def to_data(self) -> dict[str, object]:
@@ -308,6 +340,8 @@ class State(BaseState):
             beaten=self.defeated_named[:],
             loose=self.loose[:],
             loose_at=self.loose_at[:],
+            token_kind=self.token_kind[:],
+            token_at=self.token_at[:],
             piles=[pile.to_data() for pile in self.piles],
             deck_name=self.deck_number,
             wells=self.wells[:],
@@ -328,6 +362,9 @@ class State(BaseState):
             closed=self.closed_merchants[:],
             waiting=self.waiting_cards[:],
             deeds=self.deeds[:],
+            haggle_at=self.haggle_at[:],
+            haggle_gave=self.haggle_gave[:],
+            secrets=[spaces[:] for spaces in self.secrets],
             card_deck=self.card_deck[:],
             card_number=self.card_number[:],
             card_hero=self.card_hero[:],
@@ -355,9 +392,9 @@ def hero_from_data(data: object) -> Hero:
 
 def battle_from_data(data: object) -> Battle:
     if isinstance(data, list):
-        # Older versions knew no choice of rewards and no poison, and counted no rounds.
-        data = data + [-1, 0, False, False, []][len(data) - 16 :]
-    values = row(data, 21, "battle")
+        # Older versions knew no choice of rewards, poison or extra die, and counted no rounds.
+        data = data + [-1, 0, False, False, [], False, False, 0][len(data) - 16 :]
+    values = row(data, 24, "battle")
     battle = Battle(
         as_number(values[0], "battle"),
         as_number(values[1], "battle"),
@@ -381,6 +418,9 @@ def battle_from_data(data: object) -> Battle:
     battle.round = as_number(values[17], "battle")
     battle.ranged = values[18] is True
     battle.fought = as_numbers(values[20], "battle")
+    battle.rerolled = values[21] is True
+    battle.doubled = values[22] is True
+    battle.extra = as_number(values[23], "battle")
     return battle
 
 
@@ -404,6 +444,8 @@ def state_from_data(data: dict[str, object], book: Book) -> State:
     s.defeated_named = numbers(data, "beaten")
     s.loose = numbers(data, "loose")
     s.loose_at = numbers(data, "loose_at")
+    s.token_kind = numbers(data, "token_kind") if "token_kind" in data else []
+    s.token_at = numbers(data, "token_at") if "token_at" in data else []
     s.piles = _piles_from_data(data, book)
     s.deck_number = number(data, "deck_name")
     s.wells = numbers(data, "wells")
@@ -424,6 +466,11 @@ def state_from_data(data: dict[str, object], book: Book) -> State:
     s.closed_merchants = numbers(data, "closed")
     s.waiting_cards = numbers(data, "waiting")
     s.deeds = numbers(data, "deeds") if "deeds" in data else [0] * len(book.deeds)
+    s.haggle_at = numbers(data, "haggle_at") if "haggle_at" in data else []
+    s.haggle_gave = numbers(data, "haggle_gave") if "haggle_gave" in data else []
+    s.secrets = [[] for _ in book.secrets]
+    if "secrets" in data:
+        s.secrets = [as_numbers(one, "secrets") for one in items(data, "secrets")]
     s.card_deck = numbers(data, "card_deck") if "card_deck" in data else []
     s.card_number = numbers(data, "card_number") if "card_number" in data else []
     s.card_hero = numbers(data, "card_hero") if "card_hero" in data else []
@@ -449,6 +496,9 @@ def _untouched_pile(book: Book, number: int) -> Pile:
     for kind in book.things:
         if kind.pile == number:
             return Pile(kind.pool[:], [])
+    for token in book.tokens:
+        if token.pile == number:
+            return Pile(token.counts[:], [])
     for deck in book.decks:
         if deck.pile == number:
             return Pile(deck.counts[:], [[UNSEEN] * sum(deck.counts), [], []])
@@ -456,10 +506,10 @@ def _untouched_pile(book: Book, number: int) -> Pile:
 
 
 def _stock_from_data(data: dict[str, object], book: Book) -> list[int]:
-    """The equipment board; older versions knew fewer kinds of things."""
+    """The equipment board or the supply; older versions knew fewer kinds of things."""
     stock = numbers(data, "stock")
     for kind in book.things[len(stock) :]:
-        stock.append(kind.count if kind.sold else 0)
+        stock.append(kind.count if kind.supplied else 0)
     return stock
 
 

@@ -71,6 +71,19 @@ ACT: Final = 53  # a deed that is the action of a turn; a: deed
 TARGET: Final = 54  # which of several creatures on the space; a: kind, or kinds + name
 POISON: Final = 55  # use poison in this round
 
+# Barter.
+BARTER: Final = 56  # swap with a merchant; a: thing given, b: thing taken
+HAGGLE: Final = 57  # take one thing more; a: thing
+
+# Storms.
+BRING: Final = 58  # what the hero still has comes along
+ABANDON: Final = 59  # leave one behind on the space; a: thing
+
+# The dice of a fight.
+REROLL: Final = 60  # roll a die again that shows a
+DOUBLE: Final = 61  # the own dice count double; a: thing
+OVERTURN: Final = 62  # turn the die that a thing of the roller has thrown
+
 # Groups of verbs: to which part of the game each belongs, and where a client lists it.
 CHANCE: Final = 0  # said by dice and piles
 CARD: Final = 1  # a way that a card offers
@@ -135,6 +148,13 @@ _SHAPES: Final[list[Shape]] = [
     (ACT, TIME, "act", "hero", "deed", ""),
     (TARGET, BATTLE, "target", "hero", "creature", ""),
     (POISON, BATTLE, "poison", "hero", "", ""),
+    (BARTER, FREE, "barter", "hero", "thing", "thing"),
+    (HAGGLE, FREE, "haggle", "hero", "thing", ""),
+    (BRING, MOVE, "bring", "hero", "", ""),
+    (ABANDON, MOVE, "abandon", "hero", "thing", ""),
+    (REROLL, BATTLE, "reroll", "hero", "number", ""),
+    (DOUBLE, BATTLE, "double", "hero", "thing", ""),
+    (OVERTURN, BATTLE, "overturn", "hero", "", ""),
 ]
 
 #: By verb: its group. A new verb takes the next number, whatever its group.

@@ -73,7 +73,7 @@ def tables() -> dict[str, str]:
         "old words": _renamed(),
         "codes": _plain("code", CODES),
         "legend": _fields(legend_file.LegendFile),
-        "card": _fields(legend_file.CardRecord),
+        "card": _fields(files.CardRecord),
         "trigger": _fields(files.TriggerRecord),
         "deed": _fields(files.DeedRecord),
         "way": _fields(lasting.WayRecord),

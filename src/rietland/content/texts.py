@@ -18,6 +18,7 @@ _SORTS: Final = {
     "deeds": ("deed-{of}-{name}",),
     "bonuses": ("bonus-{of}-{name}",),
     "figures": ("figure-{name}",),
+    "secrets": ("secret-{name}", "secret-{name}.maybe"),
 }
 #: Words that name a key themselves.
 _SAYING: Final = ("say", "win", "fail")
@@ -61,6 +62,8 @@ def _wanted(root: Node, of: str) -> Iterator[tuple[str, Place]]:
         for name, _ in _entries(root.get(sort)):
             for key in keys:
                 yield key.format(of=of, name=name.value), name.place
+    for kind, record in _entries(root.get("tokens")):
+        yield from _of_token(kind, record)
     for pile, record in _entries(root.get("piles")):
         for name, _ in _entries(record.get("cards")):
             yield f"event-{of.partition('-')[0]}-{pile.value}-{name.value}.title", name.place
@@ -74,6 +77,17 @@ def _wanted(root: Node, of: str) -> Iterator[tuple[str, Place]]:
         yield f"why-{of}-won", ends[0]
         for name, goal in _entries(root.get("goals")):
             yield from _lost(name, goal, of)
+
+
+def _of_token(kind: Node, record: Node) -> Iterator[tuple[str, Place]]:
+    """What a kind of token is called, one and several, and each face that is not just a card."""
+    yield f"token-{kind.value}", kind.place
+    yield f"token-{kind.value}.many", kind.place
+    for name, face in _entries(record.get("faces")):
+        does = face.get("do")
+        steps = does.items if does is not None else []
+        if not (len(steps) == 1 and steps[0].get("read") is not None):
+            yield f"token-{kind.value}-{name.value}", name.place
 
 
 def _lost(name: Node, goal: Node, of: str) -> Iterator[tuple[str, Place]]:

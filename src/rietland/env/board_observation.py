@@ -7,6 +7,7 @@ from rietland.board.book import EVENT_CARDS, FOG_TOKENS
 from rietland.board.frames import BATTLE
 from rietland.board.legend import event_cards, own_cards
 from rietland.board.pieces import creature_values, heroes
+from rietland.board.pieces.things import DOUBLES_ROLL, EXTRA_DIE, REROLLS
 from rietland.board.state import FULL, SIDES, SLAIN, Battle, Hero, State
 from rietland.board.view.labels import letter
 from rietland.board.view.view import STAGES, known_top, last_event, on_track, open_cards, starred
@@ -48,8 +49,12 @@ class BoardObservation:
         self.place: dict[int, int] = {code: place for place, (code, _) in enumerate(codes)}
         self.things_on: list[str] = [f"{name} on" for name in self.things]
         self.stocked: list[str] = [kind.name for kind in book.things]
+        #: Has the box things that roll again, double a roll or throw a die along?
+        abilities = (REROLLS, DOUBLES_ROLL, EXTRA_DIE)
+        self.reshapes: bool = any(book.kind_by_ability[one] >= 0 for one in abilities)
         self.fog: list[str] = [*book.fog_faces, "hidden"]
         self.fog_on: list[str] = [f"fog on {space}" for space in book.fog_spaces]
+        self.tokens_on: list[str] = [f"{kind.name} token on" for kind in book.tokens]
         self.wells: list[str] = [str(space) for space in book.well_spaces]
         self.letters: list[str] = [letter(at) for at in range(book.last_letter + 1)]
         self.waits: list[str] = [wait.ref for wait in book.waits]
@@ -148,12 +153,18 @@ class BoardObservation:
         ]
         sheet.grid(self.fog_on, fog, self.fog)
         sheet.amounts("fog unseen", s.piles[FOG_TOKENS].unseen, book.fog_faces, 5)
+        laid = list(zip(s.token_kind, s.token_at, strict=True))
+        sheet.grid(self.tokens_on, laid, self.spaces)
+        for kind in book.tokens:
+            sheet.amounts(f"{kind.name} unseen", s.piles[kind.pile].unseen, kind.faces, 5)
         sheet.some("full", [n for n, well in enumerate(s.wells) if well == FULL], self.wells)
         figures = [(figure, at) for figure, at in enumerate(s.figures) if at >= 0]
         sheet.grid(self.figures_on, figures, self.spaces)
         sheet.amounts("stock", s.stock, self.stocked, 5)
         sheet.some("closed", s.closed_merchants, self.spaces)
         sheet.some("broken", s.broken, book.bridge_names)
+        for name, possible in zip(book.secrets, s.secrets, strict=True):
+            sheet.some(f"{name} may be on", possible, self.spaces)
 
     def _legend(self, sheet: Sheet, s: State, seat: int) -> None:
         book = self.game.book
@@ -232,6 +243,10 @@ class BoardObservation:
         sheet.flag("flipped", b.flipped)
         sheet.flag("brewed", b.brewed)
         sheet.flag("poisoned", b.poisoned)
+        if self.reshapes:
+            sheet.flag("rolled again", b.rerolled)
+            sheet.flag("doubled", b.doubled)
+            sheet.one("extra die", max(0, b.extra) - 1, PIPS)
         sheet.number("herb", b.herb_points, 4)
         sheet.number("value", b.total, MOST_VALUE)
         sheet.number("loss", b.loss, 20)

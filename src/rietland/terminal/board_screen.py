@@ -1,9 +1,14 @@
 """The board in text: what `look` shows, out of a view alone."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from rietland.terminal.screen import Screen, several
+
+#: The counter that is a place on the time track, its last hour, and the places beside it.
+FROST: Final = "frost"
+LAST_HOUR: Final = 10
+BESIDE: Final = 3
 
 
 class BoardScreen(Screen):
@@ -87,7 +92,8 @@ class BoardScreen(Screen):
             names = ", ".join(self._name("thing", thing["name"]) for thing in hero["things"])
             parts.append(self._say("plain-things", things=names))
         if hero["farmers"]:
-            parts.append(self._say("plain-farmers", farmers=hero["farmers"]))
+            follower = {"key": f"thing-{hero['follower']}"}
+            parts.append(self._say("plain-farmers", farmers=hero["farmers"], follower=follower))
         if hero["cards"]:
             cards = ", ".join(self._own_card(card) for card in hero["cards"])
             parts.append(self._say("plain-own-cards", cards=cards))
@@ -106,6 +112,9 @@ class BoardScreen(Screen):
         for fog in view.get("fog", []):
             if fog["space"] == space:
                 found.append(self._name("fog", fog["face"]))
+        for token in view.get("tokens", []):
+            if token["space"] == space:
+                found.append(self._name("token", token["kind"]))
         for well in view.get("wells", []):
             if well["space"] == space and well["full"]:
                 found.append(self._say("plain-there-well"))
@@ -152,13 +161,26 @@ class BoardScreen(Screen):
             return self._name("named", named)
         return self._name("creature", kind) if kind else self._name("thing", "rubble")
 
+    def _frost(self, view: dict[str, Any], place: int) -> Iterator[str]:
+        """What the frost token takes from the day; nothing before it is in the game."""
+        if place > LAST_HOUR + BESIDE:
+            return
+        key = "track-frost"
+        if place > LAST_HOUR:
+            key = "track-frost-waits"
+        elif view["today"]["hours"] >= place:
+            key = "track-frost-thawed"
+        yield self._say(key, hour=place, last=LAST_HOUR, days=place - LAST_HOUR)
+
     def _castle(self, view: dict[str, Any]) -> Iterator[str]:
         castle = view["castle"]
         if castle["shields"]:
             free = castle["shields"] - castle["captured"]
             yield self._say("ui-shields", free=free, all=castle["shields"])
         for counter in view["counters"]:
-            if counter["value"]:
+            if counter["name"] == FROST:
+                yield from self._frost(view, counter["value"])
+            elif counter["value"]:
                 yield several(self.words, self._name("counter", counter["name"]), counter["value"])
         slain = [
             several(self.words, self._name("creature", kind), n)
@@ -167,8 +189,14 @@ class BoardScreen(Screen):
         yield from self._list("ui-defeated", slain)
 
     def _places(self, view: dict[str, Any]) -> Iterator[str]:
-        lying = [(self._name("thing", one["thing"]["name"]), one["space"]) for one in view["loose"]]
+        lying: list[tuple[str, int]] = []
+        goods: list[tuple[str, int]] = []
+        for one in view["loose"]:
+            with_merchant = one["thing"]["goods"] and one["space"] in view["merchants"]
+            found = goods if with_merchant else lying
+            found.append((self._name("thing", one["thing"]["name"]), one["space"]))
         yield from self._list("plain-lying", self._at(lying))
+        yield from self._list("plain-goods", self._at(goods))
         fog = [
             (self._name("fog", one["face"]) if one["face"] != "hidden" else "", one["space"])
             for one in view["fog"]
@@ -176,6 +204,12 @@ class BoardScreen(Screen):
         hidden = [str(space) for name, space in fog if not name]
         yield from self._list("ui-fog-hidden", hidden)
         yield from self._list("ui-fog", self._at([one for one in fog if one[0]]))
+        tokens: dict[str, list[str]] = {}
+        for one in view["tokens"]:
+            tokens.setdefault(one["kind"], []).append(str(one["space"]))
+        for kind, spaces in tokens.items():
+            head = self._say("ui-tokens", what={"key": f"token-{kind}", "args": {}})
+            yield self._say("plain-list", head=head, items=", ".join(spaces))
         full = [str(well["space"]) for well in view["wells"] if well["full"]]
         empty = [str(well["space"]) for well in view["wells"] if not well["full"]]
         yield from self._list("plain-wells-full", full)
@@ -183,6 +217,12 @@ class BoardScreen(Screen):
         yield from self._list("ui-merchants", [str(space) for space in view["merchants"]])
         figures = [(self._name("figure", one["name"]), one["space"]) for one in view["figures"]]
         yield from self._list("plain-figures", self._at(figures))
+        secrets = [
+            (self._name("secret", one["name"]), space)
+            for one in view["secrets"]
+            for space in one["spaces"]
+        ]
+        yield from self._list("plain-secrets", self._at(secrets))
         broken = [self._name("bridge", name) for name in view["broken"]]
         yield from self._list("plain-broken", broken)
         stock = [self._counted(one["thing"], one["left"]) for one in view["stock"]]
@@ -244,5 +284,13 @@ class BoardScreen(Screen):
             yield self._say(
                 "plain-battle-dice",
                 roller=self._name("hero", battle["roller"]),
-                dice=", ".join(map(str, battle["dice"])),
+                dice=_dice(battle),
             )
+
+
+def _dice(battle: dict[str, Any]) -> str:
+    """What the dice show: whether the own ones count double, and the one a thing throws along."""
+    shown = ", ".join(map(str, battle["dice"]))
+    if battle["doubled"]:
+        shown = f"2 × ({shown})"
+    return f"{shown} + {battle['extra']}" if battle["extra"] else shown

@@ -26,11 +26,15 @@ class Bring(Word, frozen=True, tag="bring"):
 
 
 class Beat(Word, frozen=True, tag="beat"):
-    """Defeat these opponents with a name: all of them, or as many as `need` says."""
+    """Defeat these opponents with a name: all of them, or as many as `need` says.
+
+    With `calmed` one that left the board without a fight counts as well.
+    """
 
     SHORT: ClassVar[str] = "opponents"
     opponents: list[str]
     need: Number | None = None
+    calmed: bool = False
 
 
 class Reach(Word, frozen=True, tag="reach"):

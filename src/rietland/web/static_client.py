@@ -30,6 +30,8 @@ HASHED: Final = "assets/"
 MANIFEST: Final = ".vite/manifest.json"
 #: Where the maps of boxes lie.
 SURVEYS: Final = "src/map/surveys"
+#: What a box brings to the map besides.
+PAGES: Final = "src/boxes/{box}/page.ts"
 #: Kinds of files that gzip makes smaller.
 TEXTS: Final = (".js", ".css", ".json", ".svg")
 #: Where the page grows; a table learns there what lies on it before its socket is open.
@@ -109,11 +111,13 @@ class Client:
             return FileResponse(index, headers=headers)
         family = library.family(setup.box)
         printed = _fetched(f"api/static/{setup.box}/{setup.legend}")
-        sources = families.named(family).client, f"{SURVEYS}/{board}.json"
+        # A box may have drawn more than a survey; what the build does not have is left out.
+        page = PAGES.format(box=board.partition("/")[0])
+        sources = families.named(family).client, page, f"{SURVEYS}/{board}.json"
         links = [*ahead(self.folder / MANIFEST, sources), printed]
         laid = f'{EMPTY} data-laid="{row.id}/{family}/{setup.box}/{setup.legend}"'
-        page = _text(index).replace(EMPTY, laid, 1)
-        return HTMLResponse(page, headers={**headers, "Link": ", ".join(links)})
+        text = _text(index).replace(EMPTY, laid, 1)
+        return HTMLResponse(text, headers={**headers, "Link": ", ".join(links)})
 
     async def _row(self, game: str) -> GameRow | None:
         try:

@@ -18,6 +18,7 @@ from rietland.board.fight.stages import (
     REACTING,
     READY,
     REPLYING,
+    REROLLING,
     ROUND,
     SHARING,
     SUMMING,
@@ -40,6 +41,7 @@ from rietland.board.verbs import (
     CHOOSE_THING,
     CLEAR,
     DECLINE,
+    DOUBLE,
     FIGHT,
     FLIP,
     HAND,
@@ -48,7 +50,9 @@ from rietland.board.verbs import (
     KEEP,
     LEAVE,
     ON,
+    OVERTURN,
     POISON,
+    REROLL,
     REWARD,
     SHARE,
     TARGET,
@@ -210,7 +214,7 @@ def step(g: Board, s: State, f: Frame) -> bool:
         return True
     b = s.battle
     assert b is not None
-    if at == THROWING or at == CREATURE or at == TARGETING:
+    if at == THROWING or at == CREATURE or at == TARGETING or at == REROLLING:
         return False
     if at == READY:
         return rounds.take_dice(g, s, f, b)
@@ -263,7 +267,7 @@ def ask(g: Board, s: State, f: Frame) -> Pending:
     assert b is not None
     at = f.at
     if at == THROWING:
-        return g.book.dice[dice.die_in_hand(g, b)]
+        return g.book.dice[dice.die_to_throw(g, s, b)]
     if at == CREATURE:
         return g.book.dice[opponents.die(g, s, b)]
     if at == TURNING:
@@ -286,6 +290,8 @@ def ask(g: Board, s: State, f: Frame) -> Pending:
         h = b.fighters[0]
         return decide(s.heroes[h].seat, h, "ask-rubble", rubble.choices(g, s, b))
     h = b.fighters[b.current]
+    if at == REROLLING:
+        return decide(s.heroes[h].seat, h, "ask-reroll", reaction.rerolls(g, s, b))
     if at == REACTING:
         return decide(s.heroes[h].seat, h, "ask-roll", reaction.choices(g, s, b))
     if at == BEARING:
@@ -309,7 +315,13 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
     elif at == TURNING:
         if a.verb == FLIP:
             reaction.flip(g, s, b, a.who, a.a)
+        elif a.verb == OVERTURN:
+            reaction.overturn(g, s, b, a.who)
         f.at = REACTING
+    elif at == REROLLING:
+        if a.verb == REROLL:
+            reaction.reroll(g, s, b, a.a)
+        f.at = THROWING if a.verb == REROLL else TURNING
     elif at == REACTING:
         rounds.react(g, s, f, b, a)
     elif at == BETWEEN:
@@ -414,9 +426,18 @@ def _wrong_answer(g: Board, s: State, f: Frame, b: Battle, a: Action) -> str:
         return "AN-FATE-13"
     if a.verb == FLIP and at == TURNING:
         return reaction.flip_refusal(g, s, b, a.who, a.a)
+    if a.verb == OVERTURN and at == TURNING:
+        return reaction.overturn_refusal(g, s, b, a.who)
+    if a.verb == REROLL and at in (TURNING, REACTING) and a.who == b.fighters[b.current]:
+        # Once the wizard was asked it is too late.
+        return "FE-ITEM-3" if reaction.has_reroll(g, b, s.heroes[a.who]) else ""
     if a.verb == SHARE and at == SHARING:
         return rounds.share_refusal(g, s, b, a.a, a.b)
+    if at == REROLLING and a.verb == REROLL and a.who == b.fighters[b.current]:
+        return reaction.reroll_refusal(g, s, b, a.a)
     if at == REACTING and a.who == b.fighters[b.current]:
+        if a.verb == DOUBLE:
+            return reaction.double_refusal(g, s, b, a.a)
         if a.verb == BREW:
             return reaction.brew_refusal(g, s, b)
         if a.verb == CHEW:
@@ -436,6 +457,12 @@ def _home_of(verb: int) -> str:
         return "AN-GROUP-4"
     if verb in (KEEP, BREW, CHEW):
         return "AN-FIGHT-6"
+    if verb == REROLL:
+        return "FE-ITEM-2"
+    if verb == DOUBLE:
+        return "FE-PLANT-4"
+    if verb == OVERTURN:
+        return "FE-CARL-2"
     if verb == POISON:
         return "AN-POISON-2"
     if verb == TARGET:

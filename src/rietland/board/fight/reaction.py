@@ -1,4 +1,4 @@
-"""Reactions to a roll, right after it: the wizard's flip, rolling on, brew, a herb, poison.
+"""Reactions to a roll, right after it: a die rolled again, the wizard's flip, rolling on, things.
 
 `combat.py` knows when it is time for them; here is what each asks for and does.
 """
@@ -9,11 +9,73 @@ from rietland.board import events
 from rietland.board.base import Board
 from rietland.board.fight import dice, opponents
 from rietland.board.pieces import heroes
-from rietland.board.pieces.things import DOUBLES, HEALS, HIDDEN, POISONS, face_of, kind_of
-from rietland.board.state import Battle, State
-from rietland.board.verbs import AGAIN, BREW, CHEW, FLIP, KEEP, POISON
+from rietland.board.pieces.things import (
+    DOUBLES,
+    DOUBLES_ROLL,
+    HEALS,
+    HIDDEN,
+    POISONS,
+    face_of,
+    kind_of,
+)
+from rietland.board.state import Battle, Hero, State
+from rietland.board.verbs import (
+    AGAIN,
+    BREW,
+    CHEW,
+    DOUBLE,
+    FLIP,
+    KEEP,
+    OVERTURN,
+    POISON,
+    REROLL,
+)
 from rietland.kernel.action import Action
 from rietland.kernel.control import emit
+
+# Before the wizard's flip.
+
+
+def has_reroll(g: Board, b: Battle, hero: Hero) -> bool:
+    """May the roller still roll a die again? Once after each own roll; the blade stays."""
+    # rule: FE-ITEM-2
+    return not b.rerolled and dice.can_roll_again(g, b, hero)
+
+
+def reroll_refusal(g: Board, s: State, b: Battle, value: int) -> str:
+    """Any one of the own dice that lie there, whether it counts or not."""
+    # rule: FE-ITEM-2, FE-CARL-2
+    if not has_reroll(g, b, s.heroes[b.fighters[b.current]]):
+        return "FE-ITEM-2"
+    if value in b.dice:
+        return ""
+    return "FE-CARL-2" if value == b.extra else "FE-ITEM-2"
+
+
+def rerolls(g: Board, s: State, b: Battle) -> list[Action]:
+    """One option for each different value of the own dice, and to leave them as they are."""
+    h = b.fighters[b.current]
+    options: list[Action] = []
+    seen = 0
+    for value in sorted(b.dice):
+        if value != seen and not reroll_refusal(g, s, b, value):
+            options.append(Action(REROLL, h, value))
+        seen = value
+    options.append(Action(KEEP, h))
+    return options
+
+
+def reroll(g: Board, s: State, b: Battle, value: int) -> None:
+    """The die is taken up; what it shows next stands."""
+    # rule: FE-ITEM-2
+    h = b.fighters[b.current]
+    dice.take_up(b, value)
+    b.dice_left = 1
+    b.rerolled = True
+    emit(g, s, events.REROLLED, h, value, s.heroes[h].space, 0, "FE-ITEM-2")
+
+
+# The wizard's flip.
 
 
 def wizard_of(g: Board, s: State, b: Battle) -> int:
@@ -49,8 +111,28 @@ def flips(g: Board, s: State, b: Battle, h: int) -> list[Action]:
         if value != seen and not flip_refusal(g, s, b, h, value):
             options.append(Action(FLIP, h, value))
         seen = value
+    if not overturn_refusal(g, s, b, h):
+        options.append(Action(OVERTURN, h))
     options.append(Action(KEEP, h))
     return options
+
+
+def overturn_refusal(g: Board, s: State, b: Battle, h: int) -> str:
+    """The same flip may go to the die that a thing of the roller has thrown."""
+    # rule: FE-CARL-2
+    if h != wizard_of(g, s, b):
+        return "AN-HERO-7"
+    if b.extra <= 0:
+        return "FE-CARL-2"
+    return "" if dice.opposite_extra(g, s, b) else "AN-HERO-9"
+
+
+def overturn(g: Board, s: State, b: Battle, h: int) -> None:
+    """The wizard turns the die that a thing has thrown."""
+    die = dice.extra_die(g, s.heroes[b.fighters[b.current]])
+    b.extra = dice.opposite_extra(g, s, b)
+    b.flipped = True
+    emit(g, s, events.OVERTURNED, h, die, b.space, b.extra, "FE-CARL-2")
 
 
 def flip(g: Board, s: State, b: Battle, h: int, value: int) -> None:
@@ -61,19 +143,30 @@ def flip(g: Board, s: State, b: Battle, h: int, value: int) -> None:
     emit(g, s, events.FLIPPED, h, value, b.space, to, "AN-HERO-7")
 
 
+# After it.
+
+
 def again_refusal(b: Battle) -> str:
     """Who throws one by one may throw on while dice are left and nothing was used on the last."""
     # rule: AN-FIGHT-7
-    if b.dice_left == 0 or b.brewed or b.herb_points > 0:
+    if b.dice_left == 0 or b.brewed or b.doubled or b.herb_points > 0:
         return "AN-FIGHT-7"
     return ""
 
 
 def brew_refusal(g: Board, s: State, b: Battle) -> str:
     """Brew doubles one own die, once a round."""
-    if b.brewed or not heroes.find(g, s.heroes[b.fighters[b.current]], DOUBLES):
+    if b.brewed or b.doubled or not heroes.find(g, s.heroes[b.fighters[b.current]], DOUBLES):
         return "AN-ITEM-4"
     return ""
+
+
+def double_refusal(g: Board, s: State, b: Battle, code: int) -> str:
+    """A roll is doubled once, by a plant on the own board or by brew."""
+    # rule: FE-PLANT-4
+    if b.brewed or b.doubled or code not in s.heroes[b.fighters[b.current]].things:
+        return "FE-PLANT-4"
+    return "" if g.book.things[kind_of(code)].ability == DOUBLES_ROLL else "FE-PLANT-4"
 
 
 def chew_refusal(g: Board, s: State, b: Battle, code: int) -> str:
@@ -100,8 +193,8 @@ def has_choice(g: Board, s: State, b: Battle) -> bool:
     hero = s.heroes[b.fighters[b.current]]
     for code in hero.things:
         ability = g.book.things[kind_of(code)].ability
-        if ability == DOUBLES:
-            if not b.brewed:
+        if ability == DOUBLES or ability == DOUBLES_ROLL:
+            if not b.brewed and not b.doubled:
                 return True
         elif ability == HEALS:
             if face_of(code) != HIDDEN:
@@ -129,6 +222,11 @@ def choices(g: Board, s: State, b: Battle) -> list[Action]:
         last = code
     if not poison_refusal(g, s, b):
         options.append(Action(POISON, h))
+    last = 0
+    for code in hero.things:
+        if code != last and not double_refusal(g, s, b, code):
+            options.append(Action(DOUBLE, h, code))
+        last = code
     options.append(Action(KEEP, h))
     return options
 
@@ -141,6 +239,18 @@ def use_brew(g: Board, s: State, b: Battle) -> None:
     heroes.use_up(g, s, h, heroes.find(g, hero, DOUBLES), "AN-ITEM-4")
     b.brewed = True
     emit(g, s, events.DOUBLED, h, -1, hero.space, dice.best_die(g, b, hero) * 2, "AN-ITEM-4")
+
+
+def double_roll(g: Board, s: State, b: Battle, code: int) -> None:
+    """All that the own dice count counts twice in this round; the plant is out of the game."""
+    # rule: FE-PLANT-4
+    h = b.fighters[b.current]
+    hero = s.heroes[h]
+    heroes.release(hero, code)
+    b.doubled = True
+    counts = dice.own_value(g, b, hero) * 2
+    emit(g, s, events.DOUBLED_ROLL, h, code, hero.space, counts, "FE-PLANT-4")
+    emit(g, s, events.GONE, h, code, hero.space, 0, "FE-PLANT-1")
 
 
 def use_herb(g: Board, s: State, b: Battle, code: int) -> None:

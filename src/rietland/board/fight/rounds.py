@@ -14,6 +14,7 @@ from rietland.board.fight.stages import (
     CREATURE,
     OVER,
     READY,
+    REROLLING,
     ROUND,
     SHARING,
     SUMMING,
@@ -25,9 +26,20 @@ from rietland.board.frames import BATTLE
 from rietland.board.legend import event_cards
 from rietland.board.pieces import creature_values, creatures, heroes
 from rietland.board.pieces.things import BLOCKS
-from rietland.board.state import Battle, State
+from rietland.board.state import TO_THROW, Battle, State
 from rietland.board.turn import hours, land
-from rietland.board.verbs import AGAIN, BREW, CHEW, GOLD, POISON, REWARD, SHARE, STRENGTH, WILLPOWER
+from rietland.board.verbs import (
+    AGAIN,
+    BREW,
+    CHEW,
+    DOUBLE,
+    GOLD,
+    POISON,
+    REWARD,
+    SHARE,
+    STRENGTH,
+    WILLPOWER,
+)
 from rietland.kernel.action import Action
 from rietland.kernel.control import emit
 from rietland.kernel.frame import Frame
@@ -82,6 +94,9 @@ def take_dice(g: Board, s: State, f: Frame, b: Battle) -> bool:
     b.dice = []
     b.herb_points = 0
     b.brewed = False
+    b.rerolled = False
+    b.doubled = False
+    b.extra = TO_THROW if dice.has_extra_die(g, b, hero) else 0
     if dice.has_black_die(g, hero):
         return False
     choose_hand(g, s, f, b, dice.OWN_DICE)
@@ -95,12 +110,22 @@ def choose_hand(g: Board, s: State, f: Frame, b: Battle, hand: int) -> None:
 
 
 def throw(g: Board, s: State, f: Frame, b: Battle, value: int) -> None:
+    """A die of the fighter; when all lie there one may be rolled again, then one turned."""
+    # rule: FE-ITEM-3
     h = b.fighters[b.current]
-    b.dice.append(value)
-    b.dice_left -= 1
-    emit(g, s, events.THREW, h, b.dice_choice, s.heroes[h].space, value, "AN-FIGHT-4")
-    if b.dice_left == 0 or dice.is_one_by_one(g, b, s.heroes[h]):
+    hero = s.heroes[h]
+    if b.dice_left == 0:
+        b.extra = value
+        die = dice.extra_die(g, hero)
+        emit(g, s, events.EXTRA_THREW, h, die, hero.space, value, "FE-CARL-1")
+    else:
+        b.dice.append(value)
+        b.dice_left -= 1
+        emit(g, s, events.THREW, h, b.dice_choice, hero.space, value, "AN-FIGHT-4")
+    if dice.is_one_by_one(g, b, hero):
         f.at = TURNING
+    elif b.dice_left == 0 and b.extra != TO_THROW:
+        f.at = REROLLING if reaction.has_reroll(g, b, hero) else TURNING
 
 
 def react(g: Board, s: State, f: Frame, b: Battle, a: Action) -> None:
@@ -114,6 +139,8 @@ def react(g: Board, s: State, f: Frame, b: Battle, a: Action) -> None:
         reaction.use_herb(g, s, b, a.a)
     elif a.verb == POISON:
         reaction.use_poison(g, s, b)
+    elif a.verb == DOUBLE:
+        reaction.double_roll(g, s, b, a.a)
     else:
         settle_roll(g, s, f, b)
 
@@ -140,6 +167,8 @@ def sum_up(g: Board, s: State, f: Frame, b: Battle) -> bool:
     b.total += opponents.bonus(g, s, b)
     emit(g, s, events.VALUE, b.fighters[0], -1, b.space, b.total, "AN-FIGHT-5")
     b.dice = []
+    b.doubled = False
+    b.extra = 0
     b.dice_left = opponents.dice(g, s, b)
     f.at = CREATURE
     return True

@@ -6,9 +6,9 @@ Everything here only looks; nothing changes.
 from rietland.board import events
 from rietland.board.base import Board
 from rietland.board.legend import filters, own_cards, sorts
-from rietland.board.pieces import creatures, items
+from rietland.board.pieces import creatures, items, tokens
 from rietland.board.pieces.heroes import by_rank, room_for
-from rietland.board.pieces.things import kind_of, thing
+from rietland.board.pieces.things import FOLLOWS, kind_of, thing
 from rietland.board.state import State
 from rietland.board.turn import sunrise
 from rietland.kernel.control import amount, within
@@ -90,8 +90,14 @@ def holds(g: Board, s: State, _who: int, condition: object) -> bool:
         return not condition.at_least or s.narrator >= letter(condition.at_least)
     if type(condition) is words.Exists:
         return exists(g, s, condition)
+    if type(condition) is words.InSupply:
+        kind = g.book.thing_kind(condition.thing)
+        return in_supply(g, s, kind) >= amount(g, s, condition.at_least)
     if type(condition) is words.Beaten:
-        return creatures.is_beaten(g, s, g.book.opponent(condition.named))
+        number = g.book.opponent(condition.named)
+        if condition.calmed and creatures.is_calmed(g, s, number):
+            return True
+        return creatures.is_beaten(g, s, number)
     if type(condition) is words.CardIs:
         return own_cards.holds(g, s, condition)
     if type(condition) is words.Somebody:
@@ -114,6 +120,12 @@ def exists(g: Board, s: State, condition: words.Exists) -> bool:
     if least is None and most is None and exactly is None:
         return found > 0
     return within(g, s, found, least, most, exactly)
+
+
+def in_supply(g: Board, s: State, kind: int) -> int:
+    """How many of a kind the box still has; those whose faces are drawn lie in their pile."""
+    # rule: FE-SNOW-4
+    return tokens.left(g, s, kind) if g.book.things[kind].pile >= 0 else s.stock[kind]
 
 
 # Triggers.
@@ -144,7 +156,15 @@ def listens(when: object) -> list[int]:
     if type(when) is words.HeroOut:
         return [events.HERO_OUT]
     if type(when) is words.ThingTaken:
-        return [events.TOOK, events.FARMER]
+        return [events.TOOK, events.FARMER, events.BARTERED, events.HAGGLED]
+    if type(when) is words.Bartered:
+        return [events.BARTERED]
+    if type(when) is words.ThingGone:
+        return [events.GONE]
+    if type(when) is words.FollowerLost:
+        return [events.FARMER_LOST]
+    if type(when) is words.FollowerArrives:
+        return [events.FARMER_SAFE]
     if type(when) is words.HourReached:
         return [events.HOUR]
     if type(when) is words.DeedDone:
@@ -155,6 +175,8 @@ def listens(when: object) -> list[int]:
         return [events.ARRIVED]
     if type(when) is words.FogFound:
         return [events.FOG]
+    if type(when) is words.TokenFound:
+        return [events.TOKEN]
     if type(when) is words.Quiet:
         return [events.QUIET]
     if type(when) is words.DayOver:
@@ -180,7 +202,7 @@ def piece(s: State, event: Event) -> int:
         return -1 if b is None or b.creature < 0 else sorts.code_of(sorts.CREATURE, b.creature)
     if kind == events.FIGURE:
         return sorts.code_of(sorts.FIGURE, event.what)
-    if kind in (events.TOOK, events.ARRIVED):
+    if kind in (events.TOOK, events.ARRIVED, events.BARTERED, events.HAGGLED):
         return sorts.code_of(sorts.THING, event.what)
     return -1
 
@@ -211,7 +233,7 @@ def matches(g: Board, s: State, when: object, event: Event) -> bool:
         return not when.creature or g.book.creatures[event.what].name == when.creature
     if type(when) is words.Emptied:
         return filters.is_at(g, s, event.where, when.at)
-    if type(when) is words.ThingArrives:
+    if isinstance(when, (words.ThingArrives, words.ThingGone)):
         kind = g.book.things[kind_of(event.what)]
         return kind.name == when.thing and filters.is_at(g, s, event.where, when.at)
     if type(when) is words.CreatureArrives:
@@ -224,6 +246,13 @@ def matches(g: Board, s: State, when: object, event: Event) -> bool:
         if event.amount <= 0 or kind.name != when.thing:
             return False
         return filters.is_at(g, s, event.where, when.at)
+    if type(when) is words.Bartered:
+        return filters.is_at(g, s, event.where, when.at)
+    if isinstance(when, (words.FollowerLost, words.FollowerArrives)):
+        follower = g.book.things[g.book.kind_by_ability[FOLLOWS]]
+        if when.thing and follower.name != when.thing:
+            return False
+        return type(when) is not words.FollowerLost or filters.is_at(g, s, event.where, when.at)
     if type(when) is words.HourReached:
         return event.amount == when.hour
     if type(when) is words.DeedDone:
@@ -231,7 +260,12 @@ def matches(g: Board, s: State, when: object, event: Event) -> bool:
     if type(when) is words.SunriseStep:
         return event.what == sunrise.number(g, when.step)
     if type(when) is words.FogFound:
-        return g.book.fog_faces[event.what] == when.face
+        return when.face in ("", g.book.fog_faces[event.what])
+    if type(when) is words.TokenFound:
+        kind_found = g.book.tokens[event.what]
+        if kind_found.name != when.token or not filters.is_at(g, s, event.where, when.at):
+            return False
+        return not when.face or kind_found.faces[event.amount] == when.face
     if type(when) is words.NarratorReaches:
         return event.amount == letter(when.letter)
     return isinstance(when, (words.DayOver, words.HeroOut))

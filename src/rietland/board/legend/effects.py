@@ -18,21 +18,31 @@ from rietland.board.legend import (
     moves,
     own_cards,
     questions,
+    secrets,
 )
 from rietland.board.legend import share as group
-from rietland.board.pieces import heroes, tokens
+from rietland.board.pieces import heroes, token_kinds, tokens
 from rietland.board.pieces.things import HIDDEN, RUNE, thing
-from rietland.board.state import DRAINED, FULL, NO_WELL, State
-from rietland.board.turn import sunrise, walk
+from rietland.board.state import DRAINED, FULL, NO_WELL, NOBODY, State
+from rietland.board.turn import storm, sunrise, walk
 from rietland.board.verbs import GOLD, GOODS, STRENGTH, THING, WILLPOWER
-from rietland.kernel.control import amount, emit
+from rietland.kernel.control import amount, emit, reckon
 from rietland.kernel.copy_on_write import with_value
 from rietland.kernel.pile import EMPTY, UNSEEN, Pile, with_pile
 from rietland.vocabulary import board as words
 
 
 def perform(g: Board, s: State, ref: str, who: int, effect: object) -> None:
-    """Do one effect. The parts below are those of the vocabulary, in its order."""
+    """Do one effect; where it goes by a secret, once chance has said which way that is."""
+    if not g.book.secret_of or ref not in g.book.secret_of:
+        _perform(g, s, ref, who, effect)
+    elif secrets.is_told(g, s, ref, who, effect):
+        _perform(g, s, ref, who, effect)
+        s.thought = NOBODY
+
+
+def _perform(g: Board, s: State, ref: str, who: int, effect: object) -> None:
+    """The parts below are those of the vocabulary, in its order."""
     if _of_creatures(g, s, ref, who, effect) or _of_things(g, s, ref, who, effect):
         return
     if _of_heroes(g, s, ref, who, effect) or (who >= 0 and _of_hero(g, s, ref, who, effect)):
@@ -48,7 +58,7 @@ def _of_creatures(g: Board, s: State, ref: str, who: int, effect: object) -> boo
     elif type(effect) is words.PutFigure:
         figure(g, s, ref, who, effect)
     elif type(effect) is words.Move:
-        moves.move(g, s, ref, effect)
+        moves.move(g, s, ref, who, effect)
     elif type(effect) is words.Remove:
         moves.remove(g, s, ref, effect)
     elif type(effect) is words.Turn:
@@ -59,6 +69,10 @@ def _of_creatures(g: Board, s: State, ref: str, who: int, effect: object) -> boo
         moves.load(g, s, ref, effect)
     elif type(effect) is words.Crowd:
         crowd(g, s, effect)
+    elif type(effect) is words.Hide:
+        secrets.hide(g, s, ref, effect)
+    elif type(effect) is words.Search:
+        secrets.search(s, ref, who)
     else:
         return False
     return True
@@ -99,6 +113,8 @@ def _of_heroes(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
         become(g, s, ref, effect)
     elif type(effect) is words.PickHeroes:
         questions.push(s, ref, effect.count, who, [])
+    elif type(effect) is words.Storm:
+        storm.begin(g, s, ref, who)
     elif type(effect) is words.Shields:
         shields(g, s, ref, effect)
     elif type(effect) is words.Share:
@@ -219,6 +235,10 @@ def crowd(g: Board, s: State, effect: words.Crowd) -> None:
 def lay(g: Board, s: State, ref: str, who: int, effect: words.Lay) -> None:
     """Things come to lie on spaces, face down or, where their faces differ, drawn one by one."""
     # rule: AN-RUNE-4
+    if effect.token:
+        token = g.book.token_kind(effect.token)
+        token_kinds.lay(g, s, token, filters.spaces(g, s, effect.at), ref)
+        return
     number = g.book.thing_kind(effect.thing)
     kind = g.book.things[number]
     hidden = kind.pile >= 0 and (effect.hidden or kind.ability == RUNE)
@@ -242,14 +262,19 @@ def wells(g: Board, s: State, effect: words.Wells) -> None:
 
 
 def fog(g: Board, s: State, ref: str, effect: words.Fog) -> None:
-    """Tokens face down on the circles; of more circles than tokens the group leaves some empty."""
-    # rule: AN-SETUP-4, AN-L1-2
+    """Tokens face down on the circles; of more circles than tokens the group leaves some empty.
+
+    Those that were there leave the game, or with `add` they stay and are mixed with the new ones.
+    """
+    # rule: AN-SETUP-4, AN-L1-2, FE-L1-4
+    before = s.piles[FOG_TOKENS]
     unseen: list[int] = []
-    for face in g.book.fog_faces:
-        unseen.append(effect.faces.get(face, 0))
+    for number, face in enumerate(g.book.fog_faces):
+        unseen.append(effect.faces.get(face, 0) + (before.unseen[number] if effect.add else 0))
     row: list[int] = []
-    for space in g.book.fog_spaces:
-        row.append(UNSEEN if space in effect.at else EMPTY)
+    for circle, space in enumerate(g.book.fog_spaces):
+        left = before.stacks[0][circle] if effect.add else EMPTY
+        row.append(UNSEEN if space in effect.at else left)
     spare = effect.spare
     for hero in s.heroes:
         circle = g.book.fog_at[hero.space]
@@ -384,7 +409,7 @@ def lift(g: Board, s: State, ref: str, who: int, effect: words.RaiseTo) -> None:
 def shields(g: Board, s: State, ref: str, effect: words.Shields) -> None:
     """More creatures can be held off; those that came in before stay where they are."""
     # rule: FE-DEF-5
-    s.shields += amount(g, s, effect.add)
+    s.shields += reckon(g, s, effect.add)
     emit(g, s, events.SHIELDS, -1, -1, g.book.castle, s.shields, ref)
 
 
@@ -397,7 +422,9 @@ def share(g: Board, s: State, ref: str, effect: words.Share) -> None:
             faces.show(g, s, ref, -1, kind, [-1] * count)
         else:
             code = thing(kind, g.book.things[kind].face)
-            group.share_out(s, ref, min(count, s.stock[kind]), THING, code)
+            if g.book.things[kind].supplied:
+                count = min(count, s.stock[kind])
+            group.share_out(s, ref, count, THING, code)
     group.share_out(s, ref, amount(g, s, effect.strength), STRENGTH, 0)
     group.share_out(s, ref, amount(g, s, effect.willpower), WILLPOWER, 0)
     group.share_out(s, ref, amount(g, s, effect.gold), GOLD, 0)

@@ -76,7 +76,7 @@ def _is_listed(at: words.Spaces) -> bool:
     """Does it name spaces by itself?"""
     return bool(
         at.of is not None or at.counter or at.tens or at.arrow is not None or at.at is not None
-        or at.path or at.icon
+        or at.path or at.icon or at.secret
     )  # fmt: skip
 
 
@@ -94,10 +94,25 @@ def _listed(g: Board, s: State, at: words.Spaces) -> list[int]:
     if at.at is not None:
         return spaces(g, s, at.at)
     if at.path:
-        return g.book.paths[at.path]
+        path = g.book.paths[at.path]
+        return path if at.behind is None else _behind(path, spaces(g, s, at.behind))
+    if at.secret:
+        return secret_spaces(s, g.book.secrets.index(at.secret))
     if at.icon:
         return g.book.icons[at.icon]
     return [space for space in range(g.book.size) if g.book.sites[space]]
+
+
+def _behind(path: list[int], others: list[int]) -> list[int]:
+    """The spaces of a path right before these."""
+    return [path[i - 1] for i in range(1, len(path)) if path[i] in others]
+
+
+def secret_spaces(s: State, secret: int) -> list[int]:
+    """Where a secret can still be; only the one that is thought of while a way is looked for."""
+    if s.thought and s.thought[0] == secret:
+        return s.thought[1:]
+    return s.secrets[secret]
 
 
 def _passes(g: Board, s: State, space: int, at: words.Spaces) -> bool:
@@ -238,6 +253,9 @@ def is_piece(g: Board, s: State, piece: Piece, what: words.Pieces) -> bool:
         return False
     if what.held_by is not None and piece.holder not in select(g, s, what.held_by):
         return False
+    bearers = what.carried_by
+    if bearers is not None and not is_creature(g, s, piece.bearer, bearers):
+        return False
     if not is_kind(g, s, piece, what):
         return False
     if what.face != "" and not shows(g, s, piece, what.face):
@@ -336,7 +354,7 @@ def _has_enough(g: Board, s: State, hero: Hero, who: words.Filter) -> bool:
     """Are the hero's values within the bounds, and does the hero hold what is asked?"""
     if not (
         _within(g, s, hero.strength, who.strength)
-        and _within(g, s, hero.willpower, who.willpower)
+        and has_willpower(g, s, hero, who)
         and _within(g, s, hero.gold, who.gold)
         and _within(g, s, hero.hours, who.hours)
     ):
@@ -360,6 +378,11 @@ def _has_enough(g: Board, s: State, hero: Hero, who: words.Filter) -> bool:
         if held < least:
             return False
     return True
+
+
+def has_willpower(g: Board, s: State, hero: Hero, who: words.Filter) -> bool:
+    """Has the hero as much willpower as the filter asks?"""
+    return _within(g, s, hero.willpower, who.willpower)
 
 
 def _within(g: Board, s: State, value: int, bounds: control.Range | None) -> bool:

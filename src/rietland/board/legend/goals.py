@@ -99,8 +99,11 @@ def is_lost(g: Board, s: State, goal: Goal) -> bool:
     if lasts(goal):
         return not is_met(g, s, goal)
     if goal.kind == BEAT:
-        possible = [name for name in goal.opponents if creatures.can_be_beaten(g, s, name)]
-        return len(possible) < need(g, s, goal)
+        possible = 0
+        for name in goal.opponents:
+            if creatures.can_be_beaten(g, s, name) or _is_calmed(g, s, goal, name):
+                possible += 1
+        return possible < need(g, s, goal)
     return False
 
 
@@ -265,9 +268,15 @@ def _carried(g: Board, hero: Hero, goal: Goal, home: bool) -> float:
 def _beaten(g: Board, s: State, goal: Goal) -> int:
     beaten = 0
     for name in goal.opponents:
-        if creatures.is_beaten(g, s, name):
+        if creatures.is_beaten(g, s, name) or _is_calmed(g, s, goal, name):
             beaten += 1
     return beaten
+
+
+def _is_calmed(g: Board, s: State, goal: Goal, name: int) -> bool:
+    """Does it count for the goal that this opponent left the board without a fight?"""
+    # rule: FE-CREAT-15
+    return goal.calmed and creatures.is_calmed(g, s, name)
 
 
 def _wounded(g: Board, s: State, goal: Goal) -> float:

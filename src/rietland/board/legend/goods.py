@@ -5,14 +5,13 @@ from rietland.board.base import Board
 from rietland.board.frames import PICK
 from rietland.board.legend import filters
 from rietland.board.legend.sorts import Piece
-from rietland.board.pieces import creatures, heroes, items, tokens
+from rietland.board.pieces import creatures, heroes, items, supply, tokens
 from rietland.board.pieces.things import MONEY, kind_of
 from rietland.board.state import State
-from rietland.board.turn import hours
+from rietland.board.turn import hours, land
 from rietland.board.verbs import NAME
 from rietland.kernel.action import Action
 from rietland.kernel.control import amount, emit
-from rietland.kernel.copy_on_write import with_value
 from rietland.kernel.frame import Frame
 from rietland.vocabulary import board as words
 from rietland.vocabulary.control import Number
@@ -31,9 +30,10 @@ def put(g: Board, s: State, effect: words.Place, load: int, ref: str) -> None:
             return
         if effect.clear and s.occupant[space] >= 0:
             creatures.remove(g, s, s.occupant[space], ref)
-        placed = creatures.place(g, s, kind, space, name, load, ref)
-        if placed < 0 and load:
-            tokens.lay(g, s, load, space, ref)
+        carried = load if load and supply.draw(g, s, kind_of(load), 1) else 0
+        placed = creatures.place(g, s, kind, space, name, carried, ref)
+        if placed < 0 and carried:
+            tokens.lay(g, s, carried, space, ref)
 
 
 def _are_there(g: Board, s: State, up_to: Number, name: int) -> bool:
@@ -46,16 +46,11 @@ def lay_down(
 ) -> None:
     """Things come to lie on a space, as many as there are left; a farmer not beside a creature."""
     # rule: AN-FARM-5, AN-OPEN-32
-    kind = kind_of(code)
-    article = items.is_article(g, kind)
-    if article:
-        pieces = min(pieces, s.stock[kind])
-    elif tokens.is_hidden(g, code):
-        pieces = min(pieces, tokens.left(g, s, kind))
+    if tokens.is_hidden(g, code):
+        pieces = min(pieces, tokens.left(g, s, kind_of(code)))
+    pieces = supply.draw(g, s, kind_of(code), pieces)
     if pieces <= 0:
         return
-    if article:
-        s.stock = with_value(s.stock, kind, s.stock[kind] - pieces)
     tokens.lay(g, s, code, space, ref, pieces)
     if s.occupant[space] >= 0 and heroes.is_farmer(g, code):
         creatures.trample(g, s, space)
@@ -104,7 +99,7 @@ def remove_farmer(g: Board, s: State, a: Action, ref: str) -> None:
 
 
 def remove_thing(g: Board, s: State, piece: Piece, ref: str) -> None:
-    """A thing leaves the game; an article returns to the equipment board."""
+    """A thing leaves the game, or returns to the supply."""
     if piece.holder >= 0:
         items.give_up(g, s, piece.holder, piece.number, ref)
         return
@@ -112,20 +107,17 @@ def remove_thing(g: Board, s: State, piece: Piece, ref: str) -> None:
     if heroes.is_farmer(g, piece.number):
         emit(g, s, events.FARMER_LOST, -1, -1, piece.space, 1, ref)
     else:
-        if items.is_article(g, kind_of(piece.number)):
-            heroes.put_back(s, piece.number)
+        supply.put_back(g, s, piece.number)
         emit(g, s, events.GONE, -1, piece.number, piece.space, 0, ref)
 
 
 def receive(g: Board, s: State, h: int, code: int, ref: str) -> None:
-    """A thing comes to the hero, or to the ground without a slot; an article while there is one."""
+    """A thing comes to the hero, or to the ground without a slot, if the supply has one."""
     # rule: AN-WITCH-4
     hero = s.heroes[h]
     kind = kind_of(code)
-    if items.is_article(g, kind):
-        if s.stock[kind] == 0:
-            return
-        s.stock = with_value(s.stock, kind, s.stock[kind] - 1)
+    if supply.draw(g, s, kind, 1) == 0:
+        return
     if g.book.things[kind].ability == MONEY:
         heroes.change_gold(g, s, h, 1, ref)
     elif heroes.is_farmer(g, code):
@@ -135,7 +127,17 @@ def receive(g: Board, s: State, h: int, code: int, ref: str) -> None:
         heroes.hold(hero, code)
         emit(g, s, events.TOOK, h, code, hero.space, 0, ref)
     else:
-        tokens.lay(g, s, code, hero.space, ref)
+        leave_there(g, s, h, code, ref)
+
+
+def leave_there(g: Board, s: State, h: int, code: int, ref: str) -> None:
+    """What finds no room lies under the hero; where nothing can lie it goes back or is gone."""
+    # rule: FE-ICE-5
+    if not (g.book.ways and land.ground_refusal(g, s, h)):
+        tokens.lay(g, s, code, s.heroes[h].space, ref)
+        return
+    supply.put_back(g, s, code)
+    emit(g, s, events.GONE, -1, code, s.heroes[h].space, 0, ref)
 
 
 def part_with(g: Board, s: State, h: int, things: dict[str, Number], ref: str) -> None:

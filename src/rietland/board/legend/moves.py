@@ -2,9 +2,9 @@
 
 from rietland.board import events
 from rietland.board.base import Board
-from rietland.board.legend import filters, goods, questions
-from rietland.board.legend.sorts import CARD, CREATURE, FIGURE, THING, WELL
-from rietland.board.pieces import creatures, heroes, tokens
+from rietland.board.legend import filters, goods, questions, walks
+from rietland.board.legend.sorts import CARD, CREATURE, FIGURE, THING, TOKEN, WELL
+from rietland.board.pieces import creatures, heroes, items, token_kinds, tokens
 from rietland.board.pieces.things import face_of, kind_of, thing
 from rietland.board.state import NO_WELL, State, star_letter
 from rietland.kernel.control import amount, emit
@@ -12,9 +12,12 @@ from rietland.kernel.copy_on_write import with_value, without
 from rietland.vocabulary import board as words
 
 
-def move(g: Board, s: State, ref: str, effect: words.Move) -> None:
+def move(g: Board, s: State, ref: str, who: int, effect: words.Move) -> None:
     """Each piece or hero in turn; who they are is settled before the first one moves."""
     # rule: AN-EVENT-10, AN-OPEN-35
+    if effect.path or effect.toward is not None:
+        walks.begin(g, s, ref, who, effect)
+        return
     if effect.who is not None:
         found = filters.select(g, s, effect.who)
         if effect.chosen:
@@ -86,6 +89,8 @@ def remove(g: Board, s: State, ref: str, effect: words.Remove) -> None:
             # rule: AN-WELL-4
             s.wells = with_value(s.wells, piece.number, NO_WELL)
             emit(g, s, events.WELL_GONE, -1, -1, piece.space, 0, ref)
+        elif piece.sort == TOKEN:
+            token_kinds.remove(g, s, piece.number, piece.space, ref)
         elif piece.sort == CARD:
             _remove_star(g, s, ref, piece.number)
 
@@ -101,16 +106,29 @@ def change(g: Board, s: State, ref: str, effect: words.Change) -> None:
 
 def load(g: Board, s: State, ref: str, effect: words.Load) -> None:
     """Each of these creatures that carries nothing takes such a thing along from its space."""
-    # rule: FE-STONE-6
+    # rule: FE-STONE-6, FE-THR-3
     kind = g.book.thing_kind(effect.carries)
     for piece in filters.pieces(g, s, effect.what):
         if piece.sort != CREATURE or s.creature_load[piece.number]:
             continue
         lying = [code for code in tokens.lying(s, piece.space) if kind_of(code) == kind]
+        holder = -1 if lying or not effect.robs else _holder(g, s, kind, piece.space)
         if lying:
             tokens.pick_up(s, piece.space, lying[0])
+        elif holder >= 0:
+            lying = items.held(g, s.heroes[holder], kind)
+            heroes.release(s.heroes[holder], lying[0])
+        if lying:
             s.creature_load = with_value(s.creature_load, piece.number, lying[0])
-            emit(g, s, events.LOADED, -1, lying[0], piece.space, 0, ref)
+            emit(g, s, events.LOADED, holder, lying[0], piece.space, 0, ref)
+
+
+def _holder(g: Board, s: State, kind: int, space: int) -> int:
+    """The hero of the lowest rank on this space who holds such a thing, or -1."""
+    for h in heroes.by_rank(g, s):
+        if s.heroes[h].space == space and items.held(g, s.heroes[h], kind):
+            return h
+    return -1
 
 
 def turn(g: Board, s: State, ref: str, effect: words.Turn) -> None:

@@ -11,13 +11,12 @@ from rietland.board import events
 from rietland.board.base import Board
 from rietland.board.frames import SPLIT
 from rietland.board.legend import goods
-from rietland.board.pieces import heroes, items, tokens
+from rietland.board.pieces import heroes, supply
 from rietland.board.pieces.things import kind_of
 from rietland.board.state import State
 from rietland.board.verbs import GOLD, PAY, SHARE, STRENGTH, THING, WILLPOWER
 from rietland.kernel.action import Action
 from rietland.kernel.control import emit
-from rietland.kernel.copy_on_write import with_value
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending, decide
 
@@ -87,8 +86,9 @@ def pieces(g: Board, s: State, f: Frame) -> list[Action]:
     verb = SHARE if f.args[0] == GIVE else PAY
     speaker = g.speaker(s, f.who)
     options: list[Action] = []
+    goods = [good for good in (GOLD, WILLPOWER, THING, STRENGTH) if f.args[1] & bit(good)]
     for h in range(len(s.heroes)):
-        for good in (GOLD, WILLPOWER, THING, STRENGTH):
+        for good in goods:
             if not piece_refusal(g, s, f, verb, h, good):
                 options.append(Action(verb, speaker, h, good))
     return options
@@ -111,12 +111,9 @@ def _finish(g: Board, s: State, f: Frame) -> None:
     # rule: AN-OPEN-2, AN-WITCH-4
     s.agenda.pop()
     if f.args[0] == GIVE and f.args[1] & bit(THING):
-        space = s.heroes[g.speaker(s, f.who)].space
-        for _ in range(f.at):
-            kind = kind_of(f.args[2])
-            if items.is_article(g, kind):
-                s.stock = with_value(s.stock, kind, s.stock[kind] - 1)
-            tokens.lay(g, s, f.args[2], space, f.ref)
+        speaker = g.speaker(s, f.who)
+        for _ in range(supply.draw(g, s, kind_of(f.args[2]), f.at)):
+            goods.leave_there(g, s, speaker, f.args[2], f.ref)
     elif f.args[0] == BEAR:
         for h, hero in enumerate(s.heroes):
             if hero.willpower == 0 and not heroes.is_out(hero):

@@ -18,6 +18,7 @@ FOG: Final = 3
 WELL: Final = 4
 BRIDGE: Final = 5
 CARD: Final = 6  # its space is the letter of one on the legend track
+TOKEN: Final = 7  # of one of the Book's kinds
 _SORTS: Final = 8
 _TOKENS: Final = {"fog": FOG, "well": WELL, "broken_bridge": BRIDGE}
 
@@ -34,11 +35,23 @@ class Piece:
         self.space: int = space
         #: The hero who holds it, or -1.
         self.holder: int = holder
+        #: The row of the creature that carries it, or -1.
+        self.bearer: int = -1
 
 
 def code_of(sort: int, number: int) -> int:
     """A piece as one number, for frames: its sort and its number there."""
     return number * _SORTS + sort
+
+
+def sort_of(code: int) -> int:
+    """The sort of such a piece."""
+    return code % _SORTS
+
+
+def number_of(code: int) -> int:
+    """The number of such a piece among those of its sort."""
+    return code // _SORTS
 
 
 def is_unmoved(g: Board, s: State, piece: Piece, what: words.Pieces) -> bool:
@@ -64,9 +77,11 @@ def of_sort(g: Board, s: State, what: words.Pieces) -> list[Piece]:
                 found.append(Piece(FIGURE, number, space))
         found.sort(key=_space)
     elif what.token is not None:
-        found = _tokens(g, s, _TOKENS[what.token])
+        found = _tokens(g, s, _TOKENS.get(what.token, TOKEN))
     elif what.card:
         found = _cards(g, s, what)
+    elif what.carried_by is not None:
+        found = _loads(s)
     else:
         found = _things(g, s, what.thing)
     return found
@@ -108,6 +123,8 @@ def is_kind(g: Board, s: State, piece: Piece, what: words.Pieces) -> bool:
         return bool(what.figure) and is_named(g.book.figure_names[piece.number], what.figure)
     if piece.sort == THING:
         return bool(what.thing) and is_named(g.book.things[kind(s, piece)].name, what.thing)
+    if piece.sort == TOKEN:
+        return what.token == g.book.tokens[piece.number].name
     return what.token is not None
 
 
@@ -153,8 +170,8 @@ def piece_of_event(g: Board, s: State) -> list[Piece]:
     found: list[Piece] = []
     if s.it < 0:
         return found
-    sort = s.it % _SORTS
-    number = s.it // _SORTS
+    sort = sort_of(s.it)
+    number = number_of(s.it)
     if sort == CREATURE:
         if s.creature_space[number] >= 0:
             found.append(Piece(CREATURE, number, s.creature_space[number]))
@@ -191,6 +208,17 @@ def _things(g: Board, s: State, names: str | list[str]) -> list[Piece]:
     return found
 
 
+def _loads(s: State) -> list[Piece]:
+    """What creatures on the board carry."""
+    found: list[Piece] = []
+    for c in creatures.standing(s):
+        if s.creature_load[c]:
+            piece = Piece(THING, s.creature_load[c], s.creature_space[c])
+            piece.bearer = c
+            found.append(piece)
+    return found
+
+
 def _carried(g: Board, hero: Hero, h: int, number: int, count: int) -> list[Piece]:
     code = thing(number, g.book.things[number].face)
     return [Piece(THING, code, hero.space, h) for _ in range(count)]
@@ -206,6 +234,10 @@ def _tokens(g: Board, s: State, sort: int) -> list[Piece]:
         for number, space in enumerate(g.book.well_spaces):
             if s.wells[number] != NO_WELL:
                 found.append(Piece(WELL, number, space))
+    elif sort == TOKEN:
+        for i, number in enumerate(s.token_kind):
+            found.append(Piece(TOKEN, number, s.token_at[i]))
+        found.sort(key=_space)
     else:
         for bridge in s.broken:
             found.append(Piece(BRIDGE, bridge, g.book.bridges[bridge][0]))

@@ -18,6 +18,7 @@ from rietland.board.fight.stages import (
     REACTING,
     READY,
     REPLYING,
+    REROLLING,
     TURNING,
 )
 from rietland.board.frames import BATTLE
@@ -130,7 +131,19 @@ def concerned(g: Board, s: State, b: Battle, at: int) -> list[int]:
     if at == INVITING or at == REPLYING:
         asked = b.invited[-1:] if at == REPLYING else []
         return in_order(s, b.fighters + _guests(g, s, b) + asked)
-    return b.fighters if at in (READY, TURNING, REACTING, BEARING, BETWEEN) else []
+    return (
+        b.fighters
+        if at
+        in (
+            READY,
+            REROLLING,
+            TURNING,
+            REACTING,
+            BEARING,
+            BETWEEN,
+        )
+        else []
+    )
 
 
 def _answers(g: Board, s: State, b: Battle, at: int, course: FightCourse) -> list[Advice]:
@@ -141,7 +154,7 @@ def _answers(g: Board, s: State, b: Battle, at: int, course: FightCourse) -> lis
         return [Advice(a, _bearing(b, course, a)) for a in options]
     if at == BETWEEN:
         return [Advice(a, _going_on(b, course, a)) for a in options]
-    roll = Roll(g, b, course, at == TURNING)
+    roll = Roll(g, s, b, course, at)
     return [Advice(a, roll.of_option(a)) for a in options]
 
 

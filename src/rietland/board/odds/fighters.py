@@ -8,10 +8,12 @@ from rietland.board.pieces.things import (
     ADDS_EQUALS,
     BLOCKS,
     DOUBLES,
+    DOUBLES_ROLL,
     HEALS,
     HIDDEN,
     POISONS,
     REACH,
+    REROLLS,
     face_of,
     kind_of,
 )
@@ -39,6 +41,8 @@ class OddsWeights:
         self.herb: float = 0.04
         self.shield: float = 0.03
         self.poison: float = 0.04
+        #: A plant that doubles a roll.
+        self.plant: float = 0.04
 
 
 def usual_weights(g: Board) -> OddsWeights:
@@ -63,6 +67,9 @@ class Fighter:
         self.one_by_one: bool = kind.archer or _shoots(g, s, hero, space)
         self.helm: bool = find(g, hero, ADDS_EQUALS) > 0
         self.black: bool = dice.has_black_die(g, hero)
+        #: May one die be rolled again; the die that a thing throws along, or -1.
+        self.again: bool = not self.one_by_one and find(g, hero, REROLLS) > 0
+        self.extra: int = -1 if self.one_by_one else dice.extra_die(g, hero)
         self.flips: bool = kind.flips
         #: Willpower that each further hour of today costs; no more hours beyond.
         self.prices: list[int] = hour_prices(g, s, hero)
@@ -96,12 +103,14 @@ class Store:
 
 
 def stores_of(g: Board, hero: Hero, i: int, unit: int) -> list[Store]:
-    """Brew, shields and poison by uses left, herbs by their number; keys go on from this unit."""
+    """Brew, shields, poison and plants by uses left, herbs by number; keys go on from this unit."""
     found: dict[int, int] = {}
     for code in hero.things:
         ability = g.book.things[kind_of(code)].ability
         face = face_of(code)
-        if ability == DOUBLES or ability == BLOCKS or ability == POISONS:
+        if ability == DOUBLES_ROLL:
+            found[ability] = found.get(ability, 0) + 1
+        elif ability == DOUBLES or ability == BLOCKS or ability == POISONS:
             found[ability] = found.get(ability, 0) + max(1, face)
         elif ability == HEALS and face != HIDDEN:
             found[ability | face << 8] = found.get(ability | face << 8, 0) + 1

@@ -11,7 +11,8 @@ Loops here count positions: compiled, a zip is several times slower.
 
 from typing import Final
 
-from rietland.board.odds.dice import Hand, Spread
+from rietland.board.odds.dice import PLAIN, Hand, Spread
+from rietland.board.odds.rerolls import Rerolls
 
 #: A choice that costs something must be better by more than rounding.
 TIE: Final = 1e-12
@@ -24,18 +25,18 @@ OPEN: Final = 1
 class Use:
     """Brew, herbs, both or nothing, used on one roll."""
 
-    def __init__(self, key: int, brewed: bool, herbs: int, price: float) -> None:
+    def __init__(self, key: int, counted: int, herbs: int, price: float) -> None:
         #: What the use takes away from the key of the fight's situation.
         self.key: int = key
-        self.brewed: bool = brewed
+        #: How the dice are counted, as a position in the results of a hand.
+        self.counted: int = counted
         #: Sum of the herbs.
         self.herbs: int = herbs
         self.price: float = price
 
-    def points(self, value: int, best: int) -> int:
+    def points(self, result: list[int]) -> int:
         """What a roll brings with this use."""
-        # must agree with dice.roll_value
-        return (best * 2 if self.brewed else value) + self.herbs
+        return result[self.counted] + self.herbs
 
 
 class Turn:
@@ -56,7 +57,7 @@ class Turn:
 
 
 def _points(hand: Hand, use: Use) -> list[int]:
-    return [use.points(hand.values[k], hand.bests[k]) for k in range(len(hand.values))]
+    return [use.points(result) for result in hand.results]
 
 
 class Plan:
@@ -85,10 +86,10 @@ class Plan:
 
 
 def _least(turn: Turn) -> int:
-    least = min(turn.hands[0].values)
+    least = turn.hands[0].results[0][PLAIN]
     for hand in turn.hands:
-        for value in hand.values:
-            least = min(least, value)
+        for result in hand.results:
+            least = min(least, result[PLAIN])
     return least
 
 
@@ -154,7 +155,8 @@ def _row(plan: Plan, i: int, after: list[list[float]], way: int, flip: int) -> l
     base = turn.low + turn.strength - plan.low_after(i)
     size = turn.high - turn.low + 1
     hand = turn.hands[0]
-    if len(turn.uses) == 1 and len(turn.hands) == 1 and not hand.one_by_one:
+    again = hand.pair_again if flip == OPEN else hand.plain_again
+    if len(turn.uses) == 1 and len(turn.hands) == 1 and not hand.one_by_one and again is None:
         if flip == OPEN:
             return _pair_row(hand, after[way * 2 + 1], after[way * 2], base, size)
         return _plain_row(hand, after[way * 2], base, size)
@@ -204,12 +206,21 @@ def hand_worth(
     """What it is worth to throw this hand now; `at` is the row's place of a roll worth nothing."""
     throws = hand.throws
     if len(turn.uses) > 1:
-        return throw_worth(hand.weights, stop_worths(turn, hand, after, way, flip, at), throws)
+        stops = stop_worths(turn, hand, after, way, flip, at)
+        return rolls_worth(hand.weights, hand.again, stops, throws)
     if flip == OPEN:
-        return throw_worth(hand.pair_chances, pair_worths(hand, after, way, at), throws)
+        stops = pair_worths(hand, after, way, at)
+        return rolls_worth(hand.pair_chances, hand.pair_again, stops, throws)
     row = after[way * 2]
     stops = [row[at + value] for value in hand.plain_values]
-    return throw_worth(hand.plain_chances, stops, throws)
+    return rolls_worth(hand.plain_chances, hand.plain_again, stops, throws)
+
+
+def rolls_worth(
+    chances: list[float], again: Rerolls | None, stops: list[float], throws: int
+) -> float:
+    """What a roll is worth: thrown once, once with a die rolled again, or one by one."""
+    return throw_worth(chances, stops, throws) if again is None else again.worth(stops)
 
 
 def throw_worth(chances: list[float], stops: list[float], throws: int) -> float:
@@ -271,15 +282,8 @@ def settled(
 
 
 def use_worth(
-    turn: Turn,
-    u: int,
-    value: int,
-    best: int,
-    after: list[list[float]],
-    way: int,
-    flip: int,
-    at: int,
+    turn: Turn, u: int, result: list[int], after: list[list[float]], way: int, flip: int, at: int
 ) -> float:
     use = turn.uses[u]
     row = after[(way * len(turn.uses) + u) * 2 + flip]
-    return row[at + use.points(value, best)] - use.price
+    return row[at + use.points(result)] - use.price

@@ -11,13 +11,22 @@ from typing import Final
 from rietland.board.base import Board
 from rietland.board.fight import opponents
 from rietland.board.fight.strength import group_bonus
-from rietland.board.odds.dice import Hand, Spread, creature_spread, hand_of
+from rietland.board.odds.dice import (
+    ALL_DOUBLED,
+    BEST_DOUBLED,
+    PLAIN,
+    ExtraDie,
+    Hand,
+    Spread,
+    creature_spread,
+    hand_of,
+)
 from rietland.board.odds.ending import rounds_begun, rounds_left
 from rietland.board.odds.fighters import Fighter, OddsWeights, Store, stores_of
 from rietland.board.odds.life import WEAK_BITS, Life, weakness
 from rietland.board.odds.round import Plan, Turn, Use
 from rietland.board.pieces import creature_values
-from rietland.board.pieces.things import BLOCKS, DOUBLES, HEALS, POISONS
+from rietland.board.pieces.things import BLOCKS, DOUBLES, DOUBLES_ROLL, HEALS, POISONS
 from rietland.board.state import State
 
 # The key, lowest bits first: rounds, creature, fighters, stores.
@@ -257,22 +266,32 @@ class Muster:
             fighter = self.fighters[i]
             book = self.g.book
             die = book.black_die if black else book.hero_die
+            extra: ExtraDie | None = None
+            if fighter.extra >= 0:
+                extra = ExtraDie(book.dice[fighter.extra], book.opposite[fighter.extra])
             known = hand_of(
-                book.dice[die], book.opposite[die], count, fighter.helm, fighter.one_by_one
+                book.dice[die],
+                book.opposite[die],
+                count,
+                fighter.helm,
+                fighter.one_by_one,
+                extra,
+                fighter.again,
             )
             self.hands[code] = known
         return known
 
     def _uses(self, key: int, i: int) -> list[Use]:
-        """Nothing, and every mix of brew (once), herbs and poison on this fighter's board."""
+        """Nothing, and every mix of brew or a plant (one), herbs and poison on the own board."""
         # must agree with reaction.choices
-        uses = [Use(0, False, 0, 0.0)]
+        uses = [Use(0, PLAIN, 0, 0.0)]
         for store in self.stores:
             if store.fighter != i or store.left(key) == 0:
                 continue
             if store.ability == DOUBLES:
-                price = self.weights.brew
-                uses += [Use(store.unit + u.key, True, u.herbs, u.price + price) for u in uses]
+                uses += self._doubled(uses, store, BEST_DOUBLED, self.weights.brew)
+            elif store.ability == DOUBLES_ROLL:
+                uses += self._doubled(uses, store, ALL_DOUBLED, self.weights.plant)
             elif store.ability == HEALS:
                 price = self.weights.herb
                 mixes = uses
@@ -280,11 +299,19 @@ class Muster:
                     for u in mixes:
                         herbs = u.herbs + count * store.face
                         paid = u.price + price * float(count)
-                        uses = [*uses, Use(u.key + count * store.unit, u.brewed, herbs, paid)]
+                        uses = [*uses, Use(u.key + count * store.unit, u.counted, herbs, paid)]
             elif store.ability == POISONS and not (self.poisoned and round_of(key) == 0):
                 price = self.weights.poison
-                uses += [Use(store.unit + u.key, u.brewed, u.herbs, u.price + price) for u in uses]
+                uses += [Use(store.unit + u.key, u.counted, u.herbs, u.price + price) for u in uses]
         return uses
+
+    def _doubled(self, uses: list[Use], store: Store, counted: int, price: float) -> list[Use]:
+        """The uses that double nothing yet, with one of these."""
+        return [
+            Use(store.unit + u.key, counted, u.herbs, u.price + price)
+            for u in uses
+            if u.counted == PLAIN
+        ]
 
 
 def _bits(fighters: list[int], among: list[int] | None) -> int:

@@ -4,6 +4,7 @@ Rows of chances have the shape of the rows of worths in `odds_round.py`.
 """
 
 from rietland.board.odds.dice import Hand, Spread
+from rietland.board.odds.rerolls import Rerolls
 from rietland.board.odds.round import (
     OPEN,
     SPENT,
@@ -81,15 +82,15 @@ def throw(
     row = after[way * 2]
     if flip == SPENT:
         stopped = hand.plain_chances
-        if throws > 1:
+        if throws > 1 or hand.plain_again is not None:
             stops = [row[at + value] for value in hand.plain_values]
-            stopped = _stopped(stopped, stops, throws)
+            stopped = _stopped(stopped, hand.plain_again, stops, throws)
         for i, value in enumerate(hand.plain_values):
             spent[at + value] += chance * stopped[i]
         return
     stopped = hand.pair_chances
-    if throws > 1:
-        stopped = _stopped(stopped, pair_worths(hand, after, way, at), throws)
+    if throws > 1 or hand.pair_again is not None:
+        stopped = _stopped(stopped, hand.pair_again, pair_worths(hand, after, way, at), throws)
     kept = to[way * 2 + 1]
     keeping = after[way * 2 + 1]
     turned = hand.pair_turned
@@ -100,8 +101,12 @@ def throw(
             kept[at + value] += chance * stopped[i]
 
 
-def _stopped(chances: list[float], stops: list[float], throws: int) -> list[float]:
+def _stopped(
+    chances: list[float], again: Rerolls | None, stops: list[float], throws: int
+) -> list[float]:
     """The chance of each roll to be the one that counts."""
+    if again is not None:
+        return again.spread(stops, TIE)
     stopped = [0.0] * len(stops)
     chance = 1.0
     for left in range(throws - 1, 0, -1):
@@ -130,7 +135,7 @@ def _throw_and_use(
     to: list[list[float]],
 ) -> None:
     stops = stop_worths(turn, hand, after, way, flip, at)
-    stopped = _stopped(hand.weights, stops, throws)
+    stopped = _stopped(hand.weights, hand.again, stops, throws)
     lying = settled(turn, hand, after, way, flip, at)
     turned = settled(turn, hand, after, way, SPENT, at)
     for i in range(len(stops)):
@@ -143,19 +148,19 @@ def _throw_and_use(
                     k = other
                     then = SPENT
                     worth = turned[other]
-        use = best_use(turn, hand.values[k], hand.bests[k], after, way, then, at)
-        points = turn.uses[use].points(hand.values[k], hand.bests[k])
+        use = best_use(turn, hand.results[k], after, way, then, at)
+        points = turn.uses[use].points(hand.results[k])
         to[(way * len(turn.uses) + use) * 2 + then][at + points] += chance * stopped[i]
 
 
 def best_use(
-    turn: Turn, value: int, best: int, after: list[list[float]], way: int, flip: int, at: int
+    turn: Turn, result: list[int], after: list[list[float]], way: int, flip: int, at: int
 ) -> int:
     """What to use on a roll: its number among the uses."""
     chosen = 0
-    worth = use_worth(turn, 0, value, best, after, way, flip, at)
+    worth = use_worth(turn, 0, result, after, way, flip, at)
     for u in range(1, len(turn.uses)):
-        other = use_worth(turn, u, value, best, after, way, flip, at)
+        other = use_worth(turn, u, result, after, way, flip, at)
         if other > worth + TIE:
             chosen = u
             worth = other

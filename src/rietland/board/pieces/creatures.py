@@ -6,7 +6,7 @@ from rietland.board import events
 from rietland.board.base import SIEGE, Board
 from rietland.board.frames import SUNRISE
 from rietland.board.legend import narrator
-from rietland.board.pieces import heroes, tokens
+from rietland.board.pieces import heroes, supply, tokens
 from rietland.board.pieces.things import FOLLOWS, face_of, kind_of
 from rietland.board.state import AWAY, IN_CASTLE, SLAIN, State, first_on
 from rietland.board.turn import land
@@ -20,7 +20,16 @@ _MANY: Final = 1 << 12
 
 
 def is_fixed(g: Board, s: State, c: int) -> bool:
-    """Some opponents never move."""
+    """Some opponents never move by themselves: those who stay for good, and who is no creature."""
+    # rule: AN-L2-3
+    name = s.creature_name[c]
+    return name >= 0 and (
+        g.book.named[name].fixed or not g.book.creatures[s.creature_kind[c]].counted
+    )
+
+
+def _stays_for_good(g: Board, s: State, c: int) -> bool:
+    """Not even a card moves it along the arrows."""
     # rule: AN-L2-3
     name = s.creature_name[c]
     return name >= 0 and g.book.named[name].fixed
@@ -51,6 +60,21 @@ def on_space(s: State, space: int) -> list[int]:
 def is_beaten(g: Board, s: State, name: int) -> bool:
     """Are all figures of this opponent defeated?"""
     return s.defeated_named.count(name) >= g.book.named[name].figures
+
+
+def is_calmed(g: Board, s: State, name: int) -> bool:
+    """Are all figures of this opponent off the board, and not all of them by a fight?
+
+    One that is no creature is away when it is defeated, too.
+    """
+    # rule: FE-CREAT-15
+    left = 0
+    for c, space in enumerate(s.creature_space):
+        if s.creature_name[c] == name and space == AWAY:
+            left += 1
+    if not g.book.creatures[g.book.named[name].kind].counted:
+        left -= s.defeated_named.count(name)
+    return 0 < left and left + s.defeated_named.count(name) >= g.book.named[name].figures
 
 
 def can_be_beaten(g: Board, s: State, name: int) -> bool:
@@ -244,13 +268,20 @@ def arrow_space(g: Board, s: State, start: int, occupant: list[int]) -> int:
     return _first_free(g, s, to, occupant) if to >= 0 else -1
 
 
+def can_be_lured(g: Board, s: State, c: int) -> bool:
+    """Does it follow a lure at all?"""
+    # rule: FE-CREAT-14
+    name = s.creature_name[c]
+    return not is_fixed(g, s, c) and not (name >= 0 and g.book.named[name].ignores_lure)
+
+
 def march(g: Board, s: State, c: int) -> None:
     """The move of a sunrise: to a lure beside it, else along the arrow."""
     # rule: AN-L5-8
-    if g.book.lure >= 0 and not is_fixed(g, s, c):
+    if g.book.lure >= 0 and can_be_lured(g, s, c):
         to = lured_to(g, s, s.creature_space[c], s.occupant, lures(g, s))
         if to >= 0:
-            _go(g, s, c, to, "AN-L5-8")
+            go(g, s, c, to, "AN-L5-8")
             return
     advance(g, s, c, "AN-CREAT-6")
 
@@ -259,16 +290,16 @@ def advance(g: Board, s: State, c: int, rule: str) -> None:
     """One space along the arrow; past every creature in the way; not at all where it is blocked."""
     # rule: AN-CREAT-6, AN-CREAT-11, AN-EVENT-10, AN-OPEN-26
     start = s.creature_space[c]
-    if is_fixed(g, s, c) or start in s.crowds:
+    if _stays_for_good(g, s, c) or start in s.crowds:
         return
     to = arrow_space(g, s, start, s.occupant)
     if to < 0:
         emit(g, s, events.STAYED, -1, s.creature_kind[c], start, 0, "AN-CREAT-9")
         return
-    _go(g, s, c, to, rule)
+    go(g, s, c, to, rule)
 
 
-def _go(g: Board, s: State, c: int, to: int, rule: str) -> None:
+def go(g: Board, s: State, c: int, to: int, rule: str) -> None:
     """From its space to another one, the castle or an exit."""
     start = s.creature_space[c]
     if to == g.book.castle and to not in s.crowds:
@@ -288,11 +319,13 @@ def _go(g: Board, s: State, c: int, to: int, rule: str) -> None:
 def carry(g: Board, s: State, c: int, space: int, rule: str) -> None:
     """A card puts a creature elsewhere; from a taken space it goes on along the arrows."""
     start = s.creature_space[c]
+    if space == start:
+        return
     _leave(s, c, AWAY)
     to = _first_free(g, s, space, s.occupant)
     _stand(s, c, start)
     if to >= 0:
-        _go(g, s, c, to, rule)
+        go(g, s, c, to, rule)
 
 
 def fly(g: Board, s: State, c: int, to: int, rule: str) -> None:
@@ -379,6 +412,7 @@ def break_in(g: Board, s: State, c: int) -> None:
     _leave(s, c, AWAY)
     if load:
         s.creature_load = with_value(s.creature_load, c, 0)
+        supply.put_back(g, s, load)
         emit(g, s, events.GONE, -1, load, g.book.castle, 0, "AN-OPEN-25")
     if is_fatal(g, s, c, g.book.castle):
         s.creature_space[c] = IN_CASTLE
@@ -406,6 +440,7 @@ def get_away(g: Board, s: State, c: int, exit_space: int) -> None:
     emit(g, s, events.GOT_AWAY, -1, s.creature_kind[c], exit_space, start, "AN-CREAT-15")
     if load:
         s.creature_load = with_value(s.creature_load, c, 0)
+        supply.put_back(g, s, load)
         emit(g, s, events.GONE, -1, load, exit_space, 0, "AN-CREAT-15")
 
 

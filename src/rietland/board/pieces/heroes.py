@@ -3,10 +3,11 @@
 from rietland.board import events
 from rietland.board.base import Board
 from rietland.board.frames import ALLY, STEPS, WALK
+from rietland.board.pieces import supply
 from rietland.board.pieces.things import FOLLOWS, MONEY, NO_SLOT, POISONS, kind_of, thing
 from rietland.board.state import NOWHERE, Hero, State
 from rietland.kernel.control import emit
-from rietland.kernel.copy_on_write import with_sorted, with_value, without
+from rietland.kernel.copy_on_write import with_sorted, without
 
 
 def rank(g: Board, s: State, h: int) -> int:
@@ -209,17 +210,20 @@ def use_up(g: Board, s: State, h: int, code: int, rule: str) -> None:
     elif g.book.things[kind_of(code)].ability == POISONS:
         emit(g, s, events.GONE, h, code, hero.space, 0, "AN-POISON-7")
     else:
-        put_back(s, code)
-
-
-def put_back(s: State, code: int) -> None:
-    """An article returns to the equipment board."""
-    kind = kind_of(code)
-    s.stock = with_value(s.stock, kind, s.stock[kind] + 1)
+        supply.put_back(g, s, code)
 
 
 def is_farmer(g: Board, code: int) -> bool:
     return g.book.things[kind_of(code)].ability == FOLLOWS
+
+
+def shelter_farmers(g: Board, s: State, h: int) -> None:
+    """All farmers who follow this hero are in the castle; each is a shield, unless it says not."""
+    # rule: AN-FARM-2, FE-FOLL-2
+    hero = s.heroes[h]
+    s.shields += hero.farmers * g.book.things[g.book.kind_by_ability[FOLLOWS]].shields
+    hero.farmers = 0
+    emit(g, s, events.FARMER_SAFE, h, -1, hero.space, s.shields, "AN-FARM-2")
 
 
 def lose_farmers(g: Board, s: State, h: int) -> None:

@@ -11,8 +11,8 @@ from typing import Final
 from rietland.board import events
 from rietland.board.base import Board
 from rietland.board.fight import rubble
-from rietland.board.frames import EXCHANGE
-from rietland.board.pieces import heroes, tokens
+from rietland.board.frames import ALLY, EXCHANGE
+from rietland.board.pieces import heroes, supply, tokens
 from rietland.board.pieces.things import (
     BARS,
     DOUBLES,
@@ -37,6 +37,7 @@ from rietland.kernel.control import emit
 from rietland.kernel.copy_on_write import with_value
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending, decide
+from rietland.kernel.pile import UNSEEN
 
 #: Faces of a falcon: it flies once a day.
 READY: Final = 2
@@ -92,7 +93,7 @@ def is_article(g: Board, kind: int) -> bool:
 
 
 def give_up(g: Board, s: State, h: int, code: int, rule: str) -> None:
-    """A hero has this no more: an article is back on the equipment board, all else is gone."""
+    """A hero has this no more: it is back in the supply, or gone."""
     hero = s.heroes[h]
     ability = ability_of(g, code)
     if ability == MONEY:
@@ -102,8 +103,7 @@ def give_up(g: Board, s: State, h: int, code: int, rule: str) -> None:
         emit(g, s, events.FARMER_LOST, h, -1, hero.space, 1, rule)
     else:
         heroes.release(hero, code)
-        if is_article(g, kind_of(code)):
-            heroes.put_back(s, code)
+        supply.put_back(g, s, code)
         emit(g, s, events.GONE, h, code, hero.space, 0, rule)
 
 
@@ -140,7 +140,7 @@ def at_hand(g: Board, s: State, h: int) -> list[int]:
     found = tokens.lying(s, s.heroes[h].space)
     if sleeping_guide(s, h) >= 0:
         found.append(plain(g, FOLLOWS))
-    return sorted(set(found))
+    return sorted(set(found)) if len(found) > 1 else found
 
 
 def take_refusal(g: Board, s: State, h: int, code: int) -> str:
@@ -158,7 +158,25 @@ def take_refusal(g: Board, s: State, h: int, code: int) -> str:
         return "AN-FOG-7"
     if is_guarded(g, s, code, hero.space):
         return "AN-L4-11"
+    refused = _taker_refusal(g, s, h, code)
+    if refused:
+        return refused
     return "" if heroes.room_for(g, hero, code) else "AN-HERO-4"
+
+
+def _taker_refusal(g: Board, s: State, h: int, code: int) -> str:
+    """Some things ask for a strong will, and some spaces for few who follow."""
+    # rule: FE-STONE-5, FE-FOLL-1
+    kind = g.book.things[kind_of(code)]
+    if kind.takers is not None:
+        # What the filter says of `me` means this hero.
+        before = s.me
+        s.me = h
+        passes = h in g.select(s, kind.takers)
+        s.me = before
+        if not passes:
+            return kind.takers_rule
+    return land.crowd_refusal(g, s, h, s.heroes[h].space) if kind.ability == FOLLOWS else ""
 
 
 def is_guarded(g: Board, s: State, code: int, space: int) -> bool:
@@ -194,9 +212,12 @@ def take(g: Board, s: State, h: int, code: int) -> None:
 
 
 def drop_refusal(g: Board, s: State, h: int, code: int) -> str:
-    """Anything the hero has may be left on the space: a piece of gold, a thing, a farmer."""
+    """Anything the hero has may be left on most spaces: a piece of gold, a thing, a farmer."""
     if has(g, s.heroes[h], code) and not is_fixed(g, code):
-        return _lure_refusal(g, s, s.heroes[h].space) if kind_of(code) == g.book.lure else ""
+        refused = land.ground_refusal(g, s, h) if g.book.ways else ""
+        if refused or kind_of(code) != g.book.lure:
+            return refused
+        return _lure_refusal(g, s, s.heroes[h].space)
     return "AN-FARM-3" if is_known(g, code) and ability_of(g, code) == FOLLOWS else "AN-ITEM-11"
 
 
@@ -266,9 +287,8 @@ def heal(g: Board, s: State, h: int, code: int) -> None:
     # rule: AN-HERB-2, AN-HERB-4
     hero = s.heroes[h]
     heroes.release(hero, code)
-    if g.book.things[kind_of(code)].sold:
-        # A box may sell something that heals; it is an article like others.
-        heroes.put_back(s, code)
+    # A box may sell something that heals; it is an article like others.
+    supply.put_back(g, s, code)
     emit(g, s, events.USED, h, code, hero.space, 0, "AN-HERB-2")
     heroes.gain_willpower(g, s, h, face_of(code), "AN-HERB-2")
 
@@ -276,10 +296,12 @@ def heal(g: Board, s: State, h: int, code: int) -> None:
 def look_refusal(g: Board, s: State, h: int, space: int) -> str:
     """Through a telescope: what is hidden on an adjacent space may be turned.
 
-    A gem is turned up by who stands on its space, too.
+    A gem is turned up by who stands on its space, too, and fog by who leads an ally that sees it.
     """
-    # rule: AN-ITEM-8, AN-L4-2
+    # rule: AN-ITEM-8, AN-L4-2, FE-ITEM-6, FE-OBJ-4
     hero = s.heroes[h]
+    if ally_sees(g, s, h, space):
+        return ""
     if space == hero.space:
         return "" if _has_hidden_gem(g, s, space) else "AN-ITEM-8"
     if not heroes.find(g, hero, SEES) or space < 0 or space >= g.book.size:
@@ -287,6 +309,16 @@ def look_refusal(g: Board, s: State, h: int, space: int) -> str:
     if not land.linked(g, s, hero.space, space) or not tokens.any_hidden(g, s, space):
         return "AN-ITEM-8"
     return ""
+
+
+def ally_sees(g: Board, s: State, h: int, space: int) -> bool:
+    """Does the hero lead an ally that may reveal the fog token where it has come to?"""
+    # rule: FE-VOLP-2
+    f = s.agenda[-1]
+    if f.kind != ALLY or f.who != h or not g.book.figure_reveals[f.args[0]]:
+        return False
+    there = space >= 0 and s.figures[f.args[0]] == space
+    return there and tokens.fog_on(g, s, space) == UNSEEN
 
 
 def _hidden_gem(g: Board) -> int:
@@ -299,9 +331,11 @@ def _has_hidden_gem(g: Board, s: State, space: int) -> bool:
 
 
 def look(g: Board, s: State, h: int, space: int) -> None:
-    """A telescope turns everything there, who stands there one gem alone."""
-    # rule: AN-L4-2
-    if space == s.heroes[h].space:
+    """A telescope turns everything there, who stands there one gem alone, an ally fog alone."""
+    # rule: AN-L4-2, FE-VOLP-2
+    if ally_sees(g, s, h, space):
+        tokens.reveal_fog(s, h, space, "FE-VOLP-2")
+    elif space == s.heroes[h].space:
         tokens.turn_up(s, h, _hidden_gem(g), "AN-L4-2")
     else:
         tokens.reveal(s, h, space, "AN-ITEM-8")

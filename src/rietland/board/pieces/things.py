@@ -22,10 +22,13 @@ FOLLOWS: Final = 12  # farmer
 BARS: Final = 13  # rubble
 POISONS: Final = 14  # poison flask
 STRIDES: Final = 15  # a plant that becomes spaces of a move, as a herb may
+REROLLS: Final = 16  # a blade: one own die is rolled again
+DOUBLES_ROLL: Final = 17  # a plant: the own dice count double
+EXTRA_DIE: Final = 18  # a sword that throws a die of its own
 ABILITIES: Final = [
     "none", "free_step", "blocks", "reach", "exchange", "adds_equals", "sees", "doubles",
     "heals", "rune", "money", "gem", "follows", "bars", "poisons",
-    "strides",
+    "strides", "rerolls", "doubles_roll", "extra_die",
 ]  # fmt: skip
 
 # Slots of a hero board.

@@ -113,16 +113,6 @@ def has_fog(g: Board, s: State, space: int) -> bool:
     return fog_on(g, s, space) != EMPTY
 
 
-def uncover_refusal(g: Board, s: State, h: int) -> str:
-    """A hero who stands on a token without having ended a move there may activate it."""
-    # rule: AN-OPEN-11
-    return "" if has_fog(g, s, s.heroes[h].space) else "AN-FOG-1"
-
-
-def uncover(g: Board, s: State, h: int) -> None:
-    activate(g, s, h, "AN-OPEN-11")
-
-
 def activate(g: Board, s: State, h: int, rule: str) -> None:
     """The fog token under the hero is turned and takes effect."""
     # rule: AN-FOG-1
@@ -221,11 +211,17 @@ def _step_fog(g: Board, s: State, f: Frame) -> bool:
     turn_fog(s, circle, EMPTY)
     noted = len(s.due)
     emit(g, s, events.FOG, f.who, face, g.book.fog_spaces[circle], 0, f.ref)
+    if not comes_instead(g, s, noted):
+        push_run(s, "fog/" + g.book.fog_faces[face], f.who)
+    return True
+
+
+def comes_instead(g: Board, s: State, noted: int) -> bool:
+    """Does one of the triggers noted since then come instead of what the token does?"""
     for number in s.due[noted::4]:
         if g.book.triggers[number].instead:
             return True
-    push_run(s, "fog/" + g.book.fog_faces[face], f.who)
-    return True
+    return False
 
 
 def ask(g: Board, s: State, f: Frame) -> Pending:

@@ -3,17 +3,19 @@
 from rietland.board.base import Board
 from rietland.board.fight.stages import is_between_rounds
 from rietland.board.frames import ALLY, DAY, WALK
-from rietland.board.pieces import heroes, items, tokens
+from rietland.board.pieces import heroes, items, token_kinds
 from rietland.board.pieces.things import EXCHANGE, FOLLOWS, HEALS, SEES, kind_of
 from rietland.board.state import State
-from rietland.board.turn import deeds, trade
+from rietland.board.turn import barter, deeds, land, trade
 from rietland.board.verbs import (
+    BARTER,
     BUY,
     DEED,
     DRAIN,
     DROP,
     FALCON,
     GIVE,
+    HAGGLE,
     HEAL,
     LOOK,
     TAKE,
@@ -58,9 +60,12 @@ def options(g: Board, s: State, h: int) -> list[Action]:
         _add_drops(g, s, h, acts)
         _add_gifts(g, s, h, acts)
         trade.add_offers(g, s, h, acts)
+        if g.book.barters:
+            barter.add_offers(g, s, h, acts)
         if hero.things:
             _add_uses(g, s, h, acts)
-    if g.book.fog_at[space] >= 0 and not tokens.uncover_refusal(g, s, h):
+    tokens = g.book.fog_at[space] >= 0 or len(s.token_at) > 0
+    if tokens and not token_kinds.uncover_refusal(g, s, h):
         acts.append(Action(UNCOVER, h))
     if g.book.deeds:
         deeds.add_free(g, s, h, acts)
@@ -74,19 +79,21 @@ def walking_options(g: Board, s: State, h: int) -> list[Action]:
     for code in items.at_hand(g, s, h):
         if heroes.is_farmer(g, code) and not items.take_refusal(g, s, h, code):
             acts.append(Action(TAKE, h, code))
-    if hero.farmers > 0:
+    if hero.farmers > 0 and not (g.book.ways and land.ground_refusal(g, s, h)):
         acts.append(Action(DROP, h, items.plain(g, FOLLOWS)))
     return acts
 
 
 def _add_takes(g: Board, s: State, h: int, acts: list[Action]) -> None:
     for code in items.at_hand(g, s, h):
-        if not items.take_refusal(g, s, h, code):
+        if not take_refusal(g, s, h, code):
             acts.append(Action(TAKE, h, code))
 
 
 def _add_drops(g: Board, s: State, h: int, acts: list[Action]) -> None:
     hero = s.heroes[h]
+    if g.book.ways and land.ground_refusal(g, s, h):
+        return
     if hero.farmers > 0:
         acts.append(Action(DROP, h, items.plain(g, FOLLOWS)))
     for code in items.belongings(g, hero):
@@ -121,7 +128,9 @@ def _add_uses(g: Board, s: State, h: int, acts: list[Action]) -> None:
             flies = True
     if sees:
         for space in g.book.roads[hero.space]:
-            if not items.look_refusal(g, s, h, space):
+            # What an ally sees is among the answers of who leads it.
+            seen = items.ally_sees(g, s, h, space)
+            if not seen and not items.look_refusal(g, s, h, space):
                 acts.append(Action(LOOK, h, space))
     if flies and items.ready_falcon(g, hero):
         for one in range(len(s.heroes)):
@@ -131,6 +140,14 @@ def _add_uses(g: Board, s: State, h: int, acts: list[Action]) -> None:
 
 
 # Guards.
+
+
+def take_refusal(g: Board, s: State, h: int, code: int) -> str:
+    """What lies there may be taken, but not a merchant's goods."""
+    refused = items.take_refusal(g, s, h, code)
+    if refused or not g.book.barters:
+        return refused
+    return barter.pick_up_refusal(g, s, h, code)
 
 
 def falcon_refusal(g: Board, s: State, h: int, one: int, other: int) -> str:
@@ -164,7 +181,7 @@ def _act_refusal(g: Board, s: State, a: Action) -> str:
     if verb == DRAIN:
         return trade.drain_refusal(g, s, h)
     if verb == TAKE:
-        return items.take_refusal(g, s, h, a.a)
+        return take_refusal(g, s, h, a.a)
     if verb == DROP:
         return items.drop_refusal(g, s, h, a.a)
     if verb == GIVE:
@@ -181,9 +198,13 @@ def _act_refusal(g: Board, s: State, a: Action) -> str:
     if verb == FALCON:
         return falcon_refusal(g, s, h, a.a, a.b)
     if verb == UNCOVER:
-        return tokens.uncover_refusal(g, s, h)
+        return token_kinds.uncover_refusal(g, s, h)
     if verb == DEED:
         return deeds.refusal(g, s, h, a.a)
+    if verb == BARTER:
+        return barter.barter_refusal(g, s, h, a.a, a.b)
+    if verb == HAGGLE:
+        return barter.haggle_refusal(g, s, h, a.a)
     return "AN-ITEM-7"
 
 
@@ -211,6 +232,10 @@ def do(g: Board, s: State, a: Action) -> None:
     elif verb == FALCON:
         items.fly(g, s, h, a.a, a.b)
     elif verb == UNCOVER:
-        tokens.uncover(g, s, h)
+        token_kinds.uncover(g, s, h)
     elif verb == DEED:
         deeds.do(g, s, h, a.a)
+    elif verb == BARTER:
+        barter.barter(g, s, h, a.a, a.b)
+    elif verb == HAGGLE:
+        barter.haggle(g, s, h, a.a)

@@ -7,7 +7,7 @@ advance, archers who shoot, and players who plan.
 from typing import Final
 
 from rietland.board.base import Board
-from rietland.board.book import Way
+from rietland.board.book import NO_LIMIT, Way
 from rietland.board.pieces.things import BARS, kind_of
 from rietland.board.state import State
 from rietland.kernel.control import all_hold, amount
@@ -89,11 +89,19 @@ def _holds(g: Board, s: State, way: Way, h: int, space: int) -> bool:
     return found
 
 
+def _shuts(s: State, way: Way, h: int) -> bool:
+    """Whether nobody goes there, or not with so many who follow."""
+    # rule: FE-ICE-3, FE-FOLL-1
+    if not way.open:
+        return True
+    return way.followers != NO_LIMIT and h != ANYBODY and s.heroes[h].farmers > way.followers
+
+
 def shut_spaces(g: Board, s: State, h: int) -> list[int]:
     """Every space that ways shut now to this hero (or ANYBODY), lowest number first."""
     found: list[int] = []
     for way in g.book.ways:
-        if way.for_heroes and not way.open:
+        if way.for_heroes and _shuts(s, way, h):
             at = way.at
             for space in at if isinstance(at, list) else range(g.book.size):
                 if space not in found and _holds(g, s, way, h, space):
@@ -143,6 +151,15 @@ def toll_refusal(g: Board, s: State, h: int, space: int, besides: int) -> str:
     return toll_rule(g, s, h, space)
 
 
+def ground_refusal(g: Board, s: State, h: int) -> str:
+    """Why this hero can put nothing down on the own space, or ""."""
+    # rule: FE-ICE-5
+    for way in g.book.ways:
+        if not way.put_down and _holds(g, s, way, h, s.heroes[h].space):
+            return way.rule
+    return ""
+
+
 def way_refusal(g: Board, s: State, a: int, b: int) -> str:
     """What keeps anybody on foot from stepping from one space to another."""
     # rule: AN-MOVE-1, AN-MOVE-2, AN-MOVE-6
@@ -166,7 +183,46 @@ def step_refusal(g: Board, s: State, h: int, a: int, b: int) -> str:
     if refused:
         return refused
     for way in g.book.ways:
-        if way.for_heroes and not way.open and _holds(g, s, way, h, b):
+        if way.for_heroes and _shuts(s, way, h) and _holds(g, s, way, h, b):
+            return way.rule
+    return ""
+
+
+def burdens(g: Board, s: State, h: int, space: int) -> list[int]:
+    """What this hero carries that shuts the space or makes it cost a toll, each thing once."""
+    # rule: FE-STONE-2, FE-STONE-4, FE-STONE-7
+    found: list[int] = []
+    heavy = _weighing(g, s, h, space)
+    hero = s.heroes[h]
+    things = hero.things
+    for code in things if heavy else []:
+        if code not in found:
+            hero.things = [one for one in things if one != code]
+            lighter = _weighing(g, s, h, space)
+            for way in heavy:
+                if way not in lighter and code not in found:
+                    found.append(code)
+    hero.things = things
+    return found
+
+
+def _weighing(g: Board, s: State, h: int, space: int) -> list[int]:
+    """Numbers of the ways that shut this space to the hero or ask for a toll."""
+    found: list[int] = []
+    for number, way in enumerate(g.book.ways):
+        weighs = (way.for_heroes and not way.open) or way.toll is not None
+        if weighs and _holds(g, s, way, h, space):
+            found.append(number)
+    return found
+
+
+def crowd_refusal(g: Board, s: State, h: int, space: int) -> str:
+    """Why nobody more may follow this hero on a space; "" where one more may."""
+    # rule: FE-ICE-3, FE-FOLL-1
+    farmers = s.heroes[h].farmers
+    for way in g.book.ways:
+        full = way.followers != NO_LIMIT and farmers >= way.followers
+        if full and _holds(g, s, way, h, space):
             return way.rule
     return ""
 

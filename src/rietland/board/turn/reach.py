@@ -8,6 +8,7 @@ from typing import Final
 from rietland.board import events
 from rietland.board.base import Board
 from rietland.board.frames import DAY, WALK
+from rietland.board.pieces import token_kinds
 from rietland.board.state import State
 from rietland.board.turn import land, walk
 from rietland.board.turn.hours import can_pay, hour_cost, hour_prices, hour_refusal
@@ -153,6 +154,8 @@ def _stop(g: Board, s: State, h: int, space: int) -> Stop | None:
     rule = land.ends_move(g, s, h, space)
     if rule:
         return Stop(rule)
+    if s.token_at and token_kinds.first_on(g, s, space, token_kinds.ON_ENTRY) >= 0:
+        return Stop("AN-OPEN-27")
     if not s.waiting_cards and not any(g.book.listening[kind] for kind in _HEARD):
         return None
     then = s.copy()

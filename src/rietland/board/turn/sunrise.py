@@ -105,7 +105,9 @@ def next_space(
     # rule: AN-CREAT-6, AN-CREAT-8, AN-L2-3, AN-L4-6, AN-L5-9
     if creatures.is_fixed(g, s, c) or stays(g, s, c):
         return -1
-    lured = creatures.lured_to(g, s, start, occupant, lures)
+    lured = -1
+    if lures and creatures.can_be_lured(g, s, c):
+        lured = creatures.lured_to(g, s, start, occupant, lures)
     return lured if lured >= 0 else creatures.arrow_space(g, s, start, occupant)
 
 
@@ -143,5 +145,7 @@ def dawn(g: Board, s: State) -> None:
         hero.hours = 0
         hero.resting = heroes.is_out(hero)
     s.skipped = []
+    s.haggle_at = []
+    s.haggle_gave = []
     s.day += 1
     emit(g, s, events.DAWN, -1, -1, -1, s.day, "AN-TIME-6")

@@ -73,6 +73,17 @@ def merchant_open(g: Board, s: State, space: int) -> bool:
     return True
 
 
+def sells(g: Board, s: State, space: int) -> bool:
+    """Is a merchant here who sells? Where merchants barter none does."""
+    return not g.book.barters and merchant_open(g, s, space)
+
+
+def _no_sale(g: Board) -> str:
+    """Why nothing is sold here: no merchant is, or all of them barter."""
+    # rule: FE-MERCH-2
+    return "FE-MERCH-2" if g.book.barters else "AN-MERCH-1"
+
+
 def witch_here(g: Board, s: State, space: int) -> bool:
     for figure, at in enumerate(s.figures):
         if at == space and g.book.figure_names[figure] == "witch":
@@ -90,8 +101,8 @@ def train_refusal(g: Board, s: State, h: int) -> str:
     """Strength points, any number of them, up to the end of the track."""
     # rule: AN-MERCH-2, AN-MERCH-5
     hero = s.heroes[h]
-    if not merchant_open(g, s, hero.space):
-        return "AN-MERCH-1"
+    if not sells(g, s, hero.space):
+        return _no_sale(g)
     if hero.strength >= g.book.max_strength:
         return "AN-HERO-3"
     if tokens.has_fog(g, s, hero.space):
@@ -122,12 +133,12 @@ def sale_refusal(g: Board, s: State, space: int, code: int) -> str:
         return "AN-MERCH-2"
     if code != thing(kind_of(code), g.book.things[kind_of(code)].face):
         return "AN-MERCH-2"
-    merchant = merchant_open(g, s, space)
+    merchant = sells(g, s, space)
     if items.ability_of(g, code) == DOUBLES:
         if not witch_here(g, s, space):
             return "AN-MERCH-4" if merchant else "AN-WITCH-2"
     elif not merchant:
-        return "AN-MERCH-1"
+        return _no_sale(g)
     elif not g.book.things[kind_of(code)].sold:
         return "AN-MERCH-2"
     elif s.counters[ARTICLES] == 0:
@@ -184,7 +195,7 @@ def in_slot(g: Board, hero: Hero, slot: int) -> int:
 def add_offers(g: Board, s: State, h: int, options: list[Action]) -> None:
     """Everything the hero can buy here; a full board offers each thing that could make room."""
     hero = s.heroes[h]
-    if not merchant_open(g, s, hero.space) and not witch_here(g, s, hero.space):
+    if not sells(g, s, hero.space) and not witch_here(g, s, hero.space):
         return
     if funds(g, hero) == 0:
         return

@@ -8,12 +8,12 @@ from rietland.board import events
 from rietland.board.base import Board
 from rietland.board.frames import ALLY, STEPS, WALK
 from rietland.board.legend import narrator
-from rietland.board.pieces import creatures, heroes, tokens
+from rietland.board.pieces import creatures, heroes, items, supply, token_kinds
 from rietland.board.pieces.things import FREE_STEP, HEALS, STRIDES, face_of, kind_of
 from rietland.board.state import State
 from rietland.board.turn import free, hours, land
 from rietland.board.turn.stages import end_action
-from rietland.board.verbs import DRINK, HALT, HERB, LEAD, STOP, is_free
+from rietland.board.verbs import DRINK, HALT, HERB, LEAD, LOOK, STOP, is_free
 from rietland.board.verbs import WALK as WALK_VERB
 from rietland.kernel.action import Action
 from rietland.kernel.control import emit
@@ -112,13 +112,16 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
     elif verb == HERB:
         # rule: AN-HERB-2, AN-HERB-3
         heroes.release(s.heroes[h], a.a)
+        supply.put_back(g, s, a.a)
         emit(g, s, events.USED, h, a.a, s.heroes[h].space, 0, "AN-HERB-2")
         f.args[0] = face_of(a.a)
     else:
         # What holds is what held when the step was offered, before it cost anything.
-        ends = land.ends_move(g, s, h, a.a)
-        price = land.toll(g, s, h, a.a)
-        rule = land.toll_rule(g, s, h, a.a)
+        ends, price, rule = "", 0, ""
+        if g.book.ways:
+            ends = land.ends_move(g, s, h, a.a)
+            price = land.toll(g, s, h, a.a)
+            rule = land.toll_rule(g, s, h, a.a)
         if verb == DRINK:
             # rule: AN-ITEM-9
             code = heroes.find(g, s.heroes[h], FREE_STEP)
@@ -127,7 +130,8 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
             f.args[0] -= 1
         else:
             hours.spend_hour(g, s, h, "AN-TURN-2")
-        heroes.pay_willpower(g, s, h, price, rule)
+        if price > 0:
+            heroes.pay_willpower(g, s, h, price, rule)
         if ends:
             # rule: AN-OPEN-43
             s.agenda.pop()
@@ -138,25 +142,26 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
             enter(g, s, h, a.a)
 
 
-def enter(g: Board, s: State, h: int, space: int) -> None:
-    """The hero sets foot on a space, in passing or not, with the farmers who follow."""
+def enter(g: Board, s: State, h: int, space: int, blown: bool = False) -> None:
+    """The hero sets foot on a space, in passing, blown or not, with the farmers who follow."""
     # rule: AN-MOVE-2, AN-FARM-2, AN-FARM-4, AN-FARM-5, AN-OPEN-13
     hero = s.heroes[h]
     left = hero.space
     hero.space = space
-    emit(g, s, events.ENTERED, h, left, space, 0, "AN-MOVE-1")
+    rule = "FE-STORM-1" if blown else "AN-MOVE-1"
+    emit(g, s, events.ENTERED, h, left, space, 1 if blown else 0, rule)
     if hero.farmers > 0:
         if s.occupant[space] >= 0:
             heroes.lose_farmers(g, s, h)
         elif space == g.book.castle:
-            s.shields += hero.farmers
-            hero.farmers = 0
-            emit(g, s, events.FARMER_SAFE, h, -1, space, s.shields, "AN-FARM-2")
+            heroes.shelter_farmers(g, s, h)
     if s.waiting_cards:
         narrator.meet_waiting(g, s, h)
     c = s.occupant[space]
     if c >= 0:
         creatures.meet(g, s, h, c, "AN-MOVE-1")
+    if s.token_at:
+        token_kinds.enter(g, s, h)
 
 
 def stop(g: Board, s: State, h: int) -> None:
@@ -168,15 +173,14 @@ def stop(g: Board, s: State, h: int) -> None:
 
 
 def come_to_rest(g: Board, s: State, h: int) -> None:
-    """The hero stands: what the hero carries has arrived, and fog on the space must be turned."""
+    """The hero stands: what the hero carries has arrived, and tokens there must be turned."""
     # rule: AN-MOVE-3, AN-MOVE-4, AN-FOG-1
     hero = s.heroes[h]
     emit(g, s, events.STOPPED, h, -1, hero.space, 0, "AN-MOVE-3")
     if g.book.listening[events.ARRIVED]:
         for code in hero.things:
             emit(g, s, events.ARRIVED, h, code, hero.space, 0, "AN-MOVE-4")
-    if tokens.has_fog(g, s, hero.space):
-        tokens.activate(g, s, h, "AN-FOG-1")
+    token_kinds.stand(g, s, h, "AN-FOG-1")
 
 
 # Steps that a card gives.
@@ -261,7 +265,12 @@ def begin_lead(g: Board, s: State, a: Action) -> None:
 
 
 def ask_lead(g: Board, s: State, f: Frame) -> Pending:
+    """Stop here, reveal what an ally sees there, or lead one on."""
+    # rule: FE-VOLP-2
     options: list[Action] = [Action(HALT, f.who)]
+    at = s.figures[f.args[0]]
+    if items.ally_sees(g, s, f.who, at):
+        options.append(Action(LOOK, f.who, at))
     add_leads(g, s, f.who, options)
     return decide(s.heroes[f.who].seat, f.who, "ask-lead", options)
 

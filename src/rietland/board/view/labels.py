@@ -9,12 +9,14 @@ from typing import Final
 from rietland.board import events
 from rietland.board.base import Board
 from rietland.board.book import BEFORE, CLEAR, HOLD, SURVIVE, UNSAID, Goal
-from rietland.board.fight import opponents
-from rietland.board.frames import EVENT, EXCHANGE, PICK, SPLIT
+from rietland.board.fight import dice, opponents
+from rietland.board.frames import EVENT, EXCHANGE, PICK, SPLIT, STORM, TOKENS
 from rietland.board.legend import goals
 from rietland.board.legend.event_cards import deck_of
-from rietland.board.pieces.things import kind_of
-from rietland.board.state import State
+from rietland.board.pieces import items, token_kinds, tokens
+from rietland.board.pieces.things import FOLLOWS, kind_of
+from rietland.board.state import Battle, State
+from rietland.board.turn import storm
 from rietland.board.verbs import (
     BEAR,
     BLOCK,
@@ -23,10 +25,12 @@ from rietland.board.verbs import (
     FIGHT,
     GOODS,
     LOOK,
+    OVERTURN,
     REWARD,
     SHARE,
     SKIP,
     THING,
+    UNCOVER,
 )
 from rietland.board.view.types import Label
 from rietland.kernel import control
@@ -34,7 +38,7 @@ from rietland.kernel.action import Action
 from rietland.kernel.control import effect_at
 from rietland.kernel.event import Event
 from rietland.kernel.state import WON
-from rietland.vocabulary.control import Word
+from rietland.vocabulary.control import Read, Word
 
 #: What goes into a text.
 Args = dict[str, "int | str | Label"]
@@ -67,8 +71,14 @@ _WHAT: Final = {
     events.GAVE: "thing",
     events.BOUGHT: "thing",
     events.USED: "thing",
+    events.EXTRA_THREW: "die",
+    events.OVERTURNED: "die",
+    events.DOUBLED_ROLL: "thing",
     events.LOOKED: "seen",
     events.FOG: "fog",
+    events.TOKEN: "token",
+    events.TOKENS_LAID: "token",
+    events.TOKEN_GONE: "token",
     events.EVENT: "event",
     events.CANCELLED: "event",
     events.FIGURE: "figure",
@@ -76,6 +86,12 @@ _WHAT: Final = {
     events.GONE: "thing",
     events.TURNED: "thing",
     events.LOADED: "thing",
+    events.BARTERED: "thing",
+    events.HAGGLED: "thing",
+    events.FARMER: "follower",
+    events.FARMER_LEFT: "follower",
+    events.FARMER_LOST: "follower",
+    events.FARMER_SAFE: "follower",
     events.ARRIVED: "thing",
     events.BRIDGE: "bridge",
     events.BUILT: "bridge",
@@ -90,6 +106,7 @@ _WHAT: Final = {
     events.SHOWN: "event",
     events.REMOVED: "event",
     events.PATH: "path",
+    events.NARROWED: "secret",
 }
 #: Events whose `amount` is no number of pieces: a space, a hero, a deck, a letter, a name.
 NO_AMOUNT: Final = (
@@ -97,6 +114,7 @@ NO_AMOUNT: Final = (
     events.GOT_AWAY, events.MET, events.END_LETTER, events.FLEW, events.VANISHED, events.POISONED,
     events.PEEKED, events.CARD_GONE, events.NARRATOR, events.STAR, events.DEALT, events.CARD_DONE,
     events.CARD_SPOILED, events.SHOWN, events.REMOVED, events.TRACK_GONE, events.ESCAPED,
+    events.BARTERED, events.TOKEN,
 )  # fmt: skip
 #: Events that a loss turns around.
 _CHANGES: Final = (events.WILLPOWER, events.STRENGTH, events.GOLD)
@@ -128,6 +146,19 @@ def thing_label(g: Board, code: int) -> Label:
     return Label(f"thing-{thing_name(g, code)}")
 
 
+def token_label(g: Board, kind: int) -> Label:
+    return Label(f"token-{g.book.tokens[kind].name}")
+
+
+def face_label(g: Board, kind: int, face: int) -> Label:
+    """What a token shows: a text of its own, or the card that it lets the heroes read."""
+    one = g.book.tokens[kind]
+    does = g.book.lists[f"token/{one.name}/{one.faces[face]}"]
+    if len(does) == 1 and isinstance(does[0], Read):
+        return title(card_key(g, g.book.cards.index(does[0].card)))
+    return Label(f"token-{one.name}-{one.faces[face]}")
+
+
 def creature_label(g: Board, kind: int, named: int = -1) -> Label:
     if kind < 0:
         return Label("thing-rubble")
@@ -136,6 +167,12 @@ def creature_label(g: Board, kind: int, named: int = -1) -> Label:
     if not g.book.creatures[kind].counted:
         return Label(f"named-{g.book.creatures[kind].name}")
     return Label(f"creature-{g.book.creatures[kind].name}")
+
+
+def follower_name(g: Board) -> str:
+    """The thing that follows heroes in this legend, or ""."""
+    kind = g.book.kind_by_ability[FOLLOWS]
+    return g.book.things[kind].name if kind >= 0 else ""
 
 
 def space_label(g: Board, space: int) -> int | Label:
@@ -152,8 +189,14 @@ def letter(position: int) -> str:
 
 
 def card_key(g: Board, card: int) -> str:
-    """Key of a card of the legend."""
-    return f"card-{g.book.box}-{g.book.legend}-{g.book.cards[card]}"
+    """Key of a card of the legend, or of one that it shares with others."""
+    return _card_key(g, g.book.cards[card])
+
+
+def _card_key(g: Board, name: str) -> str:
+    if name in g.book.shared_cards:
+        return f"card-{g.book.box}-{name}"
+    return f"card-{g.book.box}-{g.book.legend}-{name}"
 
 
 def event_key(g: Board, deck: int, card: int) -> str:
@@ -163,7 +206,7 @@ def event_key(g: Board, deck: int, card: int) -> str:
 
 def title(key: str) -> Label:
     """What a card is called in a sentence."""
-    return Label(key if key.startswith("fog-") else f"{key}.title")
+    return Label(key if key.startswith(("fog-", "token-")) else f"{key}.title")
 
 
 def address_key(g: Board, ref: str) -> str:
@@ -172,9 +215,11 @@ def address_key(g: Board, ref: str) -> str:
     if parts[0] == "event" and len(parts) > 2:
         return f"event-{g.book.box}-{parts[1]}-{parts[2]}"
     if parts[0] == "card" and len(parts) > 1:
-        return f"card-{g.book.box}-{g.book.legend}-{parts[1]}"
+        return _card_key(g, parts[1])
     if parts[0] == "fog" and len(parts) > 1:
         return f"fog-{parts[1]}"
+    if parts[0] == "token" and len(parts) > 1:
+        return f"token-{parts[1]}"
     return ""
 
 
@@ -189,7 +234,9 @@ def source(g: Board, e: Event) -> str:
         return e.rule
     key = address_key(g, e.rule)
     if key.startswith("fog-"):
-        return "AN-FOG-2"
+        return g.rule("AN-FOG-2")
+    if key.startswith("token-"):
+        key = g.rule(g.book.tokens[g.book.token_kind(key.removeprefix("token-"))].rule)
     return key or f"legend-{g.book.box}-{g.book.legend}"
 
 
@@ -236,13 +283,31 @@ def _wording(g: Board, s: State, a: Action, args: Args) -> str:
         args["good"] = thing_label(g, f.args[2])
     elif a.verb == SKIP and f.kind == PICK:
         return _tag(g, f.ref)
+    elif a.verb == UNCOVER and not tokens.has_fog(g, s, s.heroes[a.who].space):
+        kind = token_kinds.first_on(g, s, s.heroes[a.who].space, token_kinds.ON_STOP)
+        if kind >= 0:
+            args["what"] = token_label(g, kind)
+            return "token"
+    elif a.verb == LOOK and items.ally_sees(g, s, a.who, a.a):
+        args["what"] = Label(f"figure-{g.book.figure_names[f.args[0]]}")
+        return "ally"
     elif a.verb == LOOK:
         return "here" if s.heroes[a.who].space == a.a else ""
+    elif a.verb == OVERTURN and s.battle is not None:
+        _say_extra(g, s, s.battle, args)
     elif a.verb in (BLOCK, BEAR) and f.kind == EVENT:
         return "event"
     elif a.verb == DONE and f.kind == EXCHANGE:
         return "exchange"
     return ""
+
+
+def _say_extra(g: Board, s: State, b: Battle, args: Args) -> None:
+    """The die that a thing of the roller has thrown, what it shows and what is under it."""
+    die = dice.extra_die(g, s.heroes[b.fighters[b.current]])
+    args["die"] = Label(f"die-{g.book.dice_names[die]}" if die >= 0 else "dice-black")
+    args["number"] = b.extra
+    args["to"] = dice.opposite_extra(g, s, b)
 
 
 def _tag(g: Board, ref: str) -> str:
@@ -278,6 +343,10 @@ def prompt_label(g: Board, s: State, prompt: str, who: int) -> Label:
         args["loss"] = s.battle.loss
     if f is not None and f.kind in (SPLIT, PICK):
         args["left"] = f.at
+    if f is not None and f.kind == STORM and who >= 0:
+        args["space"] = space_label(g, storm.blown_to(g, s, who))
+    if f is not None and f.kind == TOKENS:
+        args["what"] = token_label(g, token_kinds.first_on(g, s, f.args[0], f.at))
     if prompt.startswith("die-"):
         return Label("ask-die", {**args, "die": Label(prompt)})
     if f is not None and prompt == "ask-shield" and f.kind == EVENT:
@@ -312,7 +381,9 @@ def event_label(g: Board, s: State, e: Event, seat: int) -> Label:
     variant = _variant(g, s, e, seat)
     if not _hides(s, e, seat):
         _add_what(g, e, args)
-    _add_rest(g, e, args)
+    _add_rest(g, s, e, args)
+    if e.kind == events.NARROWED:
+        args["spaces"] = ", ".join(str(space) for space in s.secrets[e.what])
     key = f"log-{events.NAMES[e.kind]}"
     return Label(f"{key}.{variant}" if variant else key, args)
 
@@ -329,10 +400,14 @@ def _variant(g: Board, s: State, e: Event, seat: int) -> str:
     kind = e.kind
     if kind in _CHANGES:
         return "lost" if e.amount < 0 else ""
+    if kind == events.ENTERED:
+        return "storm" if e.amount else ""
     if kind == events.BROKE_IN:
         return "lost" if e.amount < 0 else ""
-    if kind == events.TURNED:
+    if kind in (events.TURNED, events.LOADED):
         return "held" if e.who >= 0 else ""
+    if kind == events.NARROWED:
+        return "known" if e.amount == 1 else ""
     if kind == events.LAID:
         return "several" if e.amount > 1 else ""
     if kind == events.EVENT:
@@ -371,6 +446,9 @@ def _variant(g: Board, s: State, e: Event, seat: int) -> str:
 
 def _add_what(g: Board, e: Event, args: Args) -> None:
     sort = _WHAT.get(e.kind, "")
+    if sort == "follower":
+        args["what"] = Label(f"thing-{follower_name(g)}")
+        return
     if not sort or (e.what < 0 and sort != "creature") or (e.what == 0 and sort == "thing"):
         return
     if sort == "card":
@@ -387,6 +465,8 @@ def _add_what(g: Board, e: Event, args: Args) -> None:
         args["what"] = thing_label(g, e.what)
     elif sort in ("fog", "seen"):
         args["what"] = Label(f"fog-{g.book.fog_faces[e.what]}")
+    elif sort == "token":
+        args["what"] = token_label(g, e.what)
     elif sort == "event":
         args["what"] = title(event_key(g, e.amount, e.what))
     elif sort == "deed":
@@ -395,6 +475,8 @@ def _add_what(g: Board, e: Event, args: Args) -> None:
         args["what"] = Label(f"figure-{g.book.figure_names[e.what]}")
     elif sort == "path":
         args["what"] = Label(f"path-{list(g.book.paths)[e.what]}")
+    elif sort == "secret":
+        args["what"] = Label(f"secret-{g.book.secrets[e.what]}")
     elif sort == "bridge":
         args["what"] = Label(f"bridge-{g.book.bridge_names[e.what]}")
     else:
@@ -403,19 +485,29 @@ def _add_what(g: Board, e: Event, args: Args) -> None:
         args["spaces"] = ", ".join(str(space) for space in wait.spaces)
 
 
-def _add_rest(g: Board, e: Event, args: Args) -> None:
+def _add_rest(g: Board, s: State, e: Event, args: Args) -> None:
     """What only some kinds of event have."""
     if e.kind in (events.MARCHED, events.FLEW):
         args["from"] = space_label(g, e.amount)
     elif e.kind == events.HOUR:
         args["willpower"] = e.what
-    elif e.kind == events.FLIPPED:
+    elif e.kind in (events.FLIPPED, events.REROLLED):
         args["old"] = e.what
+    elif e.kind == events.OVERTURNED:
+        args["old"] = g.book.opposite[e.what].get(e.amount, 0)
     elif e.kind == events.COUNTED:
         args["dice"] = e.what
         args["rest"] = e.amount - e.what
     elif e.kind == events.GAVE:
         args["hero"] = hero_label(g, e.amount)
+    elif e.kind == events.BARTERED:
+        args["given"] = thing_label(g, e.amount)
+    elif e.kind == events.TOKEN:
+        args["face"] = face_label(g, e.what, e.amount)
+    elif e.kind == events.TOKENS_LAID:
+        where = [at for kind, at in zip(s.token_kind, s.token_at, strict=True) if kind == e.what]
+        args["amount"] = len(where)
+        args["spaces"] = ", ".join(str(space) for space in sorted(where))
     elif e.kind in (events.NARRATOR, events.STAR, events.TRACK_GONE, events.END_LETTER):
         args["letter"] = letter(e.amount)
 

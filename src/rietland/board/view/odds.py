@@ -15,7 +15,15 @@ from rietland.board.frames import BATTLE
 from rietland.board.odds import advise
 from rietland.board.odds.outcomes import Forecast
 from rietland.board.pieces.heroes import release
-from rietland.board.pieces.things import BLOCKS, DOUBLES, HEALS, POISONS, face_of, kind_of
+from rietland.board.pieces.things import (
+    BLOCKS,
+    DOUBLES,
+    DOUBLES_ROLL,
+    HEALS,
+    POISONS,
+    face_of,
+    kind_of,
+)
 from rietland.board.state import State
 from rietland.board.view.labels import hero_name
 from rietland.kernel.action import Action
@@ -169,7 +177,7 @@ def _lighter(g: Board, s: State, fighters: list[int], options: list[Action]) -> 
     held = [(h, code) for h in fighters for code in light.heroes[h].things]
     for h, code in sorted(held, key=lambda one: not _is_asked_for(g, one[0], one[1], options)):
         ability = g.book.things[kind_of(code)].ability
-        if ability not in (DOUBLES, BLOCKS, HEALS, POISONS):
+        if ability not in (DOUBLES, DOUBLES_ROLL, BLOCKS, HEALS, POISONS):
             continue
         more = ways * (2 if ability == HEALS else 1 + max(1, face_of(code)))
         if more <= most or _is_asked_for(g, h, code, options):
@@ -188,7 +196,7 @@ def _is_asked_for(g: Board, h: int, code: int, options: list[Action]) -> bool:
             (a.verb == verbs.BREW and ability == DOUBLES)
             or (a.verb == verbs.BLOCK and ability == BLOCKS)
             or (a.verb == verbs.POISON and ability == POISONS)
-            or (a.verb == verbs.CHEW and a.a == code)
+            or (a.verb in (verbs.CHEW, verbs.DOUBLE) and a.a == code)
         ):
             return True
     return False

@@ -7,10 +7,10 @@ from rietland.board import verbs
 from rietland.board.base import Board
 from rietland.board.fight import combat
 from rietland.board.frames import ALLY, DAY, STEPS, WALK
-from rietland.board.pieces import creatures
+from rietland.board.pieces import creatures, tokens
 from rietland.board.pieces.things import DOUBLES, kind_of, thing
 from rietland.board.state import NO_WELL, State
-from rietland.board.turn import hours, land, trade
+from rietland.board.turn import barter, hours, land, storm, trade
 from rietland.board.view.labels import action_label, hero_name, thing_name
 from rietland.board.view.types import Cost, Option, Refused
 from rietland.kernel.action import Action
@@ -50,6 +50,8 @@ def cost_of(g: Board, s: State, a: Action, prompt: str) -> Cost | None:
         cost = Cost(hours=1, willpower=hours.hour_cost(g, s, a.who))
     if a.verb in (verbs.WALK, verbs.DRINK):
         cost.willpower += land.toll(g, s, a.who, a.a)
+    elif a.verb == verbs.BRING:
+        cost.willpower = land.toll(g, s, a.who, storm.blown_to(g, s, a.who))
     return cost if cost != Cost() else None
 
 
@@ -115,12 +117,16 @@ def touch_of(g: Board, s: State, a: Action) -> list[str]:
     if verb == verbs.DRAIN:
         return [f"well:{here}"]
     if verb == verbs.UNCOVER:
-        return [f"fog:{here}"]
-    if verb == verbs.TAKE:
+        return [f"fog:{here}" if tokens.has_fog(g, s, here) else f"space:{here}"]
+    if verb in (verbs.TAKE, verbs.HAGGLE):
         return [f"thing:{here}:{thing_name(g, a.a)}"]
+    if verb == verbs.BARTER:
+        return [f"thing:{me}:{thing_name(g, a.a)}", f"thing:{here}:{thing_name(g, a.b)}"]
     if verb in (verbs.BUY, verbs.CHOOSE_THING):
         return _bought(g, me, a)
-    if verb in (verbs.HAND, verbs.AGAIN, verbs.KEEP, verbs.FLIP):
+    if verb in (
+        verbs.HAND, verbs.AGAIN, verbs.KEEP, verbs.FLIP, verbs.REROLL, verbs.OVERTURN,
+    ):  # fmt: skip
         return ["die"]
     return _by_shape(g, me, a)
 
@@ -173,7 +179,9 @@ def _expected(g: Board, s: State, pending: Pending) -> list[Action]:
     well = g.book.well_at[hero.space]
     if well >= 0 and s.wells[well] != NO_WELL:
         found.append(Action(verbs.DRAIN, h))
-    if g.book.merchant[hero.space]:
+    if barter.deals(g, s, hero.space):
+        found.extend(_goods(g, s, pending, h))
+    elif g.book.merchant[hero.space]:
         found.append(Action(verbs.TRAIN, h))
         for number, kind in enumerate(g.book.things):
             if kind.sold and not _offered(pending, number):
@@ -181,6 +189,14 @@ def _expected(g: Board, s: State, pending: Pending) -> list[Action]:
     if trade.witch_here(g, s, hero.space):
         found.extend(_brews(g, pending, h))
     return found
+
+
+def _goods(g: Board, s: State, pending: Pending, h: int) -> list[Action]:
+    """Goods at a merchant's for which the hero has nothing to give."""
+    lying = sorted(set(tokens.lying(s, s.heroes[h].space)))
+    wanted = [code for code in lying if not barter.goods_refusal(g, code)]
+    swapped = [a.b for a in pending.options if a.verb == verbs.BARTER]
+    return [Action(verbs.TAKE, h, code) for code in wanted if code not in swapped]
 
 
 def _offered(pending: Pending, kind: int) -> bool:

@@ -1,26 +1,22 @@
 """Sharing in a view: how many pieces there are, and how many of each good each hero can take."""
 
-from typing import Final
-
 from rietland.board.base import Board
 from rietland.board.fight import rounds
 from rietland.board.fight.stages import SHARING
 from rietland.board.frames import BATTLE, SPLIT
 from rietland.board.legend import share
 from rietland.board.state import State
-from rietland.board.verbs import GOLD, PAY, WILLPOWER
+from rietland.board.verbs import GOODS, PAY, REWARD
 from rietland.board.view import types as records
 from rietland.board.view.labels import hero_name
 from rietland.kernel.action import Action
-
-#: Names of the goods.
-GOODS: Final = {GOLD: "gold", WILLPOWER: "willpower"}
 
 
 def sharing(g: Board, s: State, options: list[Action]) -> records.Sharing | None:
     """What is shared out now; nothing when another question is asked."""
     f = s.agenda[-1] if s.agenda else None
-    if f is None or not options:
+    # Which of two rewards is taken comes first.
+    if f is None or not options or options[0].verb == REWARD:
         return None
     if f.kind == SPLIT:
         left, alone = f.at, True
@@ -29,7 +25,7 @@ def sharing(g: Board, s: State, options: list[Action]) -> records.Sharing | None
     else:
         return None
     portions = [
-        records.Portion(g.say(a), hero_name(g, a.a), GOODS.get(a.b, "thing"), _most(g, s, a, left))
+        records.Portion(g.say(a), hero_name(g, a.a), GOODS[a.b], _most(g, s, a, left))
         for a in options
     ]
     return records.Sharing(left, options[0].verb == PAY, alone, portions)

@@ -19,8 +19,8 @@ def board_static(g: Board) -> dict[str, object]:
         aspect=book.aspect,
         sites=_sites(g),
         bridges=[
-            records.Bridge(name, ends)
-            for name, ends in zip(book.bridge_names, book.bridges, strict=True)
+            records.Bridge(name, book.bridges[i], book.detours[i], i not in book.unbuilt)
+            for i, name in enumerate(book.bridge_names)
         ],
         castle=book.castle,
         graveyard=book.graveyard,
@@ -80,6 +80,7 @@ def _sites(g: Board) -> list[records.Site]:
                     features=_features(g, number),
                     roads=book.roads[number],
                     arrow=book.arrows[number],
+                    way_out=book.arrows[number] >= 0 and not book.has_arrow[number],
                 )
             )
     return found

@@ -22,6 +22,8 @@ class Thing(msgspec.Struct):
     slot: str
     #: What shows: uses left, value, colour; 0 when it lies face down.
     face: int
+    #: Merchants barter for it; on the space of one it is had only in exchange.
+    goods: bool = False
 
 
 class OwnCard(msgspec.Struct):
@@ -65,6 +67,8 @@ class HeroView(msgspec.Struct):
     #: This hero has left the game and stands nowhere.
     out: bool = False
     cards: list[OwnCard] = []
+    #: The thing that follows, "" where nobody does.
+    follower: str = ""
 
 
 class Life(msgspec.Struct):
@@ -134,6 +138,14 @@ class FogToken(msgspec.Struct):
     space: int
     #: `hidden` until somebody has seen it.
     face: str
+
+
+class TokenView(msgspec.Struct):
+    """A token of a kind of the box or the legend; it lies face down."""
+
+    #: `token-<kind>` is its text.
+    kind: str
+    space: int
 
 
 class Well(msgspec.Struct):
@@ -303,6 +315,14 @@ class BattleView(msgspec.Struct):
     creature_die: str = ""
     life: Life | None = None
     helps: list[Help] = []
+    #: Name of the die that a thing of the roller throws beside the own ones, or ""; and what it
+    #: shows, 0 before.
+    extra_die: str = ""
+    extra: int = 0
+    #: What the own dice count counts double.
+    doubled: bool = False
+    #: Values of dice that may be rolled again now.
+    rerolls: list[int] = []
 
 
 class Way(msgspec.Struct):
@@ -339,6 +359,14 @@ class Sharing(msgspec.Struct):
     portions: list[Portion]
 
 
+class SecretView(msgspec.Struct):
+    """A place that nobody knows; `secret-<name>` is its text."""
+
+    name: str
+    #: Where it can still be: all that is known of it.
+    spaces: list[int]
+
+
 class BoardView(ViewHead, tag_field="family", tag="board"):
     """Everything a seat may see."""
 
@@ -371,6 +399,8 @@ class BoardView(ViewHead, tag_field="family", tag="board"):
     battle: BattleView | None
     counters: list[CounterView] = msgspec.field(default_factory=list)
     piles: list[PileView] = msgspec.field(default_factory=list)
+    tokens: list[TokenView] = msgspec.field(default_factory=list)
+    secrets: list[SecretView] = msgspec.field(default_factory=list)
 
 
 class Site(msgspec.Struct):
@@ -387,13 +417,19 @@ class Site(msgspec.Struct):
     roads: list[int]
     #: Where creatures go from here; -1: nowhere.
     arrow: int
+    #: Whether its arrow is not printed: creatures alone know their way out.
+    way_out: bool = False
 
 
 class Bridge(msgspec.Struct):
-    """A bridge and the two spaces it joins."""
+    """A bridge or a passage, and the two spaces it joins."""
 
     name: str
     spaces: list[int]
+    #: Where the arrow that crosses it points while it is gone; -1: nowhere.
+    detour: int = -1
+    #: Whether it is printed; a passage is there once a legend opens it.
+    printed: bool = True
 
 
 class PathView(msgspec.Struct):

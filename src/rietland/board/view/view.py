@@ -11,13 +11,13 @@ import msgspec
 from rietland.board import events as happen
 from rietland.board.base import Board
 from rietland.board.book import EVENT_CARDS, FOG_TOKENS, GOALS, UNSAID, Goal
-from rietland.board.fight import opponents, stages, strength
+from rietland.board.fight import dice, opponents, reaction, stages, strength
 from rietland.board.frames import BATTLE
 from rietland.board.legend import event_cards, goals, own_cards
 from rietland.board.pieces import creature_values, creatures, heroes
 from rietland.board.pieces.things import SLOTS, SMALL, face_of, kind_of
 from rietland.board.state import FULL, NO_WELL, SIDES, SLAIN, Battle, State, star_letter
-from rietland.board.turn import hours, trade
+from rietland.board.turn import barter, hours, trade
 from rietland.board.turn.reach import reach
 from rietland.board.turn.sunrise import next_space
 from rietland.board.verbs import GOODS
@@ -28,6 +28,7 @@ from rietland.board.view.labels import (
     card_key,
     event_key,
     event_label,
+    follower_name,
     goal_label,
     hero_name,
     letter,
@@ -62,6 +63,7 @@ STAGES: Final = {
     stages.CLEARING: "clearing",
     stages.OVER: "over",
     stages.TARGETING: "targeting",
+    stages.REROLLING: "rerolling",
 }
 
 #: Events that only wake triggers: what a reader wants to know of them was told.
@@ -136,6 +138,15 @@ def board_view(g: Board, s: State, seat: int) -> dict[str, object]:
             records.CounterView(name, s.counters[g.book.counter(name)])
             for name in g.book.shown_counters
         ],
+        tokens=[
+            records.TokenView(g.book.tokens[kind].name, space)
+            for kind, space in zip(s.token_kind, s.token_at, strict=True)
+        ],
+        secrets=[
+            records.SecretView(name, spaces)
+            for name, spaces in zip(g.book.secrets, s.secrets, strict=True)
+            if spaces
+        ],
         news=news(g, s, seat),
     )
     made = msgspec.to_builtins(view)
@@ -153,7 +164,8 @@ def _question(g: Board, s: State, pending: Pending) -> Question:
 
 def _thing(g: Board, code: int) -> records.Thing:
     kind = g.book.things[kind_of(code)]
-    return records.Thing(thing_name(g, code), kind.name, SLOTS[kind.slot], face_of(code))
+    goods = g.book.barters and not barter.goods_refusal(g, code)
+    return records.Thing(thing_name(g, code), kind.name, SLOTS[kind.slot], face_of(code), goods)
 
 
 def _hero(g: Board, s: State, h: int) -> records.HeroView:
@@ -174,6 +186,7 @@ def _hero(g: Board, s: State, h: int) -> records.HeroView:
         resting=hero.resting,
         things=[_thing(g, code) for code in hero.things],
         farmers=hero.farmers,
+        follower=follower_name(g) if hero.farmers else "",
         out=heroes.is_out(hero),
         active=s.active == h,
         rooster=s.rooster == h,
@@ -420,7 +433,18 @@ def _battle(g: Board, s: State) -> records.BattleView | None:
         life=_life(g, s, b.creature),
         helps=_helps(g, s, b),
         creature_die=g.book.dice_names[opponents.die(g, s, b)] if kind >= 0 else "",
+        extra=max(0, b.extra),
+        extra_die=_extra_die(g, s, b),
+        doubled=b.doubled,
+        rerolls=[a.a for a in reaction.rerolls(g, s, b) if a.a] if stage == "rerolling" else [],
     )
+
+
+def _extra_die(g: Board, s: State, b: Battle) -> str:
+    """Name of the die that a thing of the roller throws along in this roll."""
+    if b.extra == 0 or b.current >= len(b.fighters):
+        return ""
+    return g.book.dice_names[dice.extra_die(g, s.heroes[b.fighters[b.current]])]
 
 
 def _helps(g: Board, s: State, b: Battle) -> list[records.Help]:
@@ -472,7 +496,7 @@ def news(g: Board, s: State, seat: int) -> list[records.News]:
         if event.kind == happen.HOUR:
             hour = event
             begin = len(lines)
-        elif event.kind == happen.ENTERED and hour is not None and hour.who == event.who:
+        elif _is_step(event) and hour is not None and hour.who == event.who:
             key = "log-entered.overtime" if hour.what else "log-entered.hour"
             line.label = records.Label(key, {**line.label.args, "willpower": hour.what})
             line.cost = records.Cost(hours=1, willpower=hour.what)
@@ -481,6 +505,11 @@ def news(g: Board, s: State, seat: int) -> list[records.News]:
             hour = None
         lines.append(line)
     return lines
+
+
+def _is_step(event: Event) -> bool:
+    """A hero has gone a space on, by no storm."""
+    return event.kind == happen.ENTERED and not event.amount
 
 
 def _line(g: Board, s: State, e: Event, seat: int) -> records.News:

@@ -4,6 +4,7 @@ from typing import Final
 
 from rietland.content.board.box import Box
 from rietland.content.board.check_numbers import check_numbers
+from rietland.content.board.check_supply import check_in_supply
 from rietland.content.board.files import BoardFile, RewardRecord, SpaceRecord
 from rietland.content.board.known import check_names, of_box
 from rietland.content.build import is_name
@@ -16,6 +17,7 @@ from rietland.content.faults import (
     UNKNOWN_NAME,
 )
 from rietland.content.reading import Reading
+from rietland.vocabulary import board as words
 from rietland.vocabulary.control import Word
 
 #: Lists by space have a place for every number up to the highest, so numbers have a bound.
@@ -36,6 +38,9 @@ def check_box(draft: Reading, box: Box) -> None:
     _check_creatures(draft, box)
     _check_things(draft, box)
     _check_values(draft, box)
+    for record in draft.records():
+        if isinstance(record, words.InSupply):
+            check_in_supply(draft, box, record)
 
 
 # The board.
@@ -188,8 +193,18 @@ def _check_things(draft: Reading, box: Box) -> None:
         for face in {*thing.faces, *thing.copies}:
             if not 0 <= face < 256:
                 draft.wrong(thing, f"faces are numbered from 0 to 255, not {face}", OUT_OF_RANGE)
+        if thing.supply and not thing.count:
+            draft.wrong(thing, f"how large is the supply of {name}? say it with 'count'")
+        if thing.supply and thing.copies:
+            draft.wrong(thing, f"{name} has 'copies' that are drawn, so it needs no 'supply'")
+        if thing.shields != 1 and thing.ability != "follows":
+            draft.wrong(thing, f"{name} follows nobody, so it adds no 'shields' in the castle")
         if thing.copies and sum(thing.copies.values()) != thing.count:
             draft.wrong(thing, f"the copies of {name} do not add up to {thing.count}")
+        if thing.ability == "extra_die" and not thing.die:
+            draft.wrong(thing, f"{name} throws an extra die: 'die' must say which", MISSING_FIELD)
+        elif thing.die and thing.ability != "extra_die":
+            draft.wrong(thing, f"{name} has a 'die', but only an 'extra_die' throws one")
 
 
 # Plain values.
@@ -197,6 +212,8 @@ def _check_things(draft: Reading, box: Box) -> None:
 
 def _check_values(draft: Reading, box: Box) -> None:
     main = box.box
+    if main.barter and main.prices is not None:
+        draft.wrong(main, "merchants either sell for 'prices' or 'barter', not both")
     sizes = range(main.heroes[0], main.heroes[1] + 1)
     brew = main.prices.brew if main.prices is not None else {}
     for name, table in (("shields", main.shields), ("brew", brew)):

@@ -1,7 +1,7 @@
 """Checks of what would stop a legend in the middle of play: no hero, no deck, no end, no such row.
 
 An effect for one hero must stand where there is one: inside `each`, `pick_heroes` or `wait`, on a
-fog token, or in a trigger that a hero wakes. Cards are always read by the whole group.
+token, or in a trigger that a hero wakes. Cards are always read by the whole group.
 """
 
 from typing import Final
@@ -21,20 +21,22 @@ from rietland.vocabulary.control import Word
 
 #: Events that a hero causes.
 _BY_HEROES: Final = (
-    words.HeroStops, words.HeroEnters, words.FogFound, words.HourReached, words.ThingTaken,
-    words.DeedDone, words.Meets, words.FightBegins, words.HeroOut,
+    words.HeroStops, words.HeroEnters, words.FogFound, words.TokenFound, words.HourReached,
+    words.ThingTaken, words.Bartered, words.DeedDone, words.Meets, words.FightBegins,
+    words.HeroOut, words.FollowerArrives,
 )  # fmt: skip
 #: Events that happen on a space: their effects may say `there`.
 _SOMEWHERE: Final = (
     words.HeroStops, words.HeroEnters, words.CreatureEnters, words.CreatureArrives,
     words.CreatureDefeated, words.CreatureGone, words.Emptied, words.ThingArrives,
-    words.ThingTaken, words.FogFound, words.Meets, words.FightBegins, words.RoundOver,
-    words.HeroOut,
+    words.ThingTaken, words.ThingGone, words.Bartered, words.FogFound, words.TokenFound,
+    words.Meets, words.FightBegins, words.RoundOver, words.HeroOut, words.FollowerLost,
+    words.FollowerArrives,
 )  # fmt: skip
 #: Events of a piece that is still there afterwards: their effects may say `it`.
 _OF_PIECES: Final = (
-    words.CreatureEnters, words.ThingArrives, words.ThingTaken, words.Meets, words.FightBegins,
-    words.RoundOver,
+    words.CreatureEnters, words.ThingArrives, words.ThingTaken, words.Bartered, words.Meets,
+    words.FightBegins, words.RoundOver,
 )  # fmt: skip
 _NOTHING: Final[frozenset[str]] = frozenset()
 _HERO: Final = frozenset({scope.ME})
@@ -61,7 +63,7 @@ def check_course(draft: Reading, box: Box, legend: LegendFile, everything: list[
     for named in legend.named.values():
         _check_scope(draft, named, _NOTHING, own)
         check_heroes(draft, named.lands, frozenset({scope.THERE}), piles, own)
-    _check_lasting(draft, legend, own)
+    _check_lasting(draft, legend, piles, own)
     for goal in legend.goals.values():
         _check_scope(draft, goal, _NOTHING, own)
     for deed in legend.deeds.values():
@@ -78,9 +80,13 @@ def check_box_course(draft: Reading, box: BoxFile, events: EventsFile) -> None:
     """The lists of a box: its fog finds a hero, its event cards find the group."""
     own = [name for name, one in box.counters.items() if one.per]
     check_heroes(draft, box.checklist, _NOTHING, box.piles, own)
-    _check_lasting(draft, box, own)
+    _check_lasting(draft, box, box.piles, own)
     for fog in box.fog.values():
         check_heroes(draft, fog.do, _HERO, box.piles, own)
+    for shared in box.cards.values():
+        check_heroes(draft, shared.do, _NOTHING, box.piles, own)
+        for trigger in shared.triggers.values():
+            _check_trigger(draft, trigger, box.piles, own)
     for trigger in box.triggers.values():
         _check_trigger(draft, trigger, box.piles, own)
     for deck in events.decks.values():
@@ -97,7 +103,9 @@ def check_box_course(draft: Reading, box: BoxFile, events: EventsFile) -> None:
             _check_become(draft, box, word)
 
 
-def _check_lasting(draft: Reading, lasting: Lasting, own: list[str]) -> None:
+def _check_lasting(
+    draft: Reading, lasting: Lasting, piles: dict[str, PileRecord], own: list[str]
+) -> None:
     for bonus in lasting.bonuses.values():
         _check_scope(draft, bonus, _HERO if bonus.who is not None else _NOTHING, own)
     for shop in lasting.shops.values():
@@ -108,6 +116,9 @@ def _check_lasting(draft: Reading, lasting: Lasting, own: list[str]) -> None:
     for change in lasting.changes.values():
         for condition in [change.what, *change.conditions]:
             _check_scope(draft, condition, _NOTHING, own)
+    for token in lasting.tokens.values():
+        for face in token.faces.values():
+            check_heroes(draft, face.do, _HERO, piles, own)
 
 
 def _check_trigger(
@@ -175,6 +186,8 @@ def _given(effect: object) -> frozenset[str]:
     """What the lists inside an effect know besides."""
     if isinstance(effect, control.Each) and effect.who is None:
         return frozenset({scope.THERE, scope.IT} if effect.what is not None else {scope.THERE})
+    if isinstance(effect, words.Move):
+        return frozenset({scope.THERE, scope.IT})
     if isinstance(effect, (control.Each, words.PickHeroes, words.Wait)):
         return _HERO
     return _NOTHING
@@ -258,8 +271,10 @@ def _lists(effect: object) -> list[list[object]]:
     """The effect lists inside an effect."""
     if isinstance(effect, (control.Each, control.Repeat, words.PickHeroes, words.Wait)):
         return [effect.do]
-    if isinstance(effect, control.If):
+    if isinstance(effect, (control.If, words.Search)):
         return [effect.then, effect.otherwise]
+    if isinstance(effect, words.Move):
+        return [effect.kept, effect.beyond, effect.arrives]
     if isinstance(effect, control.Choose):
         return list(effect.options.values())
     return []

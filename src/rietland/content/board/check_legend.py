@@ -11,10 +11,10 @@ from rietland.content.board.check_numbers import check_numbers, check_places
 from rietland.content.board.check_supply import check_supply
 from rietland.content.board.check_words import check_counters, check_words
 from rietland.content.board.files import StepRecord, TriggerRecord
-from rietland.content.board.known import check_names, of_legend
-from rietland.content.board.lasting import Lasting, WayRecord, together
-from rietland.content.board.legend_file import LegendFile, NamedRecord, all_triggers
-from rietland.content.board.occurs import counted, never_comes, never_lies
+from rietland.content.board.known import PRINTED_TOKENS, check_names, of_legend
+from rietland.content.board.lasting import Lasting, TokenRecord, WayRecord, together
+from rietland.content.board.legend_file import LegendFile, NamedRecord, all_cards, all_triggers
+from rietland.content.board.occurs import counted, never_comes, never_found, never_lies
 from rietland.content.faults import (
     INCOMPLETE,
     MISSING_FIELD,
@@ -50,10 +50,11 @@ def check_legend(draft: Reading, box: Box, legend: LegendFile) -> None:
     check_words(draft, box, legend.heroes, legend.difficulties, own)
     check_places(draft, box, own)
     check_supply(draft, box, legend)
+    _check_followers(draft, box, legend, own)
     check_course(draft, box, legend, list(everything))
     check_goals(draft, box, legend, everything)
     for name, trigger in all_triggers(legend).items():
-        _check_trigger(draft, box, name, trigger, everything)
+        _check_trigger(draft, box, legend, name, trigger, everything)
     for word in own:
         _check_condition(draft, word, everything)
     check_lasting(draft, box, legend.heroes, legend.difficulties, legend)
@@ -63,6 +64,11 @@ def check_legend(draft: Reading, box: Box, legend: LegendFile) -> None:
         _check_opponent(draft, named)
         check_words(draft, box, legend.heroes, legend.difficulties, inside(named))
     _check_opponents(draft, box, legend)
+    hidden = {word.secret for word in everything if isinstance(word, words.Hide)}
+    for name, secret in legend.secrets.items():
+        if name not in hidden:
+            said = f"'{name}' is nowhere: no 'hide' ever says on which spaces it can be"
+            draft.wrong(secret, said, NEVER_HAPPENS)
 
 
 def check_lasting(
@@ -83,15 +89,35 @@ def check_lasting(
             draft.wrong(bonus, said)
     for shop in lasting.shops.values():
         check_words(draft, box, heroes, levels, inside(shop))
+    for name, token in lasting.tokens.items():
+        _check_token(draft, name, token)
+
+
+def _check_token(draft: Reading, name: str, token: TokenRecord) -> None:
+    """It has a name of its own, and faces."""
+    if name in PRINTED_TOKENS:
+        draft.wrong(
+            token, f"'{name}' is there already; this kind of token needs another name", TWICE
+        )
+    if not token.faces:
+        draft.wrong(token, f"the token '{name}' has no faces", MISSING_FIELD)
 
 
 def _check_way(draft: Reading, name: str, way: WayRecord) -> None:
     """It changes something for those it is for, and does not depend on how far it is."""
-    if way.open and not way.stop and way.toll is None:
-        said = f"the way '{name}' changes nothing: say 'open: false', 'stop: true' or 'toll'"
+    shut = not way.open or way.stop or way.toll is not None
+    if not shut and way.put_down and way.followers is None:
+        said = (
+            f"the way '{name}' changes nothing: say 'open: false', 'stop: true', 'toll',"
+            " 'followers' or 'put_down: false'"
+        )
         draft.wrong(way, said, MISSING_FIELD)
+    if not way.put_down and way.who not in ("heroes", "all"):
+        draft.wrong(way, "only heroes put things down")
     if way.toll is not None and way.who not in ("heroes", "all"):
         draft.wrong(way.toll, "only heroes pay a toll")
+    if way.followers is not None and way.who not in ("heroes", "all"):
+        draft.wrong(way, "only heroes have 'followers'")
     for word in inside(way):
         measures = isinstance(word, control.Amount) and word.steps is not None
         if isinstance(word, words.Spaces):
@@ -145,7 +171,8 @@ def _check_opponent(draft: Reading, named: NamedRecord) -> None:
 def box_words(box: Box) -> list[Word]:
     """Every record in the effects of a box, the checklist apart."""
     piles = [card.do for pile in box.box.piles.values() for card in pile.cards.values()]
-    return inside([_met_always(box), piles])
+    cards = [card.do for card in box.box.cards.values()]
+    return inside([_met_always(box), piles, cards])
 
 
 def _met_always(box: Box) -> list[object]:
@@ -165,12 +192,15 @@ def _met_always(box: Box) -> list[object]:
 
 
 def _lasting(lasting: Lasting) -> list[object]:
-    """What lasting records ask about."""
+    """What lasting records ask about, and what tokens do."""
     found: list[object] = [*lasting.bonuses.values(), *lasting.shops.values(), lasting.daylight]
     for way in lasting.ways.values():
         found += [way.at, way.toll, *way.conditions]
     for change in lasting.changes.values():
         found += [change.what, *change.conditions]
+    for token in lasting.tokens.values():
+        for face in token.faces.values():
+            found += face.do
     return found
 
 
@@ -209,6 +239,7 @@ def _check_frame(draft: Reading, box: Box, legend: LegendFile) -> None:
 def _reached(box: Box, legend: LegendFile, roots: list[object]) -> list[object]:
     """All effects that can ever run: those of set-up and triggers, and the cards they lead to."""
     reached = list(roots)
+    cards = all_cards(box, legend)
     piles = {**box.box.piles, **legend.piles}
     read: list[str] = []
     drawn: list[str] = []
@@ -217,8 +248,8 @@ def _reached(box: Box, legend: LegendFile, roots: list[object]) -> list[object]:
         for word in inside(reached[at]):
             if isinstance(word, (control.Read, words.Star)) and word.card not in read:
                 read.append(word.card)
-                if word.card in legend.cards:
-                    reached += legend.cards[word.card].do
+                if word.card in cards:
+                    reached += cards[word.card].do
             pile = word.pile if isinstance(word, (words.Draw, words.Star)) else ""
             if pile in piles and pile not in drawn:
                 drawn.append(pile)
@@ -241,6 +272,10 @@ def _check_cards(draft: Reading, legend: LegendFile, own: list[Word]) -> None:
             draft.wrong(
                 card, f"card '{name}' is never read: no star and no 'read' leads to it", NEVER_READ
             )
+    laid = {word.token for word in own if isinstance(word, words.Lay)}
+    for name, token in legend.tokens.items():
+        if name not in laid:
+            draft.wrong(token, f"no 'lay' puts a token '{name}' on the board", NEVER_HAPPENS)
     for word in own:
         if isinstance(word, words.Star):
             letters = [word.at] if isinstance(word.at, str) else list(word.at.values.values())
@@ -273,6 +308,23 @@ def _check_own_cards(draft: Reading, box: Box, legend: LegendFile, everything: l
                 draft.wrong(card if draft.has(card) else legend, said, TWICE)
 
 
+def _check_followers(draft: Reading, box: Box, legend: LegendFile, own: list[Word]) -> None:
+    """Only one kind of thing follows heroes in a legend."""
+    # rule: FE-FOLL-1
+    kinds = [name for name, one in box.items.things.items() if one.ability == "follows"]
+    follower = legend.rules.follower or (kinds[0] if kinds else "")
+    for word in own:
+        brought: list[str] = []
+        if isinstance(word, (words.Lay, words.Share)):
+            brought = [word.thing]
+        elif isinstance(word, words.Gain):
+            brought = list(word.things)
+        for name in brought:
+            if name in kinds and name != follower:
+                said = f"here {follower} follows heroes, not {name}: say 'follower' in 'rules'"
+                draft.wrong(word, said)
+
+
 def _check_end(draft: Reading, box: Box, legend: LegendFile, own: list[Word]) -> None:
     last = legend.last_letter or box.box.last_letter
     if not any(isinstance(word, (control.Win, words.EndLegend)) for word in own):
@@ -298,15 +350,21 @@ def _check_end(draft: Reading, box: Box, legend: LegendFile, own: list[Word]) ->
 
 
 def _check_trigger(
-    draft: Reading, box: Box, name: str, trigger: TriggerRecord, everything: list[Word]
+    draft: Reading,
+    box: Box,
+    legend: LegendFile,
+    name: str,
+    trigger: TriggerRecord,
+    everything: list[Word],
 ) -> None:
     when = trigger.when
     why = ""
     if isinstance(when, words.FogFound):
-        if not any(
-            isinstance(word, words.Fog) and word.faces.get(when.face) for word in everything
-        ):
+        laid = [word for word in everything if isinstance(word, words.Fog)]
+        if not any(word.faces.get(when.face) or not when.face for word in laid):
             why = f"no fog token '{when.face}' is ever laid"
+    elif isinstance(when, words.TokenFound):
+        why = never_found(together(box.box, legend).tokens, when, everything)
     elif isinstance(when, (words.CreatureDefeated, words.CreatureGone)):
         why = never_comes(when.creature, when.named, everything)
     elif isinstance(when, (words.Meets, words.FightBegins, words.RoundOver)):
@@ -316,8 +374,13 @@ def _check_trigger(
     elif isinstance(when, words.Emptied):
         if not any(isinstance(word, words.Crowd) for word in everything):
             why = "no 'crowd' ever holds a space"
-    elif isinstance(when, (words.ThingArrives, words.ThingTaken)):
+    elif isinstance(when, (words.ThingArrives, words.ThingTaken, words.ThingGone)):
         why = never_lies(box, when.thing, everything)
+    elif isinstance(when, words.Bartered):
+        if not box.box.barter:
+            why = "no merchant of this box barters"
+    elif isinstance(when, (words.FollowerLost, words.FollowerArrives)):
+        why = never_lies(box, when.thing, everything) if when.thing else ""
     elif isinstance(when, (words.HeroStops, words.HeroEnters)):
         if isinstance(when.at, int) and when.at in box.board.closed:
             why = f"no hero can enter {when.at}"
@@ -329,8 +392,9 @@ def _check_trigger(
         why = "the narrator begins on A and never enters it"
     if why:
         draft.wrong(trigger, f"trigger '{name}' cannot fire: {why}", NEVER_HAPPENS)
-    if trigger.instead and not isinstance(when, words.FogFound):
-        draft.wrong(trigger, "'instead' is for what a fog token does: it needs 'fog_found'")
+    if trigger.instead and not isinstance(when, (words.FogFound, words.TokenFound)):
+        said = "'instead' is for what a token does: it needs 'fog_found' or 'token_found'"
+        draft.wrong(trigger, said)
 
 
 def _check_condition(draft: Reading, word: Word, everything: list[Word]) -> None:

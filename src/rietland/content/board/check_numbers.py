@@ -31,6 +31,7 @@ BOUNDS: Final[Bounds] = {
     control.Heroes: _RANGE,
     control.Range: _RANGE,
     words.Exists: _RANGE,
+    words.InSupply: {"at_least": (1, MUCH)},
     words.Filter: {"holds": (1, MUCH)},
     words.Move: {"steps": (0, MUCH)},
     words.Spaces: {"steps": (-MUCH, MUCH)},
@@ -43,9 +44,10 @@ BOUNDS: Final[Bounds] = {
     words.Lose: {**_GOODS, "things": (0, MUCH), "hours": (0, 24), "leave": (0, MUCH)},
     words.Pay: {**_GOODS, "things": (0, MUCH)},
     words.RoundOver: {"round": (1, MUCH)},
+    lasting.TokenFaceRecord: {"count": (1, MUCH)},
     words.EndLetter: {"by": (-26, 26)},
     words.Show: {"first": (0, MUCH)},
-    words.Shields: {"add": (1, MUCH)},
+    words.Shields: {"add": (-MUCH, MUCH)},
     words.Share: {**_GOODS, "count": (1, MUCH)},
     words.ShareLoss: _GOODS,
     words.ShareCost: {"amount": (0, MUCH)},
@@ -82,9 +84,15 @@ BOUNDS: Final[Bounds] = {
     files.PileRecord: {"keep": (0, MUCH)},
     legend_file.LifeRecord: {"needed": (1, MUCH)},
     lasting.TollRecord: {"willpower": (0, MUCH)},
+    lasting.WayRecord: {"followers": (0, MUCH)},
     lasting.BonusRecord: {"strength": (-MUCH, MUCH)},
     files.RewardRecord: {"any_of": (1, MUCH)},
-    files.ThingRecord: {"count": (0, MUCH), "copies": (0, MUCH), "price": (0, MUCH)},
+    files.ThingRecord: {
+        "count": (0, MUCH),
+        "copies": (0, MUCH),
+        "price": (0, MUCH),
+        "shields": (0, MUCH),
+    },
     legend_file.NamedRecord: {"strength": (1, 999), "willpower": (0, MUCH), "reward": (0, MUCH)},
 }
 
@@ -200,14 +208,27 @@ def _check_filter(draft: Reading, word: Word) -> None:
         if sum(1 for head in heads if head) != 1:
             said = "pieces are one of creature, opponent, figure, thing, token, card, or a name"
             draft.wrong(word, said)
+        if word.carried_by is not None and not word.thing:
+            draft.wrong(word, "creatures carry things: 'carried_by' needs a 'thing'")
         if bool(word.card) != bool(word.state):
             said = "'card' names a pile, and 'is' says which of its cards"
             draft.wrong(word, said, MISSING_FIELD)
     elif isinstance(word, words.Spaces):
-        named = (word.of, word.counter, word.tens, word.arrow, word.at, word.path, word.icon)
+        named = (
+            word.of,
+            word.counter,
+            word.tens,
+            word.arrow,
+            word.at,
+            word.path,
+            word.icon,
+            word.secret,
+        )
         if sum(1 for one in named if one is not None and one != "") > 1:
-            said = "spaces are named by one of of, counter, tens, arrow, at, path, icon"
+            said = "spaces are named by one of of, counter, tens, arrow, at, path, icon, secret"
             draft.wrong(word, said)
+        if word.behind is not None and not word.path:
+            draft.wrong(word, "'behind' says where on a 'path', but there is no 'path'")
         if bool(word.tens) != bool(word.ones):
             draft.wrong(word, "'tens' and 'ones' belong together", MISSING_FIELD)
         if word.steps != 1 and word.arrow is None:
@@ -246,8 +267,12 @@ def _above(low: control.Number | None, high: control.Number | None) -> bool:
 
 
 def check_places(draft: Reading, box: Box, own: list[Word]) -> None:
-    """Pieces stand where somebody can go."""
+    """Pieces stand where somebody can go, figures that are seen from afar apart."""
     for word in own:
+        if isinstance(word, words.PutFigure):
+            figure = box.box.figures.get(word.name)
+            if figure is not None and figure.afar:
+                continue
         if isinstance(word, (words.Place, words.Lay, words.PutFigure)):
             nobody = (
                 "creature can stand on" if isinstance(word, words.Place) else "hero can come to"

@@ -4,10 +4,13 @@ Counted is what happens in any case. Of several ways (`if`, `choose`) only what 
 counts for what follows; each way by itself must do with what is left then.
 """
 
+from rietland.board.pieces.things import ABILITIES, DOUBLES
 from rietland.content.board.box import Box
 from rietland.content.board.check_numbers import numbers
-from rietland.content.board.legend_file import LegendFile, all_triggers
-from rietland.content.faults import OUT_OF_RANGE
+from rietland.content.board.files import ThingRecord
+from rietland.content.board.lasting import together
+from rietland.content.board.legend_file import LegendFile, all_cards, all_triggers
+from rietland.content.faults import NEVER_HAPPENS, OUT_OF_RANGE
 from rietland.content.reading import Reading
 from rietland.vocabulary import board as words
 from rietland.vocabulary import control
@@ -20,7 +23,7 @@ def check_supply(draft: Reading, box: Box, legend: LegendFile) -> None:
     """Every beginning, and every card, trigger and deed by itself."""
     supply = _Supply(draft, box, legend)
     for beginning in [legend.setup, *[one.do for one in legend.variants.values()]]:
-        supply.unread = set(legend.cards)
+        supply.unread = set(supply.cards)
         supply.count(beginning, {}, 1)
     supply.unread = set()
     lists = [card.do for card in legend.cards.values()]
@@ -30,11 +33,24 @@ def check_supply(draft: Reading, box: Box, legend: LegendFile) -> None:
         supply.count(effects, {}, 1)
 
 
+def check_in_supply(draft: Reading, box: Box, word: words.InSupply) -> None:
+    """What is asked about has a supply, or a pile that it is drawn from."""
+    kind = box.items.things.get(word.thing)
+    if kind is not None and not (has_supply(kind) or kind.copies):
+        said = f"of '{word.thing}' there is always enough: it has no 'supply'"
+        draft.wrong(word, said, NEVER_HAPPENS)
+
+
+def has_supply(kind: ThingRecord) -> bool:
+    return kind.sold or kind.supply is not None or ABILITIES.index(kind.ability) == DOUBLES
+
+
 class _Supply:
     def __init__(self, draft: Reading, box: Box, legend: LegendFile) -> None:
         self.draft = draft
         self.box = box
         self.legend = legend
+        self.cards = all_cards(box, legend)
         #: Cards whose effects are still to be counted, each once: circles end, and it is quick.
         self.unread: set[str] = set()
         self.told: set[int] = set()
@@ -73,7 +89,7 @@ class _Supply:
     def _read(self, card: str, used: Used, times: int) -> None:
         if card in self.unread:
             self.unread.remove(card)
-            self.count(self.legend.cards[card].do, used, times)
+            self.count(self.cards[card].do, used, times)
 
     def _ways(self, ways: list[list[object]], used: Used) -> None:
         ends: list[Used] = []
@@ -108,6 +124,9 @@ class _Supply:
         if isinstance(effect, words.Place):
             creature = self.box.creatures.creatures.get(effect.creature)
             return ("", 0) if creature is None else (effect.creature, creature.figures)
+        token = together(self.box.box, self.legend).tokens.get(effect.token)
+        if token is not None:
+            return effect.token, sum(face.count for face in token.faces.values())
         # Of gold and of what is drawn there is no number.
         thing = self.box.items.things.get(effect.thing)
         return (effect.thing, thing.count) if thing is not None and thing.count else ("", 0)

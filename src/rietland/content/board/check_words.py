@@ -1,8 +1,11 @@
 """Checks of each record by itself: tables are complete, places are said, tokens suffice."""
 
+from typing import Final
+
 from rietland.board.pieces.things import HIDDEN
 from rietland.content.board.box import Box
 from rietland.content.board.check_numbers import check_amount, numbers
+from rietland.content.board.check_supply import check_in_supply
 from rietland.content.faults import (
     INCOMPLETE,
     MISSING_FIELD,
@@ -18,6 +21,17 @@ from rietland.vocabulary.control import Word
 
 #: Conditions that compare a value with bounds.
 _Bounded = control.Counter | control.NumberIs | control.Heroes | words.CounterOf
+#: The one token that its space has for good.
+_WELL: Final = "well"
+
+#: What these words of a `move` need.
+_WALKS: Final = {
+    "stops": "it needs 'path' or 'toward'",
+    "kept": "it needs 'never', and 'path' or 'toward'",
+    "round": "it needs 'path'",
+    "beyond": "it needs a 'path' that is no 'round'",
+    "arrives": "it needs 'toward'",
+}
 
 
 def check_words(
@@ -59,6 +73,7 @@ def _check_effects(draft: Reading, box: Box, own: list[Word]) -> None:
     waiting = {id(inner) for word in own if isinstance(word, words.Wait) for inner in inside(word)}
     for word in own:
         if isinstance(word, (words.Place, words.PutFigure)):
+            _check_secret(draft, word.at)
             if word.at == []:
                 draft.wrong(word, "'at' must name at least one space", MISSING_FIELD)
             elif isinstance(word, words.Place):
@@ -70,20 +85,21 @@ def _check_effects(draft: Reading, box: Box, own: list[Word]) -> None:
                 _check_place(draft, word)
         elif isinstance(word, words.Lay):
             _check_lay(draft, box, word)
+            _check_secret(draft, word.at)
         elif isinstance(word, control.Each):
             if [word.who, word.what, word.spaces].count(None) != 2:
                 draft.wrong(word, "'each' needs one of who, what, spaces", MISSING_FIELD)
         elif isinstance(word, words.Move):
-            _check_move(draft, word)
+            _check_move(draft, box, word)
         elif isinstance(word, words.Remove):
             assert isinstance(word.what, words.Pieces)
             if word.chosen and not word.what.thing:
                 draft.wrong(word, "only things can be 'chosen'")
-            elif word.what.token not in (None, "well"):
-                draft.wrong(word, "of the tokens only wells can be removed")
+            elif word.what.token in ("fog", "broken_bridge"):
+                draft.wrong(word, "fog tokens and broken bridges cannot be removed")
             elif word.what.card and word.what.state != "starred":
                 draft.wrong(word, "of the cards only those on the legend track can be removed")
-            elif word.what.token:
+            elif word.what.token == _WELL:
                 _check_wells(draft, box, word, word.what.at)
         elif isinstance(word, words.Narrator):
             if not (word.to or word.advance):
@@ -100,6 +116,8 @@ def _check_effects(draft: Reading, box: Box, own: list[Word]) -> None:
             _check_fog(draft, box, word)
         elif isinstance(word, words.Deck):
             _check_deck(draft, box, word)
+        elif isinstance(word, words.InSupply):
+            check_in_supply(draft, box, word)
         elif isinstance(word, words.KeepWaiting) and id(word) not in waiting:
             draft.wrong(word, "'keep_waiting' belongs inside the effects of a 'wait'")
 
@@ -109,21 +127,54 @@ def _check_place(draft: Reading, word: words.Place) -> None:
         draft.wrong(word, "'take' and 'up_to' need an 'opponent'", MISSING_FIELD)
 
 
-def _check_move(draft: Reading, word: words.Move) -> None:
+def _check_move(draft: Reading, box: Box, word: words.Move) -> None:
     if (word.enters or word.chosen) and word.who is None:
         draft.wrong(word, "'enters' and 'chosen' are for heroes, but there is no 'who'")
     if word.chosen and word.to is None:
         draft.wrong(word, "'chosen' needs the spaces to choose from: 'to'", MISSING_FIELD)
     if (word.what is None) == (word.who is None):
         draft.wrong(word, "'move' needs either pieces or 'who'", MISSING_FIELD)
-    if (word.to is None) == (word.along is None):
-        draft.wrong(word, "where? 'move' needs either 'to' or 'along'", MISSING_FIELD)
-    if word.steps != 1 and word.along is None:
-        draft.wrong(word, "'steps' says how far 'along' the arrows, but there is no 'along'")
+    ways = [word.to is not None, word.along is not None, bool(word.path), word.toward is not None]
+    if ways.count(True) != 1:
+        said = "where? 'move' needs one of 'to', 'along', 'path' and 'toward'"
+        draft.wrong(word, said, MISSING_FIELD)
+    if word.steps != 1 and word.to is not None:
+        said = "'steps' says how far it goes along something; 'to' puts it there at once"
+        draft.wrong(word, said)
+    _check_walk(draft, box, word)
+    _check_secret(draft, word.to)
     if isinstance(word.what, words.Pieces) and (word.what.thing or word.what.token):
         draft.wrong(word, "only creatures, figures and heroes move")
-    if word.never is not None and not word.free:
-        draft.wrong(word, "'never' says where not to land, but the move is not 'free'")
+
+
+def _check_walk(draft: Reading, box: Box, word: words.Move) -> None:
+    """What is said of a walk belongs to one: along a path, or toward something."""
+    walks = bool(word.path) or word.toward is not None
+    if walks and (word.who is not None or word.free):
+        draft.wrong(word, "only creatures and figures walk, and none of them 'free'")
+    if word.never is not None and not word.free and not walks:
+        said = "'never' says where not to go: that needs 'path', 'toward' or 'free'"
+        draft.wrong(word, said)
+    for key, given, needed in (
+        ("stops", word.stops is not None, walks),
+        ("kept", bool(word.kept), word.never is not None and walks),
+        ("round", word.round, bool(word.path)),
+        ("beyond", bool(word.beyond), bool(word.path) and not word.round),
+        ("arrives", bool(word.arrives), word.toward is not None),
+    ):
+        if given and not needed:
+            draft.wrong(word, f"'{key}' says nothing here: {_WALKS[key]}")
+    path = box.board.paths.get(word.path, [])
+    if len(set(path)) != len(path):
+        said = f"the path '{word.path}' comes to a space twice, so nobody knows how it goes on"
+        draft.wrong(word, said)
+
+
+def _check_secret(draft: Reading, at: object) -> None:
+    """Chance says which space it is, so it must be one."""
+    secret = any(isinstance(one, words.Spaces) and one.secret for one in inside(at))
+    if secret and isinstance(at, words.Spaces) and not at.secret and at.pick is None:
+        draft.wrong(at, "by a secret one space is found: say which with 'pick'", MISSING_FIELD)
 
 
 def _check_wells(draft: Reading, box: Box, word: Word, at: object) -> None:
@@ -134,6 +185,11 @@ def _check_wells(draft: Reading, box: Box, word: Word, at: object) -> None:
 
 
 def _check_lay(draft: Reading, box: Box, word: words.Lay) -> None:
+    if bool(word.thing) == bool(word.token):
+        draft.wrong(word, "'lay' needs either a 'thing' or a 'token'", MISSING_FIELD)
+    elif word.token and (word.amount != 1 or word.hidden or word.rank):
+        said = "'amount', 'hidden' and 'rank' are for things; tokens lie face down, one on a space"
+        draft.wrong(word, said)
     kind = box.items.things.get(word.thing)
     if word.hidden and kind is not None and not (kind.copies and HIDDEN in kind.faces):
         said = f"all of '{word.thing}' look alike: what is hidden has faces that differ, and a back"

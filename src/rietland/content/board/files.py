@@ -126,6 +126,8 @@ class HeroRecord(Word, frozen=True, kw_only=True):
     training: dict[int, int] = {}
     #: Gold less for brew.
     brew_discount: int = 0
+    #: Once a day, after bartering, takes one thing more from that merchant.
+    haggles: bool = False
 
 
 class HeroesFile(Word, frozen=True, kw_only=True):
@@ -169,6 +171,14 @@ class CreaturesFile(Word, frozen=True, kw_only=True):
 # items.yaml
 
 
+class TakersRecord(Word, frozen=True, kw_only=True):
+    """Who may pick a thing up from a space; anybody may hand it to anybody."""
+
+    who: Who
+    #: The rule that tells why, for those who ask.
+    rule: str = ""
+
+
 class ThingRecord(Word, frozen=True, kw_only=True):
     """An article, object or token; `faces` are its sides (uses left, value, colour) by number."""
 
@@ -188,12 +198,24 @@ class ThingRecord(Word, frozen=True, kw_only=True):
     values: list[int] = []
     #: It stays where content puts it: nobody takes it, puts it down or hands it over.
     fixed: bool = False
+    #: Who may pick it up; without, anybody.
+    taken_by: TakersRecord | None = None
+    #: Golden shields that one who follows adds when a hero brings it into the castle.
+    shields: int = 1
     #: What exchanges things does so between the rounds of a fight, too.
     between_rounds: bool = False
     #: Merchants sell it.
     sold: bool = False
     #: Its price in gold, if not that of every article.
     price: int = 0
+    #: There is a supply of it, as many as `count` says: a used one `returns` to it, or is `spent`
+    #: and leaves the game. What merchants sell returns without saying so.
+    supply: Literal["returns", "spent"] | None = None
+    #: Merchants who barter do not deal in it, and this rule says why. Without, whatever needs a
+    #: slot and shows the face of a new one is goods.
+    no_goods: str = ""
+    #: With the ability `extra_die`: the die that its bearer throws beside the own dice.
+    die: str = ""
 
 
 class ItemsFile(Word, frozen=True, kw_only=True):
@@ -276,6 +298,10 @@ class FigureRecord(Word, frozen=True, kw_only=True):
     flies: bool = False
     #: A creature on its space throws one die less in the first round of a fight, but at least one.
     takes_die: bool = False
+    #: Who leads it may reveal the fog token on the space it comes to, without activating it.
+    reveals: bool = False
+    #: It may be where no road leads: it is only seen from afar.
+    afar: bool = False
 
 
 class FogRecord(Word, frozen=True, kw_only=True):
@@ -345,6 +371,17 @@ class DeedRecord(Word, frozen=True, kw_only=True, rename={"conditions": "if"}):
     do: Effects
 
 
+class CardRecord(Word, frozen=True, kw_only=True):
+    """A card of a legend, or one that several legends share; its words are in the catalogue."""
+
+    #: Where it comes from.
+    source: Source
+    #: What it does when it is read; a card may be story alone.
+    do: Effects = []
+    #: What events set off from then on.
+    triggers: dict[str, TriggerRecord] = {}
+
+
 class BoxFile(Lasting, frozen=True, kw_only=True):
     """box.yaml: plain values of a box, its dice, figures, fog and the checklist of its legends."""
 
@@ -367,6 +404,8 @@ class BoxFile(Lasting, frozen=True, kw_only=True):
     shields: dict[int, int] = {}
     #: What merchants ask; without, they sell nothing.
     prices: Prices | None = None
+    #: Merchants do not sell: heroes swap a thing for one that lies on the merchant's space.
+    barter: bool = False
     last_letter: str
     #: Steps of the sunrise, in order; a creature's name lets its kind move, a record is a new step.
     sunrise: list[str | StepRecord]
@@ -378,6 +417,8 @@ class BoxFile(Lasting, frozen=True, kw_only=True):
     fog: dict[str, FogRecord] = {}
     #: Piles that every legend of the box may draw from.
     piles: dict[str, PileRecord] = {}
+    #: Cards that every legend of the box may read, by name.
+    cards: dict[str, CardRecord] = {}
     #: Effects a legend's set-up calls by the bare word `checklist`.
     checklist: Effects = []
     triggers: dict[str, TriggerRecord] = {}

@@ -11,6 +11,8 @@ from rietland.vocabulary.board import SWITCHES
 
 _RANKS = ["lowest", "highest"]
 _GOODS = ["gold", "willpower"]
+#: Tokens that need no record of their kind.
+PRINTED_TOKENS = ["fog", "well", "broken_bridge"]
 
 
 def of_box(box: Box, boards: list[BoardFile]) -> dict[str, list[str]]:
@@ -33,6 +35,9 @@ def of_box(box: Box, boards: list[BoardFile]) -> dict[str, list[str]]:
         "creature": list(box.creatures.creatures),
         "creature or any": [*box.creatures.creatures, "any"],
         "thing": [name for name in box.items.things if name != "nothing"],
+        "thing that follows": [
+            name for name, one in box.items.things.items() if one.ability == "follows"
+        ],
         "ability": list(ABILITIES),
         "role": list(box.heroes.heroes),
         "figure": list(main.figures),
@@ -40,6 +45,9 @@ def of_box(box: Box, boards: list[BoardFile]) -> dict[str, list[str]]:
         "figure or opponent": ["it", *main.figures],
         "face": _faces(box),
         "fog face": list(main.fog),
+        "token": list(main.tokens),
+        "token face": [face for kind in main.tokens.values() for face in kind.faces],
+        "token on the board": [*PRINTED_TOKENS, *main.tokens],
         "die": list(main.dice),
         "deck": list(box.events.decks),
         "pile": list(main.piles),
@@ -61,11 +69,13 @@ def of_box(box: Box, boards: list[BoardFile]) -> dict[str, list[str]]:
         "good": _GOODS,
         "good of a reward": [*_GOODS, "strength"],
         "opponent": [],
+        "secret": [],
         "opponent or any": ["any"],
+        "counter": list(main.counters),
         "counter of heroes": [name for name, one in main.counters.items() if one.per],
         "letter or narrator": ["narrator", "end", *_letters(last)],
         "letter or end": ["end", *_letters(last)],
-        "card": [],
+        "card": list(main.cards),
     }
 
 
@@ -82,16 +92,20 @@ def of_legend(box: Box, legend: LegendFile) -> dict[str, list[str]]:
     known["letter or end"] = ["end", *_letters(last)]
     known["difficulty"] = legend.difficulties
     known["opponent"] = list(legend.named)
+    known["secret"] = list(legend.secrets)
     known["opponent or any"] = [*legend.named, "any"]
     figures = [*box.box.figures, *legend.figures]
     known["figure"] = figures
     known["figure or any"] = [*figures, "any"]
     known["figure or opponent"] = ["it", *figures, *legend.named]
     known["counter of heroes"] += [name for name, one in legend.counters.items() if one.per]
-    known["card"] = list(legend.cards)
+    known["card"] += list(legend.cards)
     known["pile"] += list(legend.piles)
     known["card of a pile"] += [card for pile in legend.piles.values() for card in pile.cards]
     known["deed"] += list(legend.deeds)
+    known["token"] += list(legend.tokens)
+    known["token face"] += [face for kind in legend.tokens.values() for face in kind.faces]
+    known["token on the board"] += list(legend.tokens)
     return known
 
 
@@ -110,7 +124,7 @@ def _faces(box: Box) -> list[str]:
 
 def check_names(draft: Reading, known: dict[str, list[str]], mentions: list[Mention]) -> None:
     """Every name that is mentioned exists; a counter exists once something gives it a value."""
-    counters = list(SWITCHES)
+    counters = [*SWITCHES, *known.get("counter", [])]
     for mention in mentions:
         if mention.sort == "new counter" and mention.name not in counters:
             counters.append(mention.name)

@@ -1,11 +1,11 @@
-"""What lasts in a whole box or in one legend: counters, bonuses, ways, changes, shops, a lure."""
+"""What lasts in a whole box or in one legend: counters, bonuses, ways, changes, tokens, a lure."""
 
 # ruff: noqa: RUF012 - msgspec copies an empty list or dict given as a default
 
 from typing import Literal
 
 from rietland.content.source import Source
-from rietland.vocabulary.control import Conditions, Number, Space, What, Who, Word
+from rietland.vocabulary.control import Conditions, Effects, Number, Space, What, Who, Word
 
 
 class BonusRecord(Word, frozen=True, kw_only=True, rename={"conditions": "if"}):
@@ -65,7 +65,7 @@ class TollRecord(Word, frozen=True, kw_only=True):
 
 
 class WayRecord(Word, frozen=True, kw_only=True, rename={"who": "for", "conditions": "while"}):
-    """Spaces that are shut, where a hero's move ends, or that cost a toll.
+    """Spaces that are shut, end moves, cost a toll, let few followers in or bear nothing.
 
     A way for heroes may speak of `me`, the hero who walks; then it concerns no figure.
     """
@@ -82,6 +82,10 @@ class WayRecord(Word, frozen=True, kw_only=True, rename={"who": "for", "conditio
     stop: bool = False
     #: A hero who enters pays this.
     toll: TollRecord | None = None
+    #: So many at most may follow a hero there.
+    followers: int | None = None
+    #: `false`: heroes put nothing down there; what they have no room for goes back or is gone.
+    put_down: bool = True
     #: It holds while all of these do; without, always.
     conditions: Conditions = []
     #: The rule that tells why, for those who ask.
@@ -110,6 +114,33 @@ class DaylightRecord(Word, frozen=True, kw_only=True):
     rule: str = ""
 
 
+class TokenFaceRecord(Word, frozen=True, kw_only=True):
+    """A face of a kind of token."""
+
+    #: How many tokens show it.
+    count: int = 1
+    #: What it does to the hero who finds it.
+    do: Effects = []
+
+
+class TokenRecord(Word, frozen=True, kw_only=True):
+    """A kind of token that lies face down: which one it is shows when a hero finds it.
+
+    Then it leaves the game and does what its face says. `lay` puts it on spaces; fog comes before
+    it. Telescopes do not show it. Its words are `token-<kind>` and, for each face that does more
+    than `read` a card, `token-<kind>-<face>`.
+    """
+
+    #: Where it comes from.
+    source: Source
+    #: The rule that says what it does, for those who ask.
+    rule: str = ""
+    #: Who finds it: who comes to its space, in passing too, or who ends a move there. One that is
+    #: found by who stops may also be turned, as a free act, by who is there without a move.
+    found: Literal["enter", "stop"]
+    faces: dict[str, TokenFaceRecord]
+
+
 class Lasting(Word, frozen=True, kw_only=True):
     """What a box says for all its legends, and a legend for itself; its own holds before that."""
 
@@ -123,10 +154,12 @@ class Lasting(Word, frozen=True, kw_only=True):
     lure: LureRecord | None = None
     #: How many hours of a day may be used.
     daylight: DaylightRecord | None = None
-    #: Spaces that are shut, where moves end, or that cost a toll, by name.
+    #: Spaces that are shut, end moves, cost a toll, let few followers in or bear nothing, by name.
     ways: dict[str, WayRecord] = {}
     #: What is different about some creatures for a while, by name.
     changes: dict[str, ChangeRecord] = {}
+    #: Kinds of token that lie face down until a hero finds them, by name.
+    tokens: dict[str, TokenRecord] = {}
 
 
 def together(box: Lasting, legend: Lasting) -> Lasting:
@@ -139,4 +172,5 @@ def together(box: Lasting, legend: Lasting) -> Lasting:
         daylight=legend.daylight or box.daylight,
         ways={**box.ways, **legend.ways},
         changes={**box.changes, **legend.changes},
+        tokens={**box.tokens, **legend.tokens},
     )

@@ -4,7 +4,9 @@
 
 from typing import Literal
 
+from rietland.content.board.box import Box
 from rietland.content.board.files import (
+    CardRecord,
     DeedRecord,
     FigureRecord,
     Needs,
@@ -72,10 +74,17 @@ class NamedRecord(Word, frozen=True, kw_only=True):
     #: Its defeat moves the narrator on.
     narrator: bool = True
     #: What does nothing to it: `moves` of creatures of its kind by cards, the `bonus` that every
-    #: creature has for a day, or `poison`.
-    immune: list[Literal["moves", "bonus", "poison"]] = []
+    #: creature has for a day, `poison`, or what would `lure` it.
+    immune: list[Literal["moves", "bonus", "poison", "lure"]] = []
     #: What it does on the space (`there`) on which it lands by a `free` move.
     lands: Effects = []
+
+
+class SecretRecord(Word, frozen=True, kw_only=True):
+    """A place that nobody knows, on one of several spaces; `hide` says on which."""
+
+    #: Where it comes from.
+    source: Source
 
 
 class RulesRecord(Word, frozen=True, kw_only=True):
@@ -85,17 +94,8 @@ class RulesRecord(Word, frozen=True, kw_only=True):
     at_zero: Literal["fall", "out"] = "fall"
     #: Things that nobody takes from a space with a creature.
     guarded: list[str] = []
-
-
-class CardRecord(Word, frozen=True, kw_only=True):
-    """A card of the legend; its words are in the catalogue."""
-
-    #: Where it comes from.
-    source: Source
-    #: What it does when it is read; a card may be story alone.
-    do: Effects = []
-    #: What events set off from then on.
-    triggers: dict[str, TriggerRecord] = {}
+    #: The thing that follows heroes here; without, the first of the box that can.
+    follower: str = ""
 
 
 class VariantRecord(Word, frozen=True, kw_only=True):
@@ -143,6 +143,8 @@ class LegendFile(Lasting, frozen=True, kw_only=True, rename={"named": "opponents
     named: dict[str, NamedRecord] = {}
     #: Figures of its own besides those of the box.
     figures: dict[str, FigureRecord] = {}
+    #: Places that nobody knows, by name; `secret-<name>` is their text.
+    secrets: dict[str, SecretRecord] = {}
     #: What to achieve; `end_legend` decides by them, the goal list and companions read them too.
     goals: dict[str, GoalRecord] = {}
     #: What happens before the first turn; `checklist` is what most legends of the box share.
@@ -159,6 +161,11 @@ class LegendFile(Lasting, frozen=True, kw_only=True, rename={"named": "opponents
     rules: RulesRecord = RulesRecord()
     #: What events set off, by name, in the order they act.
     triggers: dict[str, TriggerRecord] = {}
+
+
+def all_cards(box: Box, legend: LegendFile) -> dict[str, CardRecord]:
+    """The cards of a legend, then those of its box that it does not have itself."""
+    return {**legend.cards, **{n: c for n, c in box.box.cards.items() if n not in legend.cards}}
 
 
 def all_triggers(legend: LegendFile) -> dict[str, TriggerRecord]:

@@ -80,6 +80,7 @@ def load_box(folders: list[Path]) -> Box:
         made = Box(main, boards, heroes, creatures, items, events, _homes(folders, boards))
         check_box(reading, made)
         effects = box_words(made) + inside(main.checklist)
+        effects += inside([one.taken_by for one in items.things.values() if one.taken_by])
         check_words(reading, made, main.heroes, main.difficulties, effects)
         check_lasting(reading, made, main.heroes, main.difficulties, main)
         starts = {name: one.start for name, one in main.counters.items()}

@@ -4,6 +4,7 @@
 """
 
 from rietland.content.board.box import Box
+from rietland.content.board.lasting import TokenRecord
 from rietland.vocabulary import board as words
 from rietland.vocabulary import control
 from rietland.vocabulary.control import Word
@@ -11,6 +12,8 @@ from rietland.vocabulary.control import Word
 
 def never_comes(creature: str, named: str, everything: list[Word]) -> str:
     for word in everything:
+        if isinstance(word, words.Change) and not named and word.into == creature:
+            return ""
         if not isinstance(word, words.Place):
             continue
         if (not named or word.named == named) and (not creature or word.creature == creature):
@@ -29,6 +32,17 @@ def never_lies(box: Box, thing: str, everything: list[Word]) -> str:
         if isinstance(word, words.Place) and word.carries == thing:
             return ""
     return f"no {thing} ever comes into the game"
+
+
+def never_found(
+    kinds: dict[str, TokenRecord], when: words.TokenFound, everything: list[Word]
+) -> str:
+    if when.token in kinds and when.face and when.face not in kinds[when.token].faces:
+        return f"the token '{when.token}' has no face '{when.face}'"
+    for word in everything:
+        if isinstance(word, words.Lay) and word.token == when.token:
+            return ""
+    return f"no token '{when.token}' is ever laid"
 
 
 def counted(box: Box, starts: dict[str, int], everything: list[Word]) -> dict[str, set[int]]:

@@ -3,6 +3,7 @@
 from rietland.board.book import (
     AFTER,
     HERBS,
+    NO_LIMIT,
     RUNE_STONES,
     Bonus,
     Book,
@@ -10,14 +11,15 @@ from rietland.board.book import (
     Deck,
     Deed,
     Shop,
+    TokenKind,
     Way,
 )
-from rietland.board.pieces.things import HEALS, MONEY, RUNE
+from rietland.board.pieces.things import FOLLOWS, HEALS, MONEY, RUNE
 from rietland.content.board import scope
 from rietland.content.board.box import Box
 from rietland.content.board.files import DeedRecord, EventsFile, PileRecord
 from rietland.content.board.lasting import BonusRecord, Lasting, together
-from rietland.content.board.legend_file import LegendFile
+from rietland.content.board.legend_file import LegendFile, all_cards
 from rietland.content.board.resolve_box import (
     add_board,
     add_creatures,
@@ -54,11 +56,13 @@ def make_book(box: Box, legend: LegendFile) -> Book:
     add_values(book, box.box, legend)
     add_sunrise(book, box.sunrise())
     add_opponents(book, legend)
+    book.secrets = list(legend.secrets)
     _decks(book, box.events)
     _piles(book, {**box.box.piles, **legend.piles})
     _pools(book)
     add_lives(book, legend)
     lasting = together(box.box, legend)
+    _tokens(book, lasting)
     _bonuses(book, box.box.bonuses, f"bonus-{book.box}-")
     _bonuses(book, legend.bonuses, f"bonus-{book.box}-{book.legend}-")
     _land_and_time(book, lasting)
@@ -70,7 +74,7 @@ def make_book(box: Box, legend: LegendFile) -> Book:
     add_goals(book, legend, {**box.box.piles, **legend.piles})
     add_triggers(book, box.box.triggers, "box/trigger/")
     add_triggers(book, legend.triggers, "trigger/")
-    for number, (name, card) in enumerate(legend.cards.items()):
+    for number, (name, card) in enumerate(all_cards(box, legend).items()):
         add_triggers(book, card.triggers, f"card/{name}/trigger/", number)
     for pile, record in {**box.box.piles, **legend.piles}.items():
         for name, one in record.cards.items():
@@ -156,6 +160,20 @@ def _pools(book: Book) -> None:
                 book.pile_names.append(kind.name)
 
 
+def _tokens(book: Book, lasting: Lasting) -> None:
+    """Kinds of token, with a pile for those that nobody has seen."""
+    for name, record in lasting.tokens.items():
+        kind = TokenKind()
+        kind.name = name
+        kind.rule = record.rule
+        kind.on_entry = record.found == "enter"
+        kind.faces = list(record.faces)
+        kind.counts = [face.count for face in record.faces.values()]
+        kind.pile = len(book.pile_names)
+        book.pile_names.append(name)
+        book.tokens.append(kind)
+
+
 def _ways(book: Book, lasting: Lasting) -> None:
     own = [name for name, one in lasting.counters.items() if one.per]
     for record in lasting.ways.values():
@@ -167,7 +185,9 @@ def _ways(book: Book, lasting: Lasting) -> None:
         way.open = record.open
         way.stop = record.stop
         way.toll = None if record.toll is None else record.toll.willpower
+        way.followers = NO_LIMIT if record.followers is None else record.followers
         way.personal = not scope.asked(record, own).isdisjoint({scope.ME, scope.HERE})
+        way.put_down = record.put_down
         way.conditions = record.conditions
         way.rule = record.rule or "AN-OPEN-43"
         book.ways.append(way)
@@ -176,6 +196,9 @@ def _ways(book: Book, lasting: Lasting) -> None:
 def _rules(book: Book, legend: LegendFile, lasting: Lasting) -> None:
     """What is different in this legend."""
     book.out_at_zero = legend.rules.at_zero == "out"
+    if legend.rules.follower:
+        # rule: FE-FOLL-1
+        book.kind_by_ability[FOLLOWS] = book.thing_kind(legend.rules.follower)
     book.guarded = [book.thing_kind(name) for name in legend.rules.guarded]
     for record in lasting.changes.values():
         if not record.moves:

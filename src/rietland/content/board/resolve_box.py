@@ -3,7 +3,7 @@
 from operator import attrgetter
 
 from rietland.board.book import Book, CreatureKind, HeroKind, ThingKind
-from rietland.board.pieces.things import ABILITIES, SLOTS
+from rietland.board.pieces.things import ABILITIES, DOUBLES, SLOTS
 from rietland.board.turn.sunrise import OWN, STEPS
 from rietland.board.verbs import GOODS
 from rietland.content.board.box import Box
@@ -120,6 +120,7 @@ def add_heroes(book: Book, box: Box) -> None:
             kind.flips = record.flips
             kind.training = record.training
             kind.brew_discount = record.brew_discount
+            kind.haggles = record.haggles
             book.heroes.append(kind)
 
 
@@ -147,9 +148,17 @@ def add_things(book: Book, items: ItemsFile, prices: Prices | None) -> None:
         kind.faces = record.faces
         kind.pool = row(record.copies) if record.copies else []
         kind.fixed = record.fixed
+        kind.shields = record.shields
+        if record.taken_by is not None:
+            kind.takers = record.taken_by.who
+            kind.takers_rule = record.taken_by.rule or "AN-ITEM-11"
         kind.between_rounds = record.between_rounds
         kind.sold = record.sold
+        kind.die = book.dice_names.index(record.die) if record.die else -1
         kind.price = record.price or (0 if prices is None else prices.article)
+        kind.returns = record.supply == "returns" or record.sold or kind.ability == DOUBLES
+        kind.supplied = record.supply is not None or kind.returns
+        kind.no_goods = record.no_goods
         if book.kind_by_ability[kind.ability] < 0:
             book.kind_by_ability[kind.ability] = len(book.things)
         book.things.append(kind)
@@ -161,9 +170,10 @@ def add_values(book: Book, box: BoxFile, legend: LegendFile) -> None:
     book.max_strength = box.limits.strength
     book.max_willpower = box.limits.willpower
     book.shields = _by_size(box.shields, box)
-    if box.prices is None:
+    book.barters = box.barter
+    if box.prices is None and not box.barter:
         book.merchant = [0] * book.size
-    else:
+    if box.prices is not None:
         book.strength_price = box.prices.strength
         book.brew_price = _by_size(box.prices.brew, box)
     book.slots = [box.slots.small, box.slots.large, box.slots.helm]
@@ -175,6 +185,7 @@ def add_values(book: Book, box: BoxFile, legend: LegendFile) -> None:
         book.figure_pace.append(figure.pace)
         book.figure_flies.append(figure.flies)
         book.figure_takes_die.append(figure.takes_die)
+        book.figure_reveals.append(figure.reveals)
 
 
 def add_sunrise(book: Book, steps: list[str | StepRecord]) -> None:

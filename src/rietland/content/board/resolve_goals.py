@@ -54,6 +54,7 @@ def _needed(book: Book, name: str, needs: object) -> Goal:
         names = [one.name for one in book.named]
         goal.opponents = [names.index(one) for one in needs.opponents]
         goal.need = len(goal.opponents) if needs.need is None else needs.need
+        goal.calmed = needs.calmed
     elif isinstance(needs, words.Reach):
         goal.kind = REACH
         goal.at = needs.at

@@ -8,10 +8,10 @@ from rietland.board.legend import conditions
 from rietland.content.board.box import Box
 from rietland.content.board.files import TriggerRecord
 from rietland.content.board.lasting import Lasting, together
-from rietland.content.board.legend_file import LegendFile
-from rietland.content.field_types import fields
+from rietland.content.board.legend_file import LegendFile, all_cards
+from rietland.content.field_types import fields, inside
 from rietland.kernel.book import BaseBook, Trigger
-from rietland.vocabulary.board import SWITCHES, Wait
+from rietland.vocabulary.board import SWITCHES, Lay, Move, Place, PutFigure, Spaces, Wait
 from rietland.vocabulary.control import Add, Choose, Roll, Set, Word
 
 
@@ -19,13 +19,15 @@ def add_lists(book: Book, box: Box, legend: LegendFile) -> None:
     """Every effect list under its address; counters and choices in the order they appear."""
     book.counters = list(SWITCHES)
     _counters(book, together(box.box, legend), legend.heroes[1])
-    book.cards = list(legend.cards)
+    cards = all_cards(box, legend)
+    book.cards = list(cards)
+    book.shared_cards = [name for name in cards if name not in legend.cards]
     register(book, "setup", legend.setup)
     for name, variant in legend.variants.items():
         register(book, "variant/" + name, variant.do)
-    for name, card in legend.cards.items():
+    for name, card in cards.items():
         register(book, "card/" + name, card.do)
-    for card_name, card in legend.cards.items():
+    for card_name, card in cards.items():
         for name, trigger in card.triggers.items():
             register(book, f"card/{card_name}/trigger/{name}", trigger.do)
     for name, trigger in legend.triggers.items():
@@ -37,11 +39,14 @@ def add_lists(book: Book, box: Box, legend: LegendFile) -> None:
     register(book, "box/checklist", box.box.checklist)
     for name, fog in box.box.fog.items():
         register(book, "fog/" + name, fog.do)
+    for kind, token in together(box.box, legend).tokens.items():
+        for name, face in token.faces.items():
+            register(book, f"token/{kind}/{name}", face.do)
     for deck, record in box.events.decks.items():
         for name, event in record.cards.items():
             register(book, f"event/{deck}/{name}", event.do)
-    for pile, cards in {**box.box.piles, **legend.piles}.items():
-        for name, one in cards.cards.items():
+    for pile, drawn in {**box.box.piles, **legend.piles}.items():
+        for name, one in drawn.cards.items():
             register(book, f"event/{pile}/{name}", one.do)
             for trigger_name, trigger in one.triggers.items():
                 register(book, f"event/{pile}/{name}/trigger/{trigger_name}", trigger.do)
@@ -82,6 +87,11 @@ def _note(book: BaseBook, address: str, effect: Word) -> None:
         _add(book.counters, list(effect.counters))
     elif isinstance(effect, Choose):
         _add(book.choices, list(effect.options))
+    elif isinstance(effect, (Place, PutFigure, Lay, Move)) and isinstance(book, Book):
+        at = effect.to or effect.toward if isinstance(effect, Move) else effect.at
+        for word in inside(at):
+            if isinstance(word, Spaces) and word.secret:
+                book.secret_of[address] = book.secrets.index(word.secret)
     elif isinstance(effect, Wait) and isinstance(book, Book):
         waiting = Waiting()
         waiting.ref = address

@@ -44,8 +44,9 @@ def add_opponents(book: Book, legend: LegendFile) -> None:
         named.fatal = record.fatal
         named.unmoved = "moves" in record.immune or not record.creature
         named.ignores_bonus = "bonus" in record.immune or not record.creature
-        named.fixed = record.fixed or not record.creature
+        named.fixed = record.fixed
         named.narrator = record.narrator
+        named.ignores_lure = "lure" in record.immune
         named.ignores_poison = "poison" in record.immune
         if record.lands:
             named.lands = f"opponent/{name}/lands"

@@ -14,7 +14,7 @@ from rietland.board.legend import goals as legend_goals
 from rietland.board.pieces.things import FOLLOWS, MONEY, kind_of
 from rietland.board.state import FULL
 from rietland.kernel.control import amount
-from rietland.players.board import goals, quick_odds, wishes
+from rietland.players.board import goals, nights, quick_odds, wishes
 from rietland.players.board.distances import FAR
 from rietland.players.board.situation import Situation
 from rietland.players.board.task import Task
@@ -46,7 +46,8 @@ def add_errands(look: Situation, found: list[Task]) -> None:
     for source in look.sources:
         worth = wishes.NEEDED if source.wish.goal.needed else wishes.HELPFUL
         # What is handed over is brought there as a load.
-        for h in awake if source.wish.goal.kind != BRING_GOAL else []:
+        handed = source.wish.goal.kind == BRING_GOAL and source.calms < 0
+        for h in awake if not handed else []:
             _add_source(look, source, worth, h, found)
     for c in range(len(look.s.creature_space)):
         if c != look.foe and goals.is_wished_foe(look.g, look.sight, look.s, c):
@@ -122,7 +123,7 @@ def _add_loads(
         task = Task(BRING, 1 << h, home, worth * min(load, missing) / need, max(1, way))
         task.what = code
         task.room = len(look.s.heroes)
-        if load >= missing or nights(look, h, way) >= look.letters - 1:
+        if load >= missing or sunrises(look, h, way) >= look.letters - 1:
             task.urgent = True
             task.value = worth
         found.append(task)
@@ -145,7 +146,7 @@ def _add_lying(look: Situation, wish: Wish, awake: list[int], found: list[Task])
         for h in awake:
             hero = s.heroes[h]
             way = look.far(hero.space, space)
-            if way >= FAR or back >= FAR or nights(look, h, way + back) >= look.letters:
+            if way >= FAR or back >= FAR or sunrises(look, h, way + back) >= look.letters:
                 continue
             value = goals.worth_of(look.g, s, goal, code) - look.peril(h, space, way)
             if value > 0.0 and (way > 0 or follows):
@@ -154,7 +155,7 @@ def _add_lying(look: Situation, wish: Wish, awake: list[int], found: list[Task])
                 found.append(task)
 
 
-def nights(look: Situation, h: int, way: int) -> int:
+def sunrises(look: Situation, h: int, way: int) -> int:
     """Sunrises until a hero has come so far."""
     return max(0, ceil((way - look.hours[h]) / look.g.book.hours))
 
@@ -171,11 +172,16 @@ def _add_source(look: Situation, source: Source, worth: float, h: int, found: li
     lacking = [kind for kind in source.things if not goals.has(look.g, hero, kind)]
     if hero.gold < amount(look.g, s, source.gold):
         lacking.append(kind_of(look.sight.gold))
+    places = goals.places_of(s, source)
+    if source.warm and not nights.can_warm(look, h, places, source.calms >= 0):
+        lacking += [kind for kind in look.sight.warmth.fuel if kind]
+    if source.calms >= 0 and not _can_gather(look, lacking):
+        return
     for kind in lacking:
         _add_supply(look, source, kind, worth, h, found)
     if lacking:
         return
-    for space in source.spaces:
+    for space in places:
         at = hero.space
         again = at == space and source.deed < 0 and not source.night
         # Where a move must end there, a hero who is there already must leave to come again.
@@ -194,6 +200,14 @@ def _add_source(look: Situation, source: Source, worth: float, h: int, found: li
             task = Task(FETCH, 1 << h, s.loose_at[i], worth, max(1, hours))
             task.what = code
             found.append(task)
+
+
+def _can_gather(look: Situation, kinds: list[int]) -> bool:
+    """Everything of this lies about, or a hero has it."""
+    for kind in kinds:
+        if not goals.is_seen(look.s, kind):
+            return False
+    return True
 
 
 def _add_journey(look: Situation, c: int, awake: list[int], found: list[Task]) -> None:
@@ -223,7 +237,7 @@ def _add_supply(
     goal = source.spaces[0] if source.spaces else s.heroes[h].space
     for i, code in enumerate(s.loose):
         space = s.loose_at[i]
-        if kind_of(code) == kind:
+        if kind_of(code) == kind and not look.is_for_sale(space):
             follows = look.g.book.things[kind].ability == FOLLOWS
             back = look.safe_way(space, goal) if follows else look.far(space, goal)
             hours = look.far(s.heroes[h].space, space) + BACK * back

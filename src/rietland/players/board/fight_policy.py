@@ -1,10 +1,8 @@
-"""The policy of the board in a fight: whom to invite, dice, brew, shield, another round."""
+"""The policy of the board in a fight: whom to invite, dice, what is used, another round."""
 
 from rietland.board import verbs as v
 from rietland.board.base import Board
-from rietland.board.fight import dice, opponents
-from rietland.board.pieces import heroes
-from rietland.board.pieces.things import DOUBLES
+from rietland.board.fight import dice, opponents, reaction
 from rietland.board.state import Battle, State
 from rietland.board.turn.hours import hours_left
 from rietland.kernel.action import Action
@@ -38,9 +36,11 @@ def fight_on(
         return Action(v.JOIN if joins else v.DECLINE, h)
     if verb == v.HAND:
         return Action(v.HAND, h, 1 if _own_mean(g, s, h) < quick_odds.mean_of(_BLACK) else 0)
+    if pending.prompt == "ask-reroll":
+        return _reroll(g, s, b, pending)
     if pending.prompt == "ask-flip":
         return _flip(g, s, b, pending)
-    if verb in (v.AGAIN, v.BREW, v.CHEW, v.POISON):
+    if verb in (v.AGAIN, v.BREW, v.CHEW, v.POISON, v.DOUBLE):
         return _roll_on(g, s, look, b, pending)
     if verb == v.BLOCK:
         worth = b.loss >= 3 or s.heroes[h].willpower <= b.loss
@@ -72,8 +72,8 @@ def expects(
     bonus = 0
     for h in team:
         rounds = min(rounds, hours_left(g, s, h, w.last if ends else w.spare))
-        if ends and heroes.find(g, s.heroes[h], DOUBLES):
-            bonus += 4
+        if ends:
+            bonus += quick_odds.doubling(g, s.heroes[h])
     hands = quick_odds.hands_of(g, s)
     return quick_odds.odds(g, s, team, hands, b.creature, max(1, rounds), b.willpower, bonus)
 
@@ -106,6 +106,40 @@ def _helps(
     return more.win > now.win + w.help or more.rounds < now.rounds - w.sooner
 
 
+def _reroll(g: Board, s: State, b: Battle, pending: Pending) -> Action | None:
+    """Take up the die that gains most on average, with the flip a wizard may still make."""
+    flips = reaction.wizard_of(g, s, b) >= 0
+    best = first(pending, v.KEEP)
+    most = float(_lying(g, s, b, flips))
+    die = g.book.dice[dice.die_in_hand(g, b)]
+    for option in pending.options:
+        if option.verb != v.REROLL:
+            continue
+        trial = b.copy()
+        dice.take_up(trial, option.a)
+        left = trial.dice
+        total = 0
+        for i, face in enumerate(die.options):
+            trial.dice = [*left, face.a]
+            total += die.weights[i] * _lying(g, s, trial, flips)
+        if float(total) / die.total > most + 1e-9:
+            best = option
+            most = float(total) / die.total
+    return best
+
+
+def _lying(g: Board, s: State, b: Battle, flips: bool) -> int:
+    """What the roll counts as it lies, or with the best die turned."""
+    roller = s.heroes[b.fighters[b.current]]
+    most = dice.roll_value(g, b, roller)
+    if flips:
+        for value in b.dice:
+            trial = b.copy()
+            dice.turn(trial, value, dice.opposite(g, b, value))
+            most = max(most, dice.roll_value(g, trial, roller))
+    return most
+
+
 def _flip(g: Board, s: State, b: Battle, pending: Pending) -> Action | None:
     """Turn the die that gains most, if nobody still to roll may gain more by it."""
     roller = s.heroes[b.fighters[b.current]]
@@ -116,10 +150,13 @@ def _flip(g: Board, s: State, b: Battle, pending: Pending) -> Action | None:
     best: Action | None = None
     most = 0.0
     for option in pending.options:
-        if option.verb != v.FLIP:
-            continue
         trial = b.copy()
-        dice.turn(trial, option.a, dice.opposite(g, b, option.a))
+        if option.verb == v.FLIP:
+            dice.turn(trial, option.a, dice.opposite(g, b, option.a))
+        elif option.verb == v.OVERTURN:
+            trial.extra = dice.opposite_extra(g, s, b)
+        else:
+            continue
         gain = dice.roll_value(g, trial, roller) - before
         if gain > most:
             best = option
@@ -140,6 +177,9 @@ def _roll_on(g: Board, s: State, look: LegendGoals, b: Battle, pending: Pending)
         brew = first(pending, v.BREW)
         if brew is not None and max(b.dice) >= 4:
             return brew
+        double = first(pending, v.DOUBLE)
+        if double is not None and dice.own_value(g, b, s.heroes[b.fighters[b.current]]) >= 5:
+            return double
         for option in pending.options:
             if option.verb == v.CHEW and look.goal_of[option.a >> 8] < 0:
                 return option

@@ -6,12 +6,14 @@ from rietland.board.base import GROUP_FIGHTS
 from rietland.board.fight import opponents
 from rietland.board.fight.opponents import creature_in_reach
 from rietland.board.pieces import creature_values, heroes
-from rietland.board.pieces.things import DOUBLES, REACH, kind_of
+from rietland.board.pieces.things import REACH, kind_of
 from rietland.board.turn import land
+from rietland.board.verbs import STRENGTH
 from rietland.players.board import goals, quick_odds
+from rietland.players.board.card_policy import STRENGTH_IN_GOLD
 from rietland.players.board.distances import FAR
 from rietland.players.board.purchases import shops_first
-from rietland.players.board.situation import BREW, Situation
+from rietland.players.board.situation import Situation
 from rietland.players.board.task import Task
 from rietland.players.search.thought import FIGHT, GO
 
@@ -41,8 +43,11 @@ def prize(look: Situation, c: int) -> float:
     """What a victory is worth in itself: the reward, what it carries, less the letter."""
     s = look.s
     value = creature_values.reward_of(look.g, s, c) * look.gold - look.letter()
+    for good, pieces in creature_values.rewards_of(look.g, s, c).items():
+        if good == STRENGTH:
+            value += pieces * STRENGTH_IN_GOLD
     if look.road and s.creature_space[c] in look.road:
-        value += look.w.road
+        value += look.w.guarded if look.sight.burdens else look.w.road
     if goals.is_wanted(look.sight, s.creature_load[c]) or is_asked(look, c):
         value += look.w.guarded
     return value + look.hoard(s.creature_space[c])
@@ -52,6 +57,8 @@ def is_asked(look: Situation, c: int) -> bool:
     """A goal or a card asks that this creature is defeated."""
     g, sight, s = look.g, look.sight, look.s
     if goals.must_go(sight, s, c) or goals.is_counted(s, look.sources, c):
+        return True
+    if sight.burdens and s.creature_space[c] in look.road:
         return True
     return goals.is_wished_foe(g, sight, s, c) or look.hoard(s.creature_space[c]) > 0.0
 
@@ -112,6 +119,9 @@ def add_fight(look: Situation, c: int, free: list[int], found: list[Task]) -> No
     if value + danger <= 0 and not goals.is_duel(look.g, s, look.sources, c, -1):
         return
     space = s.creature_space[c]
+    if look.sight.burdens and space in look.road:
+        # Who is kept from going on may put the burden down and help.
+        free = [h for h, hero in enumerate(s.heroes) if not hero.resting]
     doom = danger == look.w.doom
     ways = [0] * len(s.heroes)
     able = 0
@@ -215,7 +225,7 @@ def _in_wait(look: Situation, h: int) -> float:
 def add_approach(look: Situation, c: int, free: list[int], found: list[Task]) -> None:
     """Go where the creature will be tomorrow."""
     space = look.march.tomorrow[c]
-    if space < 0:
+    if space < 0 or (look.sight.burdens and space == look.s.creature_space[c]):
         return
     value = _approach(look, c)
     if value <= 0:
@@ -241,11 +251,10 @@ def final_fight_team(look: Situation) -> int:
 
 
 def brew_bonus(look: Situation, mask: int) -> int:
-    """What the brew of all these adds to a round."""
+    """What the brew and the plants of all these add to a round."""
     bonus = 0
     for h in TEAMS[mask]:
-        if heroes.find(look.g, look.s.heroes[h], DOUBLES):
-            bonus += BREW
+        bonus += quick_odds.doubling(look.g, look.s.heroes[h])
     return bonus
 
 
@@ -295,6 +304,15 @@ def final_fight_today(look: Situation) -> bool:
     return odds.win >= strike_odds(look)
 
 
+def _days_home(look: Situation) -> int:
+    """Days until what the opponent has is where it belongs, once it is beaten."""
+    code = look.s.creature_load[look.foe]
+    goal = look.sight.goal_of[kind_of(code)] if code else -1
+    if goal < 0:
+        return 0
+    return 2 + look.far(look.s.creature_space[look.foe], goal) // look.g.book.hours
+
+
 def add_final_fight(look: Situation, free: list[int], found: list[Task]) -> None:
     """Gather at the opponent the legend wants beaten, when strong enough or when time runs out."""
     mask = final_fight_team(look)
@@ -310,7 +328,7 @@ def add_final_fight(look: Situation, free: list[int], found: list[Task]) -> None
         today = today and look.hours[h] >= way + 2
     if look.march.fall <= (0 if today or final_fight_today(look) else 1):
         return
-    late = look.letters <= look.w.late + (longest + 6) // 7
+    late = look.letters <= look.w.late + (longest + 6) // 7 + _days_home(look)
     bonus = brew_bonus(look, mask) + ally_bonus(look, space)
     odds = quick_odds.odds(look.g, look.s, TEAMS[mask], look.hands, look.foe, 5, 0, bonus)
     if odds.win < max(look.w.final_fight_odds, strike_odds(look)) and not late:

@@ -72,11 +72,45 @@ def is_wanted(look: LegendGoals, code: int) -> bool:
 def carries(g: Board, look: LegendGoals, s: State, hero: Hero) -> int:
     """A thing the hero holds that must come somewhere, or 0."""
     for code in hero.things:
-        if is_wanted(look, code):
+        if is_wanted(look, code) and is_asked_for(g, look, s, kind_of(code)):
             return code
     if hero.gold > 0 and is_wanted(look, look.gold) and saves_gold(g, look, s):
         return look.gold
     return 0
+
+
+def is_asked_for(g: Board, look: LegendGoals, s: State, kind: int) -> bool:
+    """A thing that only raises a counter is wanted until that is high enough."""
+    wish = look.counted[kind]
+    return wish is None or is_open(g, s, wish)
+
+
+def may_hide(g: Board, look: LegendGoals, s: State) -> list[int]:
+    """Spaces with a token under which may be what is wanted and not in play yet."""
+    found: list[int] = []
+    for i, space in enumerate(s.token_at):
+        for kind in look.hidden[s.token_kind[i]]:
+            if not in_play(s, kind) and space not in found and _is_missing(g, look, s, kind):
+                found.append(space)
+    return found
+
+
+def _is_missing(g: Board, look: LegendGoals, s: State, kind: int) -> bool:
+    """The legend still wants this thing brought."""
+    if look.goal_of[kind] >= 0:
+        return is_asked_for(g, look, s, kind)
+    for wish in look.wishes:
+        if kind in wish.goal.things and is_open(g, s, wish):
+            return True
+    return False
+
+
+def in_play(s: State, kind: int) -> bool:
+    """Is one of these seen, or carried by a creature?"""
+    for code in s.creature_load:
+        if code and kind_of(code) == kind:
+            return True
+    return is_seen(s, kind)
 
 
 def saves_gold(g: Board, look: LegendGoals, s: State) -> bool:
@@ -101,6 +135,8 @@ def is_fragile(look: LegendGoals, hero: Hero) -> bool:
 
 def in_place(g: Board, look: LegendGoals, s: State, kind: int) -> bool:
     """As many of the things as the legend wants lie where it wants them."""
+    if not is_asked_for(g, look, s, kind):
+        return True
     goal = look.goals[kind]
     missing = 1 if goal is None else need(g, s, goal)
     for code in tokens.lying(s, look.goal_of[kind]):
@@ -119,9 +155,12 @@ def all_brought(g: Board, look: LegendGoals, s: State) -> bool:
 
 
 def foe(look: LegendGoals, s: State) -> int:
-    """The opponent on the board that must be beaten, or -1."""
+    """The opponent on the board that must be beaten, or that has what is wanted; or -1."""
     for c in range(len(s.creature_space)):
         if s.creature_space[c] >= 0 and s.creature_name[c] in look.beat:
+            return c
+    for c, code in enumerate(s.creature_load):
+        if s.creature_space[c] >= 0 and s.creature_name[c] >= 0 and is_wanted(look, code):
             return c
     return -1
 
@@ -136,6 +175,9 @@ def foes_to_beat(g: Board, look: LegendGoals, s: State) -> list[int]:
     for goal in look.foes:
         if is_met(g, s, goal):
             left = [name for name in left if name not in goal.opponents]
+    for kind, names in enumerate(look.keepers):
+        if names and not is_seen(s, kind):
+            left += [name for name in names if not creatures.is_beaten(g, s, name)]
     here = [s.creature_name[c] for c, space in enumerate(s.creature_space) if space >= 0]
     return [name for name in left if name in here] or left
 
@@ -246,12 +288,19 @@ def may_serve(g: Board, s: State, source: Source, h: int) -> bool:
     return source.deed < 0 or g.book.deeds[source.deed].who is None or _has_right(g, s, source, h)
 
 
+def places_of(s: State, source: Source) -> list[int]:
+    """Where it is done: at its own spaces, or where the opponent is that it calms."""
+    if source.calms < 0:
+        return source.spaces
+    return [s.creature_space[c] for c in creatures.of_name(s, source.calms)]
+
+
 def _has_right(g: Board, s: State, source: Source, h: int) -> bool:
     """Whether the hero passes what a deed asks, things apart: these can be fetched."""
     who = g.book.deeds[source.deed].who
     assert isinstance(who, words.Filter)
     if who.holds:
-        return True
+        return filters.has_willpower(g, s, s.heroes[h], who)
     return h in filters.select(g, s, who)
 
 
@@ -342,11 +391,32 @@ def allies(g: Board, look: LegendGoals, s: State) -> list[int]:
     for figure, space in enumerate(s.figures):
         if space >= 0 and g.book.figure_bonus[figure] > 0 and g.book.figure_pace[figure] > 0:
             name = g.book.figure_names[figure]
+            if look.burdens:
+                found.append(figure)
+                continue
             for wish in look.wishes:
                 what = wish.goal.pieces
                 if type(what) is words.Pieces and name in (what.name, what.figure):
                     found.append(figure)
     return found
+
+
+def hoarder(s: State, sources: list[Source], kind: int) -> int:
+    """Who has most of what a deed takes that takes this too; -1 if none does."""
+    best = -1
+    most = 0
+    for source in sources:
+        if source.calms < 0 or kind not in source.things or not places_of(s, source):
+            continue
+        for h, hero in enumerate(s.heroes):
+            many = 0
+            for code in sorted(set(hero.things)):
+                if kind_of(code) in source.things:
+                    many += 20
+            if many and many + hero.willpower > most:
+                best = h
+                most = many + hero.willpower
+    return best
 
 
 def free_steps(g: Board, hero: Hero) -> int:

@@ -216,7 +216,7 @@ class BoardGuide(Guide):
         if f.kind == frames.BATTLE:
             verb = pending.options[0].verb
             return verb not in (v.ON, v.INVITE, v.JOIN)
-        return f.kind in (frames.WALK, frames.SPLIT, frames.ALLY, frames.EXCHANGE)
+        return f.kind in (frames.WALK, frames.SPLIT, frames.ALLY, frames.EXCHANGE, frames.STORM)
 
     def reckon(self, g: Game, s: BaseState, pending: Pending) -> Action | None:
         """Dice are kept, turned and thrown on by the exact odds, if these are found soon enough."""
@@ -316,6 +316,8 @@ class BoardGuide(Guide):
             answer = card_policy.split(g, s, wishes.legend_goals(g), pending, w)
         elif pending.options[0].verb == CHOSEN:
             answer = card_policy.choose_way(g, s, f, pending, w)
+        elif f.kind == frames.STORM:
+            answer = board_policy.weather(self._prospect(g, s, fresh=False), pending)
         elif f.kind == frames.EVENT:
             answer = first(pending, v.BLOCK)
         elif f.kind == frames.PICK:

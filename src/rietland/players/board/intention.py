@@ -15,7 +15,7 @@ from rietland.kernel.action import Action
 from rietland.kernel.game import Game
 from rietland.kernel.state import BaseState
 from rietland.players.board.distances import distances
-from rietland.players.board.goals import is_open
+from rietland.players.board.goals import is_open, places_of
 from rietland.players.board.wishes import Source, legend_goals
 from rietland.players.companions.intention import Intentions
 from rietland.players.search import thought as t
@@ -109,7 +109,9 @@ def deed(g: Board, s: State, a: Action) -> Intent | None:
     if verb in _PLAIN:
         return Intent(_PLAIN[verb])
     if verb in _HERE:
-        return Intent(_HERE[verb], at, a.a if verb in (v.TAKE, v.BUY) else -1)
+        return Intent(_HERE[verb], at, a.a if verb in (v.TAKE, v.BUY, v.HAGGLE) else -1)
+    if verb == v.BARTER:
+        return Intent(t.FETCH, at, a.b)
     if verb == v.DROP and legend_goals(g).goal_of[kind_of(a.a)] == at:
         return Intent(t.BRING, at, a.a)
     if verb in (v.DEED, v.ACT):
@@ -148,6 +150,7 @@ _HERE = {
     v.TAKE: t.FETCH,
     v.BUY: t.BUY,
     v.TRAIN: t.GAIN,
+    v.HAGGLE: t.FETCH,
     v.UNCOVER: t.UNCOVER,
 }
 
@@ -190,7 +193,7 @@ def _serves(g: Board, s: State, h: int, step: Intent, goal: Goal) -> bool:
         return step.kind in (t.FETCH, t.BRING, t.RELAY, t.GIVE) and is_it
     if goal.kind == REACH:
         return step.kind in (t.GO, t.HOLD, t.VIGIL) and place in goal.at
-    if goal.kind in (COUNT, HAVE):
+    if goal.kind in (COUNT, HAVE) or (goal.calmed and step.kind != t.FIGHT):
         sources = [one for one in legend_goals(g).sources if one.wish.goal is goal]
         return any(_comes_of(s, step, place, one) for one in sources)
     return step.kind == t.FIGHT and _is_wanted_foe(s, place, goal)
@@ -203,7 +206,7 @@ def _comes_of(s: State, step: Intent, place: int, source: Source) -> bool:
         return source.fights and c >= 0 and source.named in (-1, s.creature_name[c])
     if step.kind in (t.FETCH, t.BRING):
         return step.what >= 0 and kind_of(step.what) in [*source.things, source.takes]
-    return step.kind in (t.GO, t.HOLD, t.DEED, t.NIGHT) and place in source.spaces
+    return step.kind in (t.GO, t.HOLD, t.DEED, t.NIGHT) and place in places_of(s, source)
 
 
 def _is_for_another(g: Board, s: State, place: int, hold: Goal) -> bool:

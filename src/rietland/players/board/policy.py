@@ -1,14 +1,28 @@
 """The turn of a hero by the policy of the board: free acts, setting out, walking, the day's end."""
 
+from typing import Final
+
 from rietland.board import verbs as v
 from rietland.board.fight.opponents import creature_in_reach
 from rietland.board.pieces import heroes
-from rietland.board.pieces.things import DOUBLES, FOLLOWS, MONEY, REACH, RUNE, kind_of
+from rietland.board.pieces.things import (
+    DOUBLES,
+    DOUBLES_ROLL,
+    EXTRA_DIE,
+    FOLLOWS,
+    MONEY,
+    REACH,
+    REROLLS,
+    RUNE,
+    kind_of,
+)
+from rietland.board.turn import land, storm
 from rietland.board.turn.hours import hours_left
 from rietland.kernel.action import Action
 from rietland.kernel.pending import Pending
 from rietland.players.board import goals, quick_odds
 from rietland.players.board.answers import first, offered
+from rietland.players.board.burdens import can_deliver, is_stuck, may_take
 from rietland.players.board.card_policy import buyer
 from rietland.players.board.distances import FAR
 from rietland.players.board.fight_tasks import (
@@ -19,11 +33,16 @@ from rietland.players.board.fight_tasks import (
     strike_odds,
     wants_bow,
 )
-from rietland.players.board.purchases import strength_for_sale, wants_brew
+from rietland.players.board.nights import awaited, lighting
+from rietland.players.board.purchases import best_swap, strength_for_sale, wants_brew
 from rietland.players.board.situation import ALL, Situation, careful_way, trampled
 from rietland.players.board.task import Task
 from rietland.players.board.tasks import reach_of
+from rietland.players.board.warmth import has_fuel
 from rietland.players.search.thought import FIGHT, HOLD
+
+#: Willpower with which a hero keeps a burden in a storm.
+WEAK: Final = 3
 
 # The turn.
 
@@ -37,7 +56,7 @@ def pursue(
         stays = task is not None and not look.s.heroes[h].resting
         return Action(v.DONE if stays else v.END, h)
     if task is None:
-        return Action(v.END, h)
+        return _rest(look, pending)
     if task.aim == FIGHT and creature_in_reach(look.g, look.s, h, task.space):
         return strike_or_wait(look, pending, task, given)
     if task.space == look.s.heroes[h].space:
@@ -49,7 +68,13 @@ def pursue(
         passing = first(pending, v.PASS)
         if passing is not None:
             return passing
-    return Action(v.END, h)
+    return _rest(look, pending)
+
+
+def _rest(look: Situation, pending: Pending) -> Action:
+    """The day ends; before that a fire is lit for the night, if it gives more than it takes."""
+    lit = lighting(look, pending)
+    return lit if lit is not None else Action(v.END, pending.who)
 
 
 def _wait(look: Situation, pending: Pending, task: Task, given: list[Task | None]) -> Action:
@@ -60,7 +85,7 @@ def _wait(look: Situation, pending: Pending, task: Task, given: list[Task | None
         for other, theirs in enumerate(given):
             if other != h and theirs is not None and theirs.aim != HOLD:
                 return passing
-    return Action(v.END, h)
+    return _rest(look, pending)
 
 
 def _road_is_cleared(look: Situation, h: int, given: list[Task | None]) -> bool:
@@ -80,7 +105,7 @@ def strike_or_wait(
     h = pending.who
     fight = Action(v.FIGHT, h, task.space)
     if not offered(pending, fight):
-        return Action(v.END, h)
+        return _rest(look, pending)
     if task.final_fight:
         return _strike_or_gather(look, pending, task, fight)
     for other in TEAMS[task.mask]:
@@ -88,7 +113,7 @@ def strike_or_wait(
             continue
         if not creature_in_reach(look.g, look.s, other, task.space):
             passing = first(pending, v.PASS)
-            return passing if passing is not None else Action(v.END, h)
+            return passing if passing is not None else _rest(look, pending)
     return fight
 
 
@@ -108,7 +133,7 @@ def _strike_or_gather(look: Situation, pending: Pending, task: Task, fight: Acti
             coming = True
     ends = s.creature_name[task.creature] in look.sight.last
     if not here >> h & 1 or (ends and not look.brought):
-        return Action(v.END, h)
+        return _rest(look, pending)
     rounds = 9
     for i in TEAMS[here]:
         rounds = min(rounds, look.most[i])
@@ -123,7 +148,7 @@ def _strike_or_gather(look: Situation, pending: Pending, task: Task, fight: Acti
     passing = first(pending, v.PASS)
     if coming and passing is not None and look.hours[h] > 3:
         return passing
-    return Action(v.END, h)
+    return _rest(look, pending)
 
 
 def lead_on(look: Situation, pending: Pending) -> Action | None:
@@ -169,8 +194,8 @@ def next_stride(look: Situation, pending: Pending, task: Task) -> Action | None:
     hero = s.heroes[h]
     spare = look.w.last if task.urgent else look.w.spare
     goal = post(look, h, task.space) if task.aim == FIGHT else task.space
-    left = look.far(hero.space, goal)
-    to = look.terrain.toward(hero.space, goal)
+    left = look.own(h).away[goal][hero.space]
+    to = look.own(h).toward(hero.space, goal)
     if goals.is_fragile(look.sight, hero):
         spare = ALL
         way = careful_stage(look, h, task.space)
@@ -194,7 +219,7 @@ def careful_stage(look: Situation, h: int, goal: int) -> list[int]:
     """How far to go today where no creature must be met: home, or to a place safe for the night."""
     hero = look.s.heroes[h]
     reach = reach_of(look, h)
-    way = careful_way(look, hero.space, goal, reach)
+    way = careful_way(look, h, hero.space, goal, reach)
     if len(way) <= reach:
         return way
     unsafe = trampled(look.g, look.s)
@@ -202,8 +227,34 @@ def careful_stage(look: Situation, h: int, goal: int) -> list[int]:
     while stage and (unsafe[stage[-1]] or look.s.occupant[stage[-1]] >= 0):
         stage.pop()
     if not stage and unsafe[hero.space]:
-        return careful_way(look, hero.space, -1, reach)
+        return careful_way(look, h, hero.space, -1, reach)
     return stage
+
+
+def weather(look: Situation, pending: Pending) -> Action:
+    """In a storm all comes along that is not lost there, costs little and is no farther from home.
+
+    What must stay behind stays.
+    """
+    s = look.s
+    h = pending.who
+    bring = first(pending, v.BRING)
+    if bring is None:
+        return pending.options[0]
+    here = s.heroes[h].space
+    to = storm.blown_to(look.g, s, h)
+    weak = s.heroes[h].willpower - land.toll(look.g, s, h, to) < WEAK
+    for option in pending.options:
+        if option.verb != v.ABANDON:
+            continue
+        if heroes.is_farmer(look.g, option.a):
+            if s.occupant[to] >= 0:
+                return option
+            continue
+        goal = look.sight.goal_of[kind_of(option.a)]
+        if weak or (goal >= 0 and look.far(to, goal) > look.far(here, goal)):
+            return option
+    return bring
 
 
 # Free acts.
@@ -213,6 +264,13 @@ def free_act(look: Situation, pending: Pending, given: list[Task | None]) -> Act
     """What costs no hour and helps: wells, gold, what the legend wants, strength."""
     h = pending.who
     hero = look.s.heroes[h]
+    if look.sight.burdens and not lays_down(look, h, given):
+        room = _make_room(look, pending)
+        if room is not None:
+            return room
+        fire = awaited(look, pending)
+        if fire is not None:
+            return fire
     for option in pending.options:
         verb = option.verb
         if verb in (v.DEED, v.ACT) and goals.is_wanted_deed(look.g, look.sight, look.s, option.a):
@@ -221,7 +279,7 @@ def free_act(look: Situation, pending: Pending, given: list[Task | None]) -> Act
             continue
         if verb == v.DRAIN and hero.willpower < look.g.book.max_willpower:
             return option
-        if verb == v.TAKE and worth_taking(look, h, option.a):
+        if verb == v.TAKE and not lays_down(look, h, given) and worth_taking(look, h, option.a):
             return option
         if verb == v.DROP and _worth_dropping(look, h, option.a, given):
             return option
@@ -231,6 +289,29 @@ def free_act(look: Situation, pending: Pending, given: list[Task | None]) -> Act
             return option
         if verb == v.GIVE and _worth_giving(look, h, option):
             return option
+    return best_swap(look, h, pending.options) if look.g.book.barters else None
+
+
+def _make_room(look: Situation, pending: Pending) -> Action | None:
+    """Take up what must be brought somewhere; before that lay down what is in its place."""
+    h = pending.who
+    s = look.s
+    hero = s.heroes[h]
+    for i, code in enumerate(s.loose):
+        if s.loose_at[i] != hero.space or not goals.is_wanted(look.sight, code):
+            continue
+        if not goals.is_asked_for(look.g, look.sight, s, kind_of(code)):
+            continue
+        if not worth_taking(look, h, code) or look.is_guarded(code, hero.space):
+            continue
+        take = Action(v.TAKE, h, code)
+        if offered(pending, take):
+            return take
+        slot = look.g.book.things[kind_of(code)].slot
+        for option in pending.options:
+            drops = option.verb == v.DROP and not goals.is_wanted(look.sight, option.a)
+            if drops and look.g.book.things[kind_of(option.a)].slot == slot:
+                return option
     return None
 
 
@@ -247,7 +328,7 @@ def worth_taking(look: Situation, h: int, code: int) -> bool:
         return False
     goal = look.sight.goal_of[kind_of(code)]
     if goal >= 0:
-        return reach_of(look, h) > 0
+        return reach_of(look, h) > 0 and may_take(look, h, code, look.s.heroes[h].space)
     wish = goals.wants(look.wishes, code)
     if wish is not None and not heroes.is_farmer(look.g, code):
         worth = goals.worth_of(look.g, look.s, wish.goal, code)
@@ -256,7 +337,20 @@ def worth_taking(look: Situation, h: int, code: int) -> bool:
     if ability == FOLLOWS:
         home = look.home()[look.s.heroes[h].space]
         return home <= hours_left(look.g, look.s, h, look.w.spare) + 7 and home < 90
-    return ability in (MONEY, DOUBLES) or (ability == RUNE and look.rune(h) > 0)
+    if ability in (MONEY, DOUBLES, DOUBLES_ROLL, REROLLS, EXTRA_DIE):
+        return True
+    fire = look.sight.warmth
+    if fire.kind >= 0 and kind_of(code) in fire.fuel:
+        return not has_fuel(fire, look.s, h)
+    return ability == RUNE and look.rune(h) > 0
+
+
+def lays_down(look: Situation, h: int, given: list[Task | None]) -> bool:
+    """The hero is about to fight what bars the way to who carries a burden."""
+    if not look.sight.burdens:
+        return False
+    task = given[h]
+    return task is not None and task.aim == FIGHT and task.space in look.road
 
 
 def _worth_dropping(look: Situation, h: int, code: int, given: list[Task | None]) -> bool:
@@ -265,7 +359,13 @@ def _worth_dropping(look: Situation, h: int, code: int, given: list[Task | None]
         return True
     if kind_of(code) == look.g.book.lure:
         return look.s.heroes[h].space in goals.bait(look.g, look.sight, look.s)
-    if look.sight.goal_of[kind_of(code)] < 0 or reach_of(look, h) > 0:
+    if look.sight.goal_of[kind_of(code)] < 0:
+        return False
+    if lays_down(look, h, given):
+        return True
+    if is_stuck(look, h, code) and not trampled(look.g, look.s)[look.s.heroes[h].space]:
+        return True
+    if reach_of(look, h) > 0:
         return False
     here = look.s.heroes[h].space
     for other, task in enumerate(given):
@@ -282,7 +382,7 @@ def _worth_buying(look: Situation, h: int, code: int) -> bool:
         return wants_bow(look, h)
     if code == look.sight.helm and look.sight.beat:
         own = quick_odds.hand_of(look.g, look.s, h)
-        return own % 5 == quick_odds.BEST and own // 5 >= 3
+        return quick_odds.way_of(own) == quick_odds.BEST and quick_odds.count_of(own) >= 3
     return False
 
 
@@ -291,10 +391,18 @@ def _worth_giving(look: Situation, h: int, option: Action) -> bool:
     kind = kind_of(option.a)
     goal = look.sight.goal_of[kind]
     if goal >= 0:
+        if look.toll(h) > 0:
+            here = look.s.heroes[h].space
+            able = can_deliver(look, option.b, option.a, here, goal)
+            return able and is_stuck(look, h, option.a)
         mine = reach_of(look, h)
         theirs = reach_of(look, option.b)
         left = look.far(look.s.heroes[h].space, goal)
         return mine < left and (theirs >= left or theirs > mine + 2)
+    if look.sight.burdens and look.sources:
+        keeper = goals.hoarder(look.s, look.sources, kind)
+        if keeper >= 0:
+            return keeper == option.b and not goals.has(look.g, look.s.heroes[keeper], kind)
     ability = look.g.book.things[kind].ability
     if ability == RUNE:
         mine = goals.runes(look.g, look.s.heroes[h])

@@ -1,17 +1,33 @@
-"""What heroes would buy: strength, brew, and whether they shop on the way."""
+"""What heroes would buy and swap: strength, brew, things; and whether they shop on the way."""
+
+from typing import Final
 
 from rietland.board.pieces import heroes
-from rietland.board.pieces.things import DOUBLES
+from rietland.board.pieces.things import (
+    ADDS_EQUALS,
+    DOUBLES,
+    EXCHANGE,
+    FREE_STEP,
+    LARGE,
+    SEES,
+    kind_of,
+)
 from rietland.board.turn import trade
+from rietland.board.verbs import BARTER, HAGGLE
+from rietland.kernel.action import Action
+from rietland.kernel.copy_on_write import without
 from rietland.players.board import goals
 from rietland.players.board.situation import Situation
+
+#: Of what use a thing is that the legend wants; others are of 0 to 5.
+WANTED: Final = 9
 
 
 def strength_for_sale(look: Situation, h: int, space: int) -> int:
     """Points this hero would buy there; none at a dearer merchant unless time presses."""
     g = look.g
     hero = look.s.heroes[h]
-    if not trade.merchant_open(g, look.s, space) or goals.saves_gold(g, look.sight, look.s):
+    if not trade.sells(g, look.s, space) or goals.saves_gold(g, look.sight, look.s):
         return 0
     training = g.book.heroes[hero.kind].training
     price = training.get(space, g.book.strength_price)
@@ -51,3 +67,50 @@ def shops_first(look: Situation, h: int, space: int) -> bool:
             if around - straight <= (look.w.shopping * points if look.letters > 2 else 2):
                 return True
     return False
+
+
+# Barter.
+
+
+def best_swap(look: Situation, h: int, options: list[Action]) -> Action | None:
+    """The swap that serves the hero most, or what can be had on top; None if nothing serves.
+
+    Every swap leaves the hero better off, so they come to an end.
+    """
+    things = look.s.heroes[h].things
+    best: Action | None = None
+    most = 0
+    for option in options:
+        gain = 0
+        if option.verb == BARTER:
+            rest = without(things, things.index(option.a))
+            gain = use_of(look, h, option.b, rest) - use_of(look, h, option.a, rest)
+        elif option.verb == HAGGLE:
+            gain = use_of(look, h, option.a, things)
+        if gain > most:
+            best = option
+            most = gain
+    return best
+
+
+def use_of(look: Situation, h: int, code: int, beside: list[int]) -> int:
+    """Of what use a thing is to a hero who has these; a second one of its kind is of less."""
+    g = look.g
+    kind = g.book.things[kind_of(code)]
+    if look.sight.goal_of[kind_of(code)] >= 0 or goals.wants(look.wishes, code) is not None:
+        return WANTED
+    same = 0
+    for other in beside:
+        if kind_of(other) == kind_of(code):
+            same += 1
+    if kind.ability == ADDS_EQUALS:
+        return 5 if same == 0 and max(g.book.heroes[look.s.heroes[h].kind].dice) > 1 else 0
+    if kind.ability == FREE_STEP:
+        return max(0, 3 - same)
+    if kind_of(code) in look.sight.warmth.fuel:
+        return 3 if same == 0 else 1
+    if kind.ability == SEES:
+        return 1 if same == 0 else 0
+    if kind.ability == EXCHANGE:
+        return 3 if same == 0 else 0
+    return max(0, (4 if kind.slot == LARGE else 2) - 2 * same)

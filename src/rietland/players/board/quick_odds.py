@@ -10,8 +10,8 @@ from rietland.board.base import Board
 from rietland.board.fight import dice
 from rietland.board.fight.strength import battle_strength
 from rietland.board.pieces import creature_values, heroes
-from rietland.board.pieces.things import ADDS_EQUALS
-from rietland.board.state import State
+from rietland.board.pieces.things import ADDS_EQUALS, DOUBLES, DOUBLES_ROLL, REROLLS
+from rietland.board.state import Hero, State
 
 # Ways to throw dice.
 BEST: Final = 0  # all at once, the highest counts
@@ -19,13 +19,21 @@ ONE_BY_ONE: Final = 1  # stop at will, the last counts
 EQUALS: Final = 2  # all at once, equal dice are added (a helm; creatures)
 TURNED: Final = 3  # one die, turned when the other side is better
 BLACK: Final = 4  # a creature's or a rune bearer's black dice
+EQUALS_AGAIN: Final = 5  # as EQUALS, with one die rolled again
+TURNED_AGAIN: Final = 6  # as TURNED, rolled again when that promises more
+_WAYS: Final = 8
+#: Added to a hand: a thing throws another die along, a black one.
+EXTRA: Final = 64
+#: Bits of a hand where several are one number.
+_HAND_BITS: Final = 7
+#: What brew adds to a round: about a good die more; and what a plant adds that doubles all dice.
+BREW: Final = 4
+_PLANT: Final = 5
 
 _FACES: Final = [1, 2, 3, 4, 5, 6]
 _BLACK_FACES: Final = [6, 6, 8, 10, 10, 12]
 #: Rounds beyond which no fight is looked at.
 _ROUNDS: Final = 5
-#: Up to this willpower a creature throws a die less (AN-CREAT-5).
-_WEAK: Final = 6
 #: Willpower a card of an opponent's life costs each fighter, about.
 _CARD_LOSS: Final = 2.0
 #: Willpower beyond which no fighter is in danger.
@@ -33,8 +41,18 @@ _HEALTH: Final = 14
 
 
 def hand(count: int, way: int) -> int:
-    """So many dice thrown this way, as one number below 32."""
-    return count * 5 + way
+    """So many dice thrown this way, as one number below 64."""
+    return count * _WAYS + way
+
+
+def count_of(code: int) -> int:
+    """How many dice a hand has."""
+    return code % EXTRA // _WAYS
+
+
+def way_of(code: int) -> int:
+    """How its dice are thrown."""
+    return code % _WAYS
 
 
 class Odds:
@@ -73,8 +91,20 @@ def throw(code: int) -> list[float]:
     """Probability by result of a hand."""
     found = _throws.get(code)
     if found is None:
-        found = _throw(code // 5, code % 5)
+        found = _throw(count_of(code), way_of(code))
+        if code & EXTRA:
+            found = _with_extra(found)
         _throws[code] = found
+    return found
+
+
+def _with_extra(own: list[float]) -> list[float]:
+    """The results of a hand with a black die beside it."""
+    found = [0.0] * 50
+    for value, chance in enumerate(own):
+        if chance > 0.0:
+            for face in _BLACK_FACES:
+                found[value + face] += chance / 6
     return found
 
 
@@ -91,14 +121,38 @@ def _throw(count: int, way: int) -> list[float]:
                 longer.append([*roll, face])
         rolls = longer
     for roll in rolls:
-        if way == BEST:
-            value = max(roll)
-        elif way == TURNED:
-            value = max(roll[0], 7 - roll[0])
+        if way == EQUALS_AGAIN or way == TURNED_AGAIN:
+            for value in _again(roll, way):
+                found[value] += 1.0 / (6 * len(rolls))
         else:
-            value = dice.best_of_equals(roll)
-        found[value] += 1.0 / len(rolls)
+            found[_value(roll, way)] += 1.0 / len(rolls)
     return found
+
+
+def _value(roll: list[int], way: int) -> int:
+    if way == BEST:
+        return max(roll)
+    if way == TURNED or way == TURNED_AGAIN:
+        return max(roll[0], 7 - roll[0])
+    return dice.best_of_equals(roll)
+
+
+def _again(roll: list[int], way: int) -> list[int]:
+    """The six results of rolling the die again that gains most; six times the same of none."""
+    value = _value(roll, way)
+    best = [value] * 6
+    most = 6 * value
+    for i in range(len(roll)):
+        values: list[int] = []
+        total = 0
+        for face in _FACES:
+            found = _value([*roll[:i], face, *roll[i + 1 :]], way)
+            values.append(found)
+            total += found
+        if total > most:
+            best = values
+            most = total
+    return best
 
 
 def _one_by_one(count: int) -> list[float]:
@@ -147,8 +201,8 @@ def _sum(hands: int) -> list[float]:
     if hands == 0:
         found = [1.0]
     else:
-        one = throw(hands & 31)
-        rest = _sum(hands >> 5)
+        one = throw(hands % (1 << _HAND_BITS))
+        rest = _sum(hands >> _HAND_BITS)
         found = [0.0] * (len(one) + len(rest))
         for value, chance in enumerate(one):
             if chance > 0.0:
@@ -180,19 +234,29 @@ def _margin(hands: int, count: int, way: int) -> list[float]:
 
 
 def foe(way: int, row: list[int]) -> int:
-    """The dice of a creature as one number below 1024: how many up to 6 willpower, and from 7.
+    """The dice of a creature as one number below 16384: few, many, and from which willpower on.
 
-    All creatures and opponents throw by this step, or always as many.
+    All creatures and opponents throw by one such step, or always as many.
     """
-    last = len(row) - 1
-    return (row[min(_WEAK, last)] * 16 + row[min(_WEAK + 1, last)]) * 5 + way
+    step = len(row) - 1
+    while step > 0 and row[step - 1] == row[-1]:
+        step -= 1
+    few = min(row[0], 7)
+    many = min(row[-1], 7)
+    return ((few * 8 + many) * 32 + min(step, 31)) * _WAYS + way
+
+
+def _dice_at(enemy: int, left: int) -> int:
+    """How many dice a creature throws with so much willpower left."""
+    step = enemy // _WAYS % 32
+    return enemy // (_WAYS * 32) % 8 if left >= step else enemy // (_WAYS * 32 * 8)
 
 
 def fight(lead: int, hands: int, enemy: int, willpower: int, health: int, rounds: int) -> Odds:
     """The odds when the heroes are `lead` stronger before the dice, over that many rounds."""
     lead = max(-20, min(20, lead))
     health = min(health, _HEALTH)
-    key = (((hands * 64 + lead + 32) * 2048 + enemy) * 32 + willpower) * 32 + health
+    key = (((hands * 64 + lead + 32) * 16384 + enemy) * 32 + willpower) * 32 + health
     found = _fights.get(key)
     if found is None:
         found = _fight(lead, hands, enemy, willpower, health)
@@ -211,8 +275,7 @@ def _fight(lead: int, hands: int, enemy: int, willpower: int, health: int) -> li
         odds = odds.copy()
         after = [[0.0] * (health + 1) for _ in range(willpower + 1)]
         for left in range(1, willpower + 1):
-            count = enemy // 5 % 16 if left > _WEAK else enemy // 80
-            margins = _margin(hands, count, enemy % 5)
+            margins = _margin(hands, _dice_at(enemy, left), way_of(enemy))
             for lost in range(health):
                 if now[left][lost] > 1e-5:
                     _round(odds, now[left][lost], margins, lead, left, lost, health, after)
@@ -257,7 +320,7 @@ def _round(
 
 def fight_for_cards(lead: int, hands: int, enemy: int, cards: int, rounds: int) -> Odds:
     """The odds against an opponent that loses a card in each round the heroes win."""
-    margins = _margin(hands, enemy // 80, enemy % 5)
+    margins = _margin(hands, _dice_at(enemy, cards), way_of(enemy))
     better = 0.0
     for shifted, chance in enumerate(margins):
         if lead + shifted - _SHIFT > 0:
@@ -284,16 +347,34 @@ def hand_of(g: Board, s: State, h: int) -> int:
     hero = s.heroes[h]
     kind = g.book.heroes[hero.kind]
     count = kind.dice[hero.willpower]
-    if hero.things:
-        if dice.has_black_die(g, hero):
-            return hand(1, BLACK)
-        if not kind.archer and count > 1 and heroes.find(g, hero, ADDS_EQUALS):
-            return hand(count, EQUALS)
     if kind.archer:
-        return hand(count, ONE_BY_ONE)
-    if kind.flips and count == 1:
-        return hand(1, TURNED)
-    return hand(count, BEST)
+        return hand(1, BLACK) if dice.has_black_die(g, hero) else hand(count, ONE_BY_ONE)
+    if not hero.things:
+        return hand(1, TURNED) if kind.flips and count == 1 else hand(count, BEST)
+    code = _equipped(g, hero, count, kind.flips)
+    return code | EXTRA if dice.extra_die(g, hero) >= 0 else code
+
+
+def _equipped(g: Board, hero: Hero, count: int, flips: bool) -> int:
+    """The own dice of a hero with things."""
+    if dice.has_black_die(g, hero):
+        return hand(1, BLACK)
+    again = heroes.find(g, hero, REROLLS) > 0
+    if count > 1 and heroes.find(g, hero, ADDS_EQUALS):
+        return hand(count, EQUALS_AGAIN if again else EQUALS)
+    if flips and count == 1:
+        return hand(1, TURNED_AGAIN if again else TURNED)
+    if not again:
+        return hand(count, BEST)
+    # The lowest of several dice is rolled again; a single one only while it is low.
+    return hand(count + 1, BEST) if count > 1 else hand(2, ONE_BY_ONE)
+
+
+def doubling(g: Board, hero: Hero) -> int:
+    """About what a hero adds to a round once, by brew or a plant."""
+    if heroes.find(g, hero, DOUBLES_ROLL):
+        return _PLANT
+    return BREW if heroes.find(g, hero, DOUBLES) else 0
 
 
 def hands_of(g: Board, s: State) -> list[int]:
@@ -323,7 +404,7 @@ def odds(
     codes.sort()
     together = 0
     for code in codes:
-        together = together << 5 | code
+        together = together << _HAND_BITS | code
     way = BLACK if creature_values.die_of(g, s, c) == g.book.black_die else EQUALS
     points = willpower if willpower > 0 else creature_values.willpower_of(g, s, c)
     enemy = foe(way, creature_values.dice_row(g, s, c, team))

@@ -7,7 +7,7 @@ from rietland.board.book import Named
 from rietland.board.pieces import creature_values, creatures, heroes, items
 from rietland.board.pieces.things import BLOCKS, DOUBLES, kind_of
 from rietland.board.state import State
-from rietland.board.turn import trade
+from rietland.board.turn import land, trade
 from rietland.board.turn.hours import hours_left
 from rietland.board.turn.sunrise import next_space
 from rietland.players.board import dangers, distances, goals, quick_odds, wishes
@@ -18,8 +18,6 @@ from rietland.players.board.weights import PolicyWeights
 ALL: Final = 1
 #: What it costs to take something where the hero may fall.
 RUIN: Final = 50.0
-#: What brew adds to a round: about a good die more.
-BREW: Final = 4
 
 
 class March:
@@ -71,6 +69,9 @@ class March:
             if to < 0:
                 continue
             is_fatal = creatures.is_fatal(self.g, s, c, to)
+            if s.creature_load[c]:
+                shunned = wishes.legend_goals(self.g).shunned
+                is_fatal = is_fatal or to in shunned[kind_of(s.creature_load[c])]
             if is_fatal:
                 self.fatal.append(c)
             if is_fatal or to == book.castle or to in book.exits:
@@ -139,6 +140,10 @@ class Situation:
         self.sleepers: list[int] = []
         #: Where farmers are wanted: the castle, unless somebody else asks for them.
         self.farms: list[int] = []
+        #: Spaces with a token that may hide what is wanted.
+        self.hidden: list[int] = []
+        #: By hero: the roads for who carries what bars some.
+        self._own: dict[int, distances.Distances] = {}
         self._home: list[int] = []
         self._ways: dict[int, list[int]] = {}
         self.refresh()
@@ -155,10 +160,13 @@ class Situation:
         self._ways = {}
         self.bait = goals.bait(g, self.sight, s)
         self.sleepers = dangers.sleepers(self.sight.dangers, g, s)
-        self.terrain = distances.around(g, s, self.sleepers, s.active)
+        # What one hero carries bars no way to the others.
+        walker = land.ANYBODY if self.sight.burdens else s.active
+        self.terrain = distances.around(g, s, self.sleepers, walker)
         if self.sleepers and not self._is_worth_quiet():
             self.sleepers = []
-            self.terrain = distances.distances(g, s, s.active)
+            self.terrain = distances.distances(g, s, walker)
+        self._own = {}
         self.hours = [hours_left(g, s, h, self.w.spare) for h in range(size)]
         self.most = [hours_left(g, s, h, self.w.last) for h in range(size)]
         self.letters = s.last_letter - s.narrator
@@ -166,7 +174,9 @@ class Situation:
         self.brought = goals.all_brought(g, self.sight, s)
         self.seeks = goals.seeks(self.sight, s)
         self.seeks = self.seeks or goals.seeks_thing(self.sight, s, self.wishes)
-        self.waiting = not self.seeks and missing_thing(self.sight, s) >= 0
+        self.hidden = goals.may_hide(g, self.sight, s) if s.token_at else []
+        searching = self.seeks or len(self.hidden) > 0
+        self.waiting = not searching and missing_thing(g, self.sight, s) >= 0
         self.absent = self.waiting or is_carried_off(self.sight, s)
         self.days = self._days_needed()
         self.slack = self.letters - self.days
@@ -191,6 +201,25 @@ class Situation:
 
     def far(self, a: int, b: int) -> int:
         return self.terrain.away[b][a]
+
+    def own(self, h: int) -> distances.Distances:
+        """The roads as they are for this hero, with what the hero carries."""
+        if not self.sight.burdens:
+            return self.terrain
+        if h not in self._own:
+            avoided = self.sleepers[:]
+            for code in self.s.heroes[h].things:
+                avoided += self.sight.shunned[kind_of(code)]
+            self._own[h] = distances.around(self.g, self.s, avoided, h)
+        return self._own[h]
+
+    def toll(self, h: int) -> int:
+        """Willpower each step costs the hero, for what the hero carries."""
+        if not self.sight.burdens:
+            return 0
+        hero = self.s.heroes[h]
+        roads = self.g.book.roads[hero.space] if hero.space >= 0 else []
+        return max([land.toll(self.g, self.s, h, to) for to in roads], default=0)
 
     def home(self) -> list[int]:
         """By space: steps to the nearest place for farmers on ways without creatures."""
@@ -219,6 +248,10 @@ class Situation:
     def is_guarded(self, code: int, space: int) -> bool:
         """A creature keeps this thing from being taken there."""
         return items.is_guarded(self.g, self.s, code, space)
+
+    def is_for_sale(self, space: int) -> bool:
+        """What lies there belongs to a merchant and is only swapped."""
+        return self.g.book.barters and self.g.book.merchant[space] == 1
 
     def _is_worth_quiet(self) -> bool:
         """Something wanted can be had without meeting those who sleep."""
@@ -297,7 +330,8 @@ class Situation:
         if self.waiting:
             return -self.w.awaited
         if self.slack <= 0:
-            return self.w.last_letter
+            # Where the days grow shorter anyway a fallen castle is the greater danger.
+            return self.w.short_letter if self.sight.burdens else self.w.last_letter
         few = self.slack <= self.w.short or len(self.road) > 0
         return self.w.short_letter if few else self.w.letter
 
@@ -341,17 +375,31 @@ class Situation:
     def _add_road(self, code: int, at: int, road: list[int]) -> None:
         kind = kind_of(code)
         goal = self.sight.goal_of[kind]
-        if goal < 0 or not self.sight.fragile[kind]:
+        if goal < 0:
+            return
+        if not self.sight.fragile[kind]:
+            if self.sight.burdens:
+                self._add_bar(kind, at, goal, road)
             return
         while at not in (goal, -1):
             at = self.terrain.toward(at, goal)
             road.append(at)
 
+    def _add_bar(self, kind: int, at: int, goal: int, road: list[int]) -> None:
+        """The spaces of creatures before what must be brought and may not come where they are."""
+        for h, hero in enumerate(self.s.heroes):
+            held = [code for code in hero.things if kind_of(code) == kind]
+            if held and hero.space == at and self.own(h).away[goal][at] < FAR:
+                return
+        for space in self.terrain.way(at, goal):
+            if self.s.occupant[space] >= 0 and space not in road:
+                road.append(space)
 
-def missing_thing(look: wishes.LegendGoals, s: State) -> int:
+
+def missing_thing(g: Board, look: wishes.LegendGoals, s: State) -> int:
     """A kind that must be brought and is not in play, or -1."""
     for kind in look.bring:
-        if not _in_play(s, kind):
+        if not goals.in_play(s, kind) and goals.is_asked_for(g, look, s, kind):
             return kind
     return -1
 
@@ -364,26 +412,16 @@ def is_carried_off(look: wishes.LegendGoals, s: State) -> bool:
     return False
 
 
-def _in_play(s: State, kind: int) -> bool:
-    """Is one of these seen, or carried by a creature?"""
-    for code in s.creature_load:
-        if code and kind_of(code) == kind:
-            return True
-    return goals.is_seen(s, kind)
-
-
 def strength_missing(
     g: Board, look: wishes.LegendGoals, s: State, hands: list[int], w: PolicyWeights
 ) -> float:
     """How far all heroes together are from beating the strongest opponent they must beat."""
-    if not look.beat:
+    if not look.beat and not look.kept:
         return 0.0
     missing = 0.0
     ours = 0.0
     for h, hero in enumerate(s.heroes):
-        ours += hero.strength + quick_odds.mean_of(hands[h])
-        if heroes.find(g, hero, DOUBLES):
-            ours += BREW
+        ours += hero.strength + quick_odds.mean_of(hands[h]) + quick_odds.doubling(g, hero)
     for name in goals.foes_to_beat(g, look, s):
         named = g.book.named[name]
         theirs = creature_values.named_strength(g, s, named) + mean_throw(g, named)
@@ -418,7 +456,7 @@ def trampled(g: Board, s: State) -> list[bool]:
     return found
 
 
-def careful_way(look: Situation, at: int, goal: int, reach: int) -> list[int]:
+def careful_way(look: Situation, h: int, at: int, goal: int, reach: int) -> list[int]:
     """A way that meets no creature, those of today within reach and tomorrow's beyond.
 
     Where there is none, to a place safe for the night, as near to the goal as one can come today;
@@ -435,7 +473,8 @@ def careful_way(look: Situation, at: int, goal: int, reach: int) -> list[int]:
     before[at] = -1
     steps = [0] * size
     queue = [at]
-    away = look.terrain.away[goal if goal >= 0 else at]
+    ways = look.own(h)
+    away = ways.away[goal if goal >= 0 else at]
     nearest = -1
     i = 0
     while i < len(queue):
@@ -447,7 +486,7 @@ def careful_way(look: Situation, at: int, goal: int, reach: int) -> list[int]:
         is_refuge = not unsafe[space] and _has_exit(look, space, unsafe)
         if nearer and steps[space] <= reach and is_refuge:
             nearest = space
-        for to in look.terrain.roads[space]:
+        for to in ways.roads[space]:
             taken = s.occupant[to] >= 0 if steps[space] < reach else tomorrow[to]
             if before[to] == -2 and not taken:
                 before[to] = space

@@ -9,7 +9,7 @@ from math import ceil, log
 from typing import Final
 
 from rietland.board.pieces import creature_values
-from rietland.board.pieces.things import DOUBLES, FOLLOWS, MONEY, RUNE
+from rietland.board.pieces.things import DOUBLES, DOUBLES_ROLL, FOLLOWS, MONEY, RUNE
 from rietland.players.board import errands, goals
 from rietland.players.board.fight_tasks import TEAMS
 from rietland.players.board.learned_tables import MARKS, SORTS
@@ -67,7 +67,7 @@ def rated(look: Situation, before: list[Task | None]) -> list[Task]:
     A hero prefers to continue a task.
     """
     found = tasks(look)
-    if look.wishes:
+    if look.wishes or (look.sight.burdens and look.sources):
         errands.add_errands(look, found)
     table = look.w.lessons
     now = _moment(look)
@@ -187,7 +187,7 @@ def _sort_of_thing(look: Situation, code: int) -> int:
         return _FARMER
     if ability == RUNE:
         return _RUNE
-    return _FLASK if ability == DOUBLES else _ERRAND
+    return _FLASK if ability == DOUBLES or ability == DOUBLES_ROLL else _ERRAND
 
 
 def _rank(look: Situation, c: int) -> int:

@@ -6,15 +6,18 @@ from rietland.board.base import FIGHTS
 from rietland.board.book import Goal
 from rietland.board.legend import filters
 from rietland.board.legend import goals as legend_goals
-from rietland.board.pieces.things import DOUBLES, FOLLOWS, MONEY, RUNE, kind_of
+from rietland.board.pieces.things import DOUBLES, DOUBLES_ROLL, FOLLOWS, MONEY, RUNE, kind_of
 from rietland.board.state import FULL
 from rietland.board.turn.hours import hours_left
 from rietland.players.board import goals
+from rietland.players.board.burdens import may_take
 from rietland.players.board.distances import FAR, without
 from rietland.players.board.fight_tasks import add_approach, add_fight, add_final_fight
+from rietland.players.board.nights import add_night
 from rietland.players.board.purchases import strength_for_sale, wants_brew
 from rietland.players.board.situation import ALL, Situation
 from rietland.players.board.task import Task
+from rietland.players.board.wishes import NEEDED
 from rietland.players.search.thought import BRING, BUY, EMPTY_WELL, FETCH, GAIN, HOLD, UNCOVER
 
 #: Fog tokens a hero thinks of, the nearest (and as many more as lie equally far).
@@ -45,6 +48,11 @@ def tasks(look: Situation) -> list[Task]:
         _add_meeting(look, goal, awake, found)
     if look.waiting:
         _add_vigil(look, awake, found)
+    for h in awake if look.hidden else []:
+        _add_search(look, h, found)
+    if look.sight.warmth.kind >= 0:
+        for h in awake:
+            add_night(look, h, found)
     if s.counters[FIGHTS]:
         for c in range(len(s.creature_space)):
             if s.creature_space[c] >= 0 and c != look.foe:
@@ -88,17 +96,27 @@ def _add_things(look: Situation, h: int, found: list[Task]) -> None:
             value = look.gold
         elif ability == RUNE:
             value = look.rune(h)
-        elif ability == DOUBLES:
+        elif ability == DOUBLES or ability == DOUBLES_ROLL:
             value = look.w.brew
         elif ability == FOLLOWS:
             home = look.home()[space]
             if home < FAR and hours < look.hours[h]:
                 value = look.w.needed_farmer if look.needed > 0 else look.w.farmer
+                if kind_of(code) in look.sight.escort or _is_led(look):
+                    value = NEEDED
                 hours += home
         if value > 0.0:
             task = Task(FETCH, 1 << h, space, value, hours)
             task.what = code
             found.append(task)
+
+
+def _is_led(look: Situation) -> bool:
+    """A goal asks that somebody who follows is brought home."""
+    for source in look.sources:
+        if source.leads:
+            return True
+    return False
 
 
 def _add_trade(look: Situation, h: int, found: list[Task]) -> None:
@@ -130,6 +148,19 @@ def _add_wells(look: Situation, h: int, found: list[Task]) -> None:
             found.append(Task(EMPTY_WELL, 1 << h, space, value, max(1, hours)))
 
 
+def _add_search(look: Situation, h: int, found: list[Task]) -> None:
+    """Go where what is wanted may be found: the sooner the better, each by somebody else."""
+    hero = look.s.heroes[h]
+    if goals.carries(look.g, look.sight, look.s, hero) != 0:
+        return
+    for space in look.hidden:
+        hours = look.far(hero.space, space)
+        if 0 < hours < FAR and look.hours[h] > 0:
+            task = Task(UNCOVER, 1 << h, space, NEEDED / len(look.hidden), hours)
+            task.errand = True
+            found.append(task)
+
+
 # What must be brought.
 
 
@@ -141,10 +172,15 @@ def _add_errands(look: Situation, awake: list[int], found: list[Task]) -> None:
         code = goals.carries(look.g, look.sight, s, hero)
         if code:
             goal = look.sight.goal_of[kind_of(code)]
-            task = Task(BRING, 1 << h, goal, look.w.carried, look.far(hero.space, goal))
+            way = look.own(h).away[goal][hero.space]
+            # Who cannot come there now goes on as far as the way is open.
+            near = goal if way < FAR else _nearest(look, h, goal)
+            way = look.own(h).away[near][hero.space]
+            task = Task(BRING, 1 << h, near, look.w.carried, way)
             task.what = code
             task.urgent = True
-            found.append(task)
+            if near != hero.space or near == goal:
+                found.append(task)
             _add_relay(look, h, goal, awake, found)
         elif hero.farmers > 0:
             value = 12.0 * hero.farmers
@@ -161,10 +197,25 @@ def _add_errands(look: Situation, awake: list[int], found: list[Task]) -> None:
             hero = s.heroes[h]
             hours = look.far(hero.space, space)
             bears = goals.carries(look.g, look.sight, s, hero) != 0
+            if look.sight.burdens and hours == 0 and look.terrain.toward(space, goal) in look.road:
+                continue
+            if look.sight.burdens and not may_take(look, h, code, space):
+                continue
             if hours < FAR and look.hours[h] > 0 and not bears:
                 task = Task(FETCH, 1 << h, space, look.w.lying, hours + look.far(space, goal))
                 task.what = code
                 found.append(task)
+
+
+def _nearest(look: Situation, h: int, goal: int) -> int:
+    """The space nearest to a goal that a hero can reach with what the hero carries."""
+    own = look.own(h)
+    at = look.s.heroes[h].space
+    best = at
+    for space in range(look.g.book.size):
+        if own.away[space][at] < FAR and look.far(space, goal) < look.far(best, goal):
+            best = space
+    return best
 
 
 def _add_relay(
@@ -202,7 +253,9 @@ def _add_relay(
 
 def reach_of(look: Situation, h: int) -> int:
     """Steps this hero can still make today when it matters most."""
-    return hours_left(look.g, look.s, h, ALL) + goals.free_steps(look.g, look.s.heroes[h])
+    steps = hours_left(look.g, look.s, h, ALL) + goals.free_steps(look.g, look.s.heroes[h])
+    toll = look.toll(h)
+    return steps if toll == 0 else min(steps, (look.s.heroes[h].willpower - 1) // toll)
 
 
 def _add_meeting(look: Situation, goal: Goal, awake: list[int], found: list[Task]) -> None:

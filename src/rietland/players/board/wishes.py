@@ -18,6 +18,7 @@ from rietland.board.book import (
 )
 from rietland.board.pieces.things import ADDS_EQUALS, DOUBLES, FOLLOWS, MONEY, thing
 from rietland.players.board.dangers import Dangers
+from rietland.players.board.warmth import Warmth
 from rietland.vocabulary import board as words
 from rietland.vocabulary import control
 
@@ -61,6 +62,12 @@ class Source:
         self.named: int = -1
         #: A kind of thing to take up, or -1.
         self.takes: int = -1
+        #: Somebody who follows must come home.
+        self.leads: bool = False
+        #: A fire must burn there when the sun rises.
+        self.warm: bool = False
+        #: An opponent that the deed calms, where it is, or -1.
+        self.calms: int = -1
 
 
 class LegendGoals:
@@ -70,6 +77,7 @@ class LegendGoals:
         #: Kept so that the number under which it is filed stays its own.
         self.book: Book = book
         self.dangers: Dangers = Dangers(book)
+        self.warmth: Warmth = Warmth(book)
         #: By kind of thing: the space it must come to, or -1.
         self.goal_of: list[int] = [-1] * len(book.things)
         #: Kinds that must come somewhere.
@@ -97,6 +105,19 @@ class LegendGoals:
         self.appears: list[int] = [-1] * len(book.things)
         #: By kind of thing: fog hides one.
         self.in_fog: list[bool] = [False] * len(book.things)
+        #: By kind of token: the kinds of wanted things that turning one may bring into play.
+        self.hidden: list[list[int]] = [[] for _ in book.tokens]
+        #: Named opponents that come with a thing that must be brought, by the kind of the thing.
+        self.keepers: list[list[int]] = [[] for _ in book.things]
+        self.kept: bool = False
+        #: By kind of thing: spaces where the legend is lost when it comes there.
+        self.shunned: list[list[int]] = [[] for _ in book.things]
+        #: Those who follow and bring along what is wanted.
+        self.escort: list[int] = []
+        #: By kind of thing: the wish that wants it brought, where that only raises a counter.
+        self.counted: list[Wish | None] = [None] * len(book.things)
+        #: Somebody must pay to go on, or may not go on, for what they carry.
+        self.burdens: bool = any(way.personal for way in book.ways)
         #: By kind of thing: bridges that break when that card is read.
         self.breaks: list[list[int]] = [[] for _ in book.things]
         declared = False
@@ -109,6 +130,7 @@ class LegendGoals:
                 for goal in needs:
                     self._wish(book, Wish(goal, number, card))
         self._read(book, not declared)
+        self._read_tokens(book)
         self.merchants: list[int] = []
         for space in range(len(book.merchant)):
             if book.merchant[space] == 1:
@@ -128,6 +150,8 @@ class LegendGoals:
         if goal.kind == BEAT and goal.needed:
             self.beat += goal.opponents
             self.foes.append(goal)
+            if goal.calmed:
+                self._calm(book, goal, goal.opponents)
         elif goal.kind == REACH and goal.needed:
             self.reach.append(goal)
         elif goal.kind == CLEAR and goal.needed:
@@ -139,8 +163,37 @@ class LegendGoals:
                 self.bring.append(kind)
                 self.goal_of[kind] = goal.at[0]
                 self.goals[kind] = goal
+        elif goal.kind == BRING and goal.needed and self._is_borne(book, goal):
+            kind = goal.things[0]
+            self.bring.append(kind)
+            self.goal_of[kind] = goal.at[0]
+            self.goals[kind] = goal
+            self.counted[kind] = Wish(goal)
         else:
             self._wish(book, Wish(goal))
+
+    def _is_borne(self, book: Book, goal: Goal) -> bool:
+        """One burden with one place where it counts as soon as it is there: no deed takes it."""
+        if not self.burdens or len(goal.things) != 1 or len(goal.at) != 1 or goal.by_face:
+            return False
+        for deed in book.deeds:
+            if _serves(book, deed.ref, goal):
+                return False
+        return book.things[goal.things[0]].ability != FOLLOWS
+
+    def _calm(self, book: Book, goal: Goal, opponents: list[int]) -> None:
+        """Deeds that end what must be beaten without a fight."""
+        wish = Wish(goal)
+        for number, deed in enumerate(book.deeds):
+            for foe in opponents:
+                if _calms(book, deed.ref, book.named[foe].name):
+                    source = Source(wish, -1, number)
+                    source.calms = foe
+                    _read_price(book, deed, source)
+                    for condition in deed.conditions:
+                        what = _pieces(condition)
+                        source.warm = source.warm or self.warmth.is_meant(what)
+                    self.sources.append(source)
 
     def _wish(self, book: Book, wish: Wish) -> None:
         """What no thing with one place and no opponent of the end stands for."""
@@ -167,6 +220,7 @@ class LegendGoals:
         elif type(when) is words.SunriseStep or type(when) is words.DayOver:
             source.spaces = _places(trigger.conditions)
             source.night = True
+            source.warm = _needs_warmth(trigger.conditions, self.warmth)
         elif isinstance(when, (words.CreatureDefeated, words.CreatureGone)):
             source.fights = True
             source.alone = isinstance(when, words.CreatureDefeated) and when.alone
@@ -184,8 +238,13 @@ class LegendGoals:
             and len(_all_spaces(when.at)) > 0
         ):
             kind = book.thing_kind(when.thing)
-            self.bring.append(kind)
-            self.goal_of[kind] = _all_spaces(when.at)[0]
+            # Farmers are brought home for the castle's sake anyway.
+            if book.things[kind].ability != FOLLOWS:
+                self.bring.append(kind)
+                self.goal_of[kind] = _all_spaces(when.at)[0]
+                self.counted[kind] = source.wish
+        elif type(when) is words.FollowerArrives:
+            source.leads = True
         self.sources.append(source)
 
     def _read(self, book: Book, guess: bool) -> None:
@@ -198,7 +257,7 @@ class LegendGoals:
                 if type(effect) is words.Gain and ref.startswith("fog/"):
                     for name in effect.things:
                         self.in_fog[book.thing_kind(name)] = True
-                if type(effect) is words.Lay and type(effect.at) is int:
+                if type(effect) is words.Lay and effect.thing and type(effect.at) is int:
                     kind = book.thing_kind(effect.thing)
                     self.appears[kind] = effect.at
                     self.breaks[kind] = _broken(book, effects)
@@ -207,9 +266,12 @@ class LegendGoals:
                 if _ends(book, f"{ref}/{i}/then", control.Win):
                     self._add(book, effect.all)
         for number, trigger in enumerate(book.triggers):
-            if type(trigger.when) is words.FogFound:
+            if type(trigger.when) is words.FogFound and trigger.when.face:
                 self.faces.append(book.fog_faces.index(trigger.when.face))
                 self.listeners.append(number)
+            when = trigger.when
+            if type(when) is words.ThingArrives and _ends(book, trigger.ref, control.Fail):
+                self.shunned[book.thing_kind(when.thing)] += _all_spaces(when.at)
             if _ends(book, trigger.ref, control.Fail):
                 for condition in trigger.conditions:
                     what = _pieces(condition)
@@ -217,6 +279,33 @@ class LegendGoals:
                         continue
                     if type(what.at) is words.Spaces and what.at.having is not None:
                         self.fragile[book.thing_kind(what.thing)] = True
+
+    def _read_tokens(self, book: Book) -> None:
+        """What is wanted and only comes when somebody finds it, or with who keeps it."""
+        wanted = self.bring[:]
+        for wish in self.wishes:
+            if wish.goal.kind == BRING:
+                wanted += wish.goal.things
+        for number, token in enumerate(book.tokens):
+            for kind in wanted:
+                if _brings(book, f"token/{token.name}", book.things[kind].name, 0):
+                    self.hidden[number].append(kind)
+        for effects in book.lists.values():
+            for effect in effects:
+                if type(effect) is words.Place and effect.named and effect.carries:
+                    kind = book.thing_kind(effect.carries)
+                    if kind in wanted:
+                        self.keepers[kind].append(book.opponent(effect.named))
+                        self.kept = True
+        for kind, names in enumerate(self.keepers):
+            goal = self.goals[kind]
+            if goal is not None and names:
+                self._calm(book, goal, names)
+        for trigger in book.triggers:
+            if type(trigger.when) is words.FollowerArrives:
+                for kind in wanted:
+                    if _brings(book, trigger.ref, book.things[kind].name, 0):
+                        self.escort.append(book.thing_kind(trigger.when.thing))
 
     def _add(self, book: Book, conditions: list[object]) -> None:
         for condition in conditions:
@@ -230,6 +319,37 @@ class LegendGoals:
                 for number, named in enumerate(book.named):
                     if named.name == condition.named:
                         self.beat.append(number)
+
+
+#: Cards that read cards are followed so far.
+DEPTH: Final = 4
+
+
+def _brings(book: Book, ref: str, thing: str, depth: int) -> bool:
+    """Whether these effects, those within them, or of a card they read, bring a thing into play."""
+    for address, effects in book.lists.items():
+        if address != ref and not address.startswith(ref + "/"):
+            continue
+        for effect in effects:
+            if type(effect) is words.Gain and thing in effect.things:
+                return True
+            if type(effect) is words.Lay and effect.thing == thing:
+                return True
+            if type(effect) is words.Place and effect.carries == thing:
+                return True
+            read = f"card/{effect.card}" if type(effect) is control.Read else ""
+            if read and depth < DEPTH and _brings(book, read, thing, depth + 1):
+                return True
+    return False
+
+
+def _needs_warmth(conditions: list[object], warmth: Warmth) -> bool:
+    """Whether who must be there needs such a thing beside them as warms at sunrise."""
+    for condition in conditions:
+        who = condition.who if type(condition) is words.Somebody else None
+        if type(who) is words.Filter and warmth.is_meant(who.having):
+            return True
+    return False
 
 
 def _pieces(condition: object) -> words.Pieces | None:
@@ -327,6 +447,15 @@ def _serves(book: Book, ref: str, goal: Goal) -> bool:
                         return True
                 elif goal.kind == HAVE and _puts(effect, goal):
                     return True
+    return False
+
+
+def _calms(book: Book, ref: str, opponent: str) -> bool:
+    """Whether these effects take the opponent off the board."""
+    for effect in book.lists[ref]:
+        what = effect.what if type(effect) is words.Remove else None
+        if type(what) is words.Pieces and opponent in (what.name, what.opponent):
+            return True
     return False
 
 

@@ -28,11 +28,21 @@ class Exists(Word, frozen=True, tag="exists"):
     exactly: Number | None = None
 
 
+class InSupply(Word, frozen=True, tag="in_supply"):
+    """Condition: the supply (or the equipment board) still has this thing, or as many as said."""
+
+    SHORT: ClassVar[str] = "thing"
+    thing: str
+    at_least: Number = 1
+
+
 class Beaten(Word, frozen=True, tag="beaten", rename={"named": "opponent"}):
     """Condition: this opponent of the legend was defeated."""
 
     SHORT: ClassVar[str] = "named"
     named: str
+    #: Or it left the board without a fight: it was calmed.
+    calmed: bool = False
 
 
 class CardIs(Word, frozen=True, tag="card", rename={"state": "is"}):
@@ -63,5 +73,5 @@ class Everybody(Word, frozen=True, tag="everybody"):
 
 CONDITIONS: tuple[type[Word], ...] = (
     *control.CONDITIONS,
-    NarratorAt, Exists, Beaten, CardIs, Somebody, Everybody,
+    NarratorAt, Exists, InSupply, Beaten, CardIs, Somebody, Everybody,
 )  # fmt: skip

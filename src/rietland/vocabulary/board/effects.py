@@ -48,6 +48,10 @@ class Move(Word, frozen=True, tag="move"):
     neither enter nor stop there, unless `enters` says so. What goes `free` goes past everything:
     all creatures where it lands leave the game, then comes what the opponent does where it `lands`.
     By itself it neither takes farmers and lures there nor breaks into the castle.
+
+    Or creatures and figures walk so many `steps` along a `path` of the board, or `toward` a space
+    by a shortest way, the lowest number first. A creature passes over spaces with another creature;
+    they count as no step. In `kept`, `beyond` and `arrives` it is `it`, and its space `there`.
     """
 
     SHORT: ClassVar[str] = "what"
@@ -57,8 +61,22 @@ class Move(Word, frozen=True, tag="move"):
     along: Literal["arrows", "back"] | None = None
     steps: Number = 1
     free: bool = False
-    #: Onto these spaces it does not go; it stays where it is.
+    #: Onto these spaces it does not go; it stays where it is, or waits before them.
     never: Space = None
+    #: Along this path of the board, from where it is; off the path it stays.
+    path: str = ""
+    #: After the last space of the path comes the first.
+    round: bool = False
+    #: By a shortest way to the nearest of these.
+    toward: Space = None
+    #: Entering one of these spaces ends the walk.
+    stops: Space = None
+    #: What happens when `never` keeps it from going a single step.
+    kept: Effects = []
+    #: What happens when it would go beyond the end of the path; it stays on its last space.
+    beyond: Effects = []
+    #: What happens when it is there.
+    arrives: Effects = []
     #: Heroes enter the space, as if they had walked there.
     enters: bool = False
     #: Of several spaces each hero says which; otherwise it is the first.
@@ -68,7 +86,8 @@ class Move(Word, frozen=True, tag="move"):
 class Remove(Word, frozen=True, tag="remove"):
     """Take pieces off the board: creatures (no reward, no step of the narrator), figures, things.
 
-    Of the tokens wells can be removed. A farmer who follows and gold in a purse count as things.
+    Of the tokens wells can be removed, and those of kinds in `tokens`: they go unseen and may be
+    laid again. A farmer who follows and gold in a purse count as things.
     """
 
     SHORT: ClassVar[str] = "what"
@@ -99,6 +118,8 @@ class Load(Word, frozen=True, tag="load"):
     what: What
     #: The kind of thing.
     carries: str
+    #: Where none lies they take it from a hero who is there, the lowest rank first.
+    robs: bool = False
 
 
 class Crowd(Word, frozen=True, tag="crowd"):
@@ -111,20 +132,43 @@ class Crowd(Word, frozen=True, tag="crowd"):
     at: Space
 
 
+class Hide(Word, frozen=True, tag="hide"):
+    """A secret is on one of these spaces, each as likely as the others, and nobody knows which.
+
+    `{secret: name}` are the spaces where it can still be, known to all. Where `move`, `place`,
+    `put_figure` or `lay` goes by it, chance says which way of several it is, and the places that
+    this rules out are known to be wrong from then on.
+    """
+
+    secret: str
+    at: Space
+
+
+class Search(Word, frozen=True, tag="search"):
+    """Is the secret on this space? Chance says so, as likely as it is; then everybody knows."""
+
+    secret: str
+    at: Space
+    then: Effects = []
+    otherwise: Effects = []
+
+
 # Things and tokens.
 
 
 class Lay(Word, frozen=True, tag="lay"):
-    """Lay a thing on a space: gold (with its amount), a farmer, an article, an object.
+    """Lay a thing on a space, gold (with its amount), a farmer, an article, an object; or a token.
 
     A thing whose faces differ (a herb, a gem) is drawn and lies face up; `hidden` face down until
-    somebody reveals it, as a rune stone always does. An article comes from the equipment board, if
-    it has one left. With `rank` (lowest, highest) the hero of that rank who is there may take it
-    at once.
+    somebody reveals it, as a rune stone always does. A thing of which there is a supply comes from
+    it, as many as it has left. With `rank` (lowest, highest) the hero of that rank who is there may
+    take it at once. A `token` of a kind in `tokens` lies face down: one on each space that has
+    none, as long as there are some left.
     """
 
-    thing: str
     at: Space
+    thing: str = ""
+    token: str = ""
     amount: Number = 1
     hidden: bool = False
     rank: str = ""
@@ -150,12 +194,14 @@ class Fog(Word, frozen=True, tag="fog"):
     """Lay fog tokens face down: faces with their number, on these circles.
 
     With `spare` circles more than tokens, those under heroes stay empty and the group says which
-    others do.
+    others do. Tokens that were on the board leave the game, unless the new ones are only to `add`:
+    then all that lie face down are mixed.
     """
 
     faces: dict[str, int]
     at: list[int]
     spare: int = 0
+    add: bool = False
 
 
 class RevealFog(Word, frozen=True, tag="reveal_fog"):
@@ -227,8 +273,9 @@ class SetHeroes(Word, frozen=True, tag="set_heroes"):
 class Gain(Word, frozen=True, tag="gain"):
     """The hero gains strength, willpower, gold, things, or steps that take no time.
 
-    With `who` each of these heroes does, lowest rank first. Articles come from the equipment board,
-    things whose faces differ are drawn; without a free slot a thing is put on the hero's space.
+    With `who` each of these heroes does, lowest rank first. A thing of which there is a supply (an
+    article, say) comes from it while it has one; things whose faces differ are drawn. Without a
+    free slot a thing is put on the hero's space.
     """
 
     who: Who = None
@@ -302,9 +349,10 @@ class PickHeroes(Word, frozen=True, tag="pick_heroes"):
 
 
 class Share(Word, frozen=True, tag="share"):
-    """The group gets gold, willpower, strength or articles and shares them piece by piece.
+    """The group gets gold, willpower, strength or things and shares them piece by piece.
 
-    An article goes to a hero with a free slot, else to the ground under the speaker.
+    A thing goes to a hero with a free slot, else to the ground under the speaker; of those of which
+    there is a supply the group gets no more than it has.
     """
 
     gold: Number = 0
@@ -314,8 +362,17 @@ class Share(Word, frozen=True, tag="share"):
     count: Number = 1
 
 
+class Storm(Word, frozen=True, tag="storm"):
+    """A storm: every hero, also one whose day is over, is blown a space along the printed arrow.
+
+    Without an arrow, or where the way is shut, a hero stays. What makes the way cost a toll or
+    shuts it is taken along, if that is possible, or left behind; so are those who follow. Then the
+    fog tokens under those who were blown act, highest rank first.
+    """
+
+
 class Shields(Word, frozen=True, tag="shields"):
-    """So many more golden shields protect the castle."""
+    """So many more golden shields protect the castle; with a number below 0 so many fewer."""
 
     SHORT: ClassVar[str] = "add"
     add: Number
@@ -506,11 +563,11 @@ class EndFight(Word, frozen=True, tag="end_fight"):
 
 EFFECTS: tuple[type[Word], ...] = (
     *control.EFFECTS,
-    Place, PutFigure, Move, Remove, Change, Load, Crowd, Lay, Turn, Wells, Fog, RevealFog,
-    RemoveFarmer, BreakBridge, BuildBridge, Merchants, Deck, PutHeroes, SetHeroes, Gain, Lose, Pay,
-    LowerTo, RaiseTo, PickHeroes, Shields, Share, ShareLoss, ShareCost, Article, Narrator, Star,
-    FirstHero, EndDay, UntilSunrise, SkipStep, Wait, KeepWaiting, DrawEvent, Draw, Done, Spoil,
-    PeekEvent, EndLegend, EndFight, EndLetter, Show,
+    Place, PutFigure, Move, Remove, Change, Load, Crowd, Hide, Search, Lay, Turn, Wells, Fog,
+    RevealFog, RemoveFarmer, BreakBridge, BuildBridge, Merchants, Deck, PutHeroes, SetHeroes, Gain,
+    Lose, Pay, LowerTo, RaiseTo, PickHeroes, Storm, Shields, Share, ShareLoss, ShareCost, Article,
+    Narrator, Star, FirstHero, EndDay, UntilSunrise, SkipStep, Wait, KeepWaiting, DrawEvent, Draw,
+    Done, Spoil, PeekEvent, EndLegend, EndFight, EndLetter, Show,
 )  # fmt: skip
 #: Effects that concern one hero; content says whom, with `each`, `pick_heroes`, `wait` or fog.
 PERSONAL: tuple[type[Word], ...] = (Gain, Lose, Pay, LowerTo, RaiseTo, Article)

@@ -48,6 +48,10 @@ class Spaces(Word, frozen=True, rename={"having": "with", "excluded": "not"}):
     icon: str = ""
     #: Of this path of the board, in its order.
     path: str = ""
+    #: Of the path only the spaces right before these; before the first there is none.
+    behind: Space = None
+    #: Where this secret can still be, as everybody knows.
+    secret: str = ""
     #: Only so many, from the start of the path or list.
     first: Number | None = None
     #: Adjacent to one of these.
@@ -91,8 +95,8 @@ class Pieces(Word, frozen=True, rename={"other_than": "except", "state": "is"}):
     figure: str | list[str] = ""
     #: Things of this kind or of these, lying or held by a hero.
     thing: str | list[str] = ""
-    #: Fog tokens, wells, broken bridges.
-    token: Literal["fog", "well", "broken_bridge"] | None = None
+    #: `fog` tokens, a `well`, a `broken_bridge`, or tokens of a kind in `tokens`, face down.
+    token: str | None = None
     #: Cards of this pile; `is` says which. Of those on the legend track `pick: lowest` is the next.
     card: str = ""
     #: Heroes' own cards (open, done, spoiled, settled), those on the track, or discarded ones.
@@ -101,6 +105,8 @@ class Pieces(Word, frozen=True, rename={"other_than": "except", "state": "is"}):
     at: Space = None
     #: Held by one of these heroes; farmers who follow and gold in the purse count.
     held_by: Who = None
+    #: Carried by one of these creatures; without this word what creatures carry is not meant.
+    carried_by: What = None
     #: Lying on a space, held by nobody.
     lying: bool = False
     #: With this face up: a thing's face by name or number, a fog face, `full` or `drained` for a

@@ -105,11 +105,52 @@ class ThingTaken(Word, frozen=True, tag="thing_taken"):
     at: Space = None
 
 
+class ThingGone(Word, frozen=True, tag="thing_gone"):
+    """A thing leaves the board: it is removed, or a creature carries it off.
+
+    A creature that carries something into the castle (or the village) takes it out of the game
+    there.
+    """
+
+    thing: str
+    at: Space = None
+
+
+class Bartered(Word, frozen=True, tag="bartered"):
+    """A hero swaps a thing with a merchant; `it` is the thing the hero has now."""
+
+    at: Space = None
+
+
+class FollowerLost(Word, frozen=True, tag="follower_lost"):
+    """One who follows heroes is out of the game: a creature was met, or an effect says so.
+
+    Also one who stood alone. Several who are lost together are one event.
+    """
+
+    thing: str = ""
+    at: Space = None
+
+
+class FollowerArrives(Word, frozen=True, tag="follower_arrives"):
+    """A hero brings one who follows, or several at once, into the castle."""
+
+    thing: str = ""
+
+
 class FogFound(Word, frozen=True, tag="fog_found"):
-    """A fog token with this face is activated."""
+    """A fog token with this face is activated; without a face, any."""
 
     SHORT: ClassVar[str] = "face"
-    face: str
+    face: str = ""
+
+
+class TokenFound(Word, frozen=True, tag="token_found"):
+    """A hero finds a token of this kind in `tokens`, with this face if one is given."""
+
+    token: str
+    face: str = ""
+    at: Space = None
 
 
 class DeedDone(Word, frozen=True, tag="deed_done"):
@@ -157,6 +198,7 @@ class NarratorReaches(Word, frozen=True, tag="narrator_reaches"):
 
 WHENS: tuple[type[Word], ...] = (
     HeroStops, HeroEnters, CreatureEnters, CreatureArrives, Meets, FightBegins, RoundOver,
-    CreatureDefeated, CreatureGone, Emptied, HeroOut, ThingArrives, ThingTaken, FogFound,
-    DeedDone, HourReached, SunriseStep, Quiet, DayOver, NarratorReaches,
+    CreatureDefeated, CreatureGone, Emptied, HeroOut, ThingArrives, ThingTaken, ThingGone, Bartered,
+    FollowerLost, FollowerArrives, FogFound, TokenFound, DeedDone, HourReached, SunriseStep, Quiet,
+    DayOver, NarratorReaches,
 )  # fmt: skip

@@ -52,7 +52,11 @@ card-base-5-A1 = Blinzelnd tretet ihr aus dem Berg, und das Erste, was ihr erken
         [easy] 8 Stärkepunkten
         [normal] 7 Stärkepunkten
        *[other] 8 Stärkepunkten (leicht) oder 7 Stärkepunkten (normal)
-    } und 12 Willenspunkten; die Gruppe teilt 10 Gold und { $party ->
+    } und 12 Willenspunkten; die Gruppe teilt { $difficulty ->
+        [easy] 12 Gold
+        [normal] 9 Gold
+       *[other] 12 Gold (leicht) oder 9 Gold (normal)
+    } und { $party ->
         [2] 3 Edelsteine
         [3] 4 Edelsteine
         [4] 5 Edelsteine

@@ -397,6 +397,8 @@ do-target = { $creature_Acc } angreifen
 do-clear = Geröll auf Feld { $space } wegräumen
 do-lead = { $figure_Acc } zu Feld { $space } führen
 do-halt = Hier bleiben
+do-bring = Alles mitnehmen
+do-abandon = { $thing_Acc } zurücklassen
 do-pass = Passen
 do-deed = { $deed }
 do-act = { $deed }
@@ -414,6 +416,9 @@ do-flip = Die { $number } umdrehen
 do-brew = Den besten Würfel verdoppeln
 do-chew = { $thing_Acc } für den Kampf nutzen
 do-poison = Das Gift einsetzen
+do-reroll = Die { $number } noch einmal werfen
+do-double = { $thing_Acc } nutzen: Deine Würfel zählen doppelt
+do-overturn = { $die_Acc } umdrehen: Aus { $number } wird { $to }
 do-block = Schild einsetzen
     .event = Die Karte mit dem Schild abwehren
 do-bear = Den Verlust hinnehmen
@@ -453,12 +458,16 @@ do-drop = { $thing ->
 do-give = { $thing_Acc } an { $hero } geben
 do-buy = { $thing_Acc } kaufen
     .exchange = { $thing_Acc } kaufen und { $other_acc } zurücklassen
+do-barter = { $thing_Acc } gegen { $other_acc } tauschen
+do-haggle = { $thing_Acc } obendrein heraushandeln
 do-train = 1 Stärkepunkt kaufen
 do-heal = { $thing_Acc } für Willenspunkte nutzen
 do-look = Feld { $space } ausspähen
     .here = Den Edelstein hier aufdecken
+    .ally = { $what_Acc } das Nebelplättchen aufdecken lassen
 do-falcon = Falke: Tausch zwischen { $hero } und { $other }
 do-uncover = Das Nebelplättchen aufdecken
+    .token = { $what_Acc } aufdecken
 do-send = { $thing_Acc } zu { $hero } schicken
 
 ## Was das Spiel fragt
@@ -467,6 +476,7 @@ ask-turn = { $who }, du bist am Zug.
 ask-after = { $who }, deine Aktion ist beendet.
 ask-walk = { $who }, wohin?
 ask-steps = { $who }, du darfst sofort weitergehen, ohne dass es eine Stunde kostet. Wohin?
+ask-storm = { $who }, der Sturm weht dich auf Feld { $space }. Was kommt mit?
 ask-lead = { $who }, wohin führst du den Verbündeten?
 ask-invite = { $who }, wer kämpft mit dir?
 ask-target = { $who }, welche Kreatur greifst du an?
@@ -474,6 +484,7 @@ ask-join = { $who }, kämpfst du mit?
 ask-hand = { $who }, womit würfelst du?
 ask-roll = { $who }, was machst du mit diesem Wurf?
 ask-flip = { $who }, drehst du einen Würfel um?
+ask-reroll = { $who }, wirfst du einen Würfel noch einmal?
 ask-shield = { $loss ->
         [one] { $who }, gleich verlierst du { $loss } Willenspunkt. Setzt du deinen Schild ein?
        *[other] { $who }, gleich verlierst du { $loss } Willenspunkte. Setzt du deinen Schild ein?
@@ -487,6 +498,7 @@ ask-rubble = { $who }, welches Geröll räumst du weg?
 ask-exchange = { $who }, was trägt der Falke?
 ask-event = Welche Ereigniskarte wird gezogen?
 ask-fog = Was zeigt das Nebelplättchen?
+ask-token = Was zeigt { $what_the }?
 ask-turn-up = Was liegt dort verdeckt?
 ask-die = { $die_The } wird geworfen.
 ask-rule = { $who }, wähle.
@@ -529,6 +541,8 @@ log-entered = { $who } läuft zu Feld { $space }.
         [one] { $who } läuft zu Feld { $space } – 1 Stunde, { $willpower } Willenspunkt.
        *[other] { $who } läuft zu Feld { $space } – 1 Stunde, { $willpower } Willenspunkte.
     }
+    .storm = Der Sturm weht { $who } auf Feld { $space }.
+log-storm = Ein Sturm bricht los und weht alle Helden entlang der Pfeile ein Feld weiter.
 log-stopped = { $who } bleibt auf Feld { $space } stehen.
 log-hour = { $who } verbraucht eine Stunde.
     .overtime = { $willpower ->
@@ -548,6 +562,9 @@ log-placed = { $what_A } erscheint auf Feld { $space }.
 log-stayed = { $what_The } auf Feld { $space } kann nicht ziehen.
 log-changed = Die Kreatur auf Feld { $space } verwandelt sich. Jetzt ist sie: { $what_a }.
 log-loaded = Eine Kreatur nimmt von Feld { $space } etwas mit: { $what_a }.
+    .held = Eine Kreatur auf Feld { $space } nimmt { $who } etwas weg: { $what_a }.
+log-narrowed = { $what }: Möglich sind die Felder { $spaces }.
+    .known = { $what }: Es ist Feld { $spaces }.
 log-got_away = { $what_A } entkommt auf Feld { $space }.
 log-broke_in = { $what_A } dringt in die Burg ein. { $amount ->
         [0] Kein goldener Schild ist mehr frei.
@@ -569,6 +586,10 @@ log-threw = { $who } würfelt { $amount }.
 log-creature_threw = { $what_The } würfelt { $amount }.
 log-flipped = { $who } dreht die { $old } um: Aus ihr wird eine { $amount }.
 log-doubled = { $who } verdoppelt den Würfel auf { $amount }.
+log-rerolled = { $who } wirft die { $old } noch einmal.
+log-extra_threw = { $who } wirft auch { $what_acc }: { $amount }.
+log-overturned = { $who } dreht { $what_acc } um: Aus { $old } wird { $amount }.
+log-doubled_roll = { $who } nutzt { $what_acc }: Die Würfel zählen doppelt, also { $amount }.
 log-value = Kampfwert der Helden: { $amount }.
 log-creature_value = Kampfwert { $what_of }: { $amount }.
 log-hurt = { $amount ->
@@ -607,32 +628,40 @@ log-dropped = { $who } lässt { $what_acc } auf Feld { $space } zurück.
 log-gave = { $who } gibt { $hero } { $what_acc }.
 log-bought = { $who } kauft { $what_acc } für { $amount } Gold.
     .strength = { $who } kauft für { $amount } Gold 1 Stärkepunkt.
+log-bartered = { $who } tauscht { $given_acc } gegen { $what_acc }.
+log-haggled = { $who } handelt obendrein { $what_acc } heraus.
 log-used = { $who } benutzt { $what_acc }.
 log-looked = { $who } späht Feld { $space } aus: { $what_a }.
     .nobody = Aufgedeckt auf Feld { $space }: { $what_a }.
 log-drained = { $who } leert den Brunnen auf Feld { $space }.
 log-wells = Die Brunnen füllen sich wieder.
 log-fog = { $who } deckt das Nebelplättchen auf Feld { $space } auf: { $what }.
+log-token = { $who } deckt { $what_acc } auf Feld { $space } auf: { $face }.
+log-tokens_laid = { $amount ->
+        [one] Jetzt verdeckt auf Feld { $spaces }: { $what_a }.
+       *[other] Jetzt verdeckt auf den Feldern { $spaces }: { $what_many }.
+    }
+log-token_gone = { $what_The } auf Feld { $space } wird weggenommen.
 log-narrator = Der Erzähler rückt auf { $letter } vor.
 log-event = Ereigniskarte: { $what }.
     .pile = Aufgedeckt: { $what }.
 log-cancelled = { $who } wehrt die Ereigniskarte mit einem Schild ab.
-log-farmer = Ein Bauer folgt { $who }.
-log-farmer_left = { $who } lässt einen Bauern auf Feld { $space } zurück.
+log-farmer = { $what_A } folgt { $who }.
+log-farmer_left = { $who } lässt { $what_acc } auf Feld { $space } zurück.
 log-farmer_lost = { $amount ->
-        [one] Der Bauer, der { $who } folgte, ist verloren.
-       *[other] Die { $amount } Bauern, die { $who } folgten, sind verloren.
+        [one] { $what_The }, der { $who } folgte, ist verloren.
+       *[other] Die { $amount } { $what_many }, die { $who } folgten, sind verloren.
     }
-    .stays = Der Bauer folgt { $who } nicht länger.
+    .stays = { $what_The } folgt { $who } nicht länger.
     .nobody = { $amount ->
-        [one] Der Bauer auf Feld { $space } ist verloren.
-       *[other] { $amount } Bauern auf Feld { $space } sind verloren.
+        [one] { $what_The } auf Feld { $space } ist verloren.
+       *[other] { $amount } { $what_many } auf Feld { $space } sind verloren.
     }
     .removed = { $amount ->
-        [one] Der Bauer auf Feld { $space } kommt aus dem Spiel.
-       *[other] { $amount } Bauern auf Feld { $space } kommen aus dem Spiel.
+        [one] { $what_The } auf Feld { $space } kommt aus dem Spiel.
+       *[other] { $amount } { $what_many } auf Feld { $space } kommen aus dem Spiel.
     }
-log-farmer_safe = { $who } bringt einen Bauern in Sicherheit: jetzt { $amount ->
+log-farmer_safe = { $who } bringt { $what_acc } in Sicherheit: jetzt { $amount ->
         [one] { $amount } goldener Schild
        *[other] { $amount } goldene Schilde
     }.

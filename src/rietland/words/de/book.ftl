@@ -116,8 +116,14 @@ book-test = Probe
 book-test-needed = { $test }: nötig { $against }
 book-plus = +{ $number } ({ $what })
 book-total = { $total } von { $against }
-book-chance = { $name }: { $dice } Würfel + { $plus }, { $percent }
-    .gift = { $name }: { $dice } Würfel + { $plus }, { $percent }, mit der Gabe { $gift }
+book-chance = { $name }: { $dice } Würfel{ $plus ->
+        [0] {""}
+       *[other] {" "}+ { $plus }
+    }, { $percent }
+    .gift = { $name }: { $dice } Würfel{ $plus ->
+        [0] {""}
+       *[other] {" "}+ { $plus }
+    }, { $percent }, mit der Gabe { $gift }
 book-wound = Misslingt es, verlierst du die Differenz: { $what }.
 book-trail = Spur und Karte
 book-map = Seiten, die du gesehen hast

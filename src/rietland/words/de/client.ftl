@@ -19,6 +19,12 @@ map-base-mountains = Das Gebirge
 map-base-coast = Sidra-Küste
 map-base-fog-forest = Nebelwald
 map-base-deep = Unter dem Berg
+map-frost-grehon = Gebirge der Grehon
+map-frost-yetohe = Steppe der Yetohe
+map-frost-lake = Ava-See
+map-frost-geysers = Dampfendes Land
+map-frost-woods = Kiefernwälder
+map-frost-irra = Irra
 
 space-plain = Feld { $number }
 
@@ -38,6 +44,7 @@ look-stays = Bleibt, wo sie ist
 look-reached = In Reichweite: { $who }
 look-reached-none = Kein Held in Reichweite
 look-arrow = Von hier laufen Kreaturen weiter: { $space }
+look-goods = Der Händler gibt Gegenstände nur im Tausch her.
 look-below = Darunter: { $cards }
 look-toll = kostet { $number } Gold
 
@@ -72,6 +79,7 @@ table-links = Links für Freunde
 table-thinking = { $who } denkt nach …
 table-touch-map = Wähle auf dem Spielplan ein leuchtendes Feld oder ein ferneres, um dorthin zu laufen.
     .pick = Wähle auf dem Spielplan ein leuchtendes Feld.
+table-touch-barter = Was willst du dafür haben?
 table-quest = Ziele
 table-way-ends = nur bis Feld { $space } ({ $cost }): { $why }
 way-end-hours = danach ist keine Stunde mehr übrig
@@ -90,9 +98,10 @@ table-find-hero = { $who } auf Feld { $space } zeigen
 table-no-use = Damit kannst du gerade nichts anfangen.
 share-out = Verteilen
 share-pay = Bezahlen
-share-label = { $hero }: { $good ->
-        [gold] Gold
-        [willpower] Willenspunkte
+share-label = { $good ->
+        [gold] { $hero }: Gold
+        [willpower] { $hero }: Willenspunkte
+        [strength] { $hero }: Stärkepunkte
        *[other] { $what }
     }
 share-more = { $what }: eins mehr
@@ -174,6 +183,7 @@ stage-replying = Kommt jemand zu Hilfe?
 stage-round = Eine neue Kampfrunde beginnt.
 stage-ready = { $who } greift zu den Würfeln.
 stage-throwing = { $who } würfelt.
+stage-rerolling = { $who } darf einen Würfel noch einmal werfen.
 stage-turning = { $who } hat gewürfelt.
 stage-reacting = Noch lässt sich der Wurf ändern.
 stage-summing = Die Helden zählen ihre Stärke zusammen.

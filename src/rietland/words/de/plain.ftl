@@ -81,17 +81,19 @@ plain-hours = { $hours ->
 plain-things = trägt bei sich: { $things }
 plain-own-cards = Karte: { $cards }
 plain-farmers = { $farmers ->
-        [one] { $farmers } Bauer folgt
-       *[other] { $farmers } Bauern folgen
+        [one] { $farmers } { $follower } folgt
+       *[other] { $farmers } { $follower_many } folgen
     }
 plain-creature = { $name } auf Feld { $space }: Stärkepunkte { $strength }, Willenspunkte { $willpower }, { $dice } Würfel, Belohnung { $reward }
     .cards = { $name } auf Feld { $space }: Stärkepunkte { $strength }, { $dice } Würfel, Belohnung { $reward } ({ $life })
 plain-track = { $day }; Erzähler auf { $letter } (letzter Buchstabe: { $last }); Sternchen auf { $stars }.
 plain-face-down = Verdeckt auf der Legendenleiste
 plain-lying = Auf dem Boden
+plain-goods = Bei den Händlern
 plain-wells-full = Volle Brunnen
 plain-wells-empty = Leere Brunnen
 plain-figures = Figuren
+plain-secrets = Unbekannte Orte
 plain-broken = Zerstörte Brücken
 plain-list = { $head }: { $items }
 plain-at = { $name } auf Feld { $spaces }

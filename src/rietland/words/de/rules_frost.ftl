@@ -34,7 +34,7 @@ rule-FE-HERO-6 = Krieger: Ein brennendes Feuer gibt im Kampf 2 Stärkepunkte sta
 rule-FE-HERO-7 = Zauberer: darf einmal je Kampfrunde direkt nach einem Wurf einen Würfel auf die Gegenseite drehen (gegenüberliegende Seiten ergeben zusammen 7). In einem gemeinsamen Kampf darf es stattdessen der Würfel eines anderen Helden sein.
 rule-FE-HERO-8 = Das Regelheft sagt nicht, was der Zwerg in diesem Spiel ohne Gold kann. Hier feilscht er bei Händlern.
 rule-FE-HERO-9 = Der Feuerhüter hat mit bis zu 6 und mit 7 bis 13 Willenspunkten 2 Würfel, mit 14 bis 20 dann 3. Das Feuer auf der Heldentafel erlischt bei jedem Sonnenaufgang, aber sein Plättchen bleibt dort.
-rule-FE-HERO-10 = Zwerg: darf einmal am Tag, wenn er beim Tauschen mindestens einen Gegenstand gibt, einen Gegenstand mehr nehmen, als er gibt.
+rule-FE-HERO-10 = Zwerg: darf einmal am Tag nach einem Tausch beim selben Händler einen weiteren Gegenstand nehmen, ohne etwas dafür zu geben, aber nicht den gerade gegebenen.
 rule-FE-HERO-11 = Ein Held hat 1 bis 14 Stärkepunkte und höchstens 20 Willenspunkte. Was darüber hinausgeht, ist verloren.
 rule-FE-HERO-12 = Eine Heldentafel hat 3 kleine Plätze, 1 großen und 1 für einen Helm, dazu den Beutel. Klein: Trinkschlauch, Fernrohr, Brennholz, Tafeln. Groß: Askimar-Klinge, Falke, Winterstein, Carlion. Wer einen Gegenstand ohne freien Platz bekommt, lässt ihn auf dem Feld oder legt dort etwas anderes ab.
 rule-FE-HERO-13 = Tafeln kann man nicht tauschen. Der Falke trägt sie, denn sie sind klein.
@@ -141,8 +141,8 @@ rule-FE-SUN-10 = Bei Sonnenaufgang ist der Falke wieder bereit. Benutzte Tafeln 
 ## Gegenstände
 
 rule-FE-ITEM-1 = Trinkschlauch: beim Laufen 1 Feld ohne Stunde. Er reicht für zwei Schlucke, voll und halb voll, dann kommt er zurück in den Vorrat. Man darf ihn auf einmal leeren und mehrere in einem Zug benutzen.
-rule-FE-ITEM-2 = Askimar-Klinge (groß): Nach dem eigenen Wurf darf man 1 beliebigen Würfel noch einmal werfen; das neue Ergebnis gilt.
-rule-FE-ITEM-3 = Die Klinge kommt vor dem Umdrehen durch den Zauberer.
+rule-FE-ITEM-2 = Askimar-Klinge (groß): Nach dem eigenen Wurf darf man einmal in jeder Runde 1 beliebigen Würfel noch einmal werfen; das neue Ergebnis gilt.
+rule-FE-ITEM-3 = Die Klinge kommt vor dem Umdrehen durch den Zauberer; danach ist es zu spät.
 rule-FE-ITEM-4 = Brennholz: 2 Willenspunkte zahlen und 1 Brennholz abgeben für ein brennendes Feuer auf dem eigenen Feld.
 rule-FE-ITEM-5 = Reiterhelm (klein genug für den Falken): Der Träger zählt alle gleichen Würfel seines Wurfs zusammen. Dem Zauberer nützt er nichts, tragen darf er ihn. Klinge und Umdrehen wirken mit ihm zusammen.
 rule-FE-ITEM-6 = Fernrohr: Wer gerade nicht läuft, darf, auch außerhalb des eigenen Zugs, beliebige Plättchen auf angrenzenden Feldern aufdecken, ohne sie auszuführen. Eisplättchen und Zielmarker zeigt es nicht.
@@ -155,9 +155,9 @@ rule-FE-ITEM-11 = Zauberpflanzen sind im Beutel; Karten sagen, was sie bewirken.
 ## Händler
 
 rule-FE-MERCH-1 = Händler gibt es auf Feld 18 (Burgseite) und auf den Feldern 422 und 445 (Dorfseite).
-rule-FE-MERCH-2 = Ein Held, der dort ist und nicht läuft, legt beliebig viele Gegenstände von seinen Plätzen ab und nimmt ebenso viele, die auf dem Feld liegen. Das kostet keine Stunde.
-rule-FE-MERCH-3 = Es zählen nur Gegenstände von Plätzen, groß oder klein, eins gegen eins: keine Edelsteine, keine Pflanzen. Ohne etwas zu geben, kann man nichts nehmen.
-rule-FE-MERCH-4 = Angebrochene Trinkschläuche und ruhende Falken kann man nicht tauschen, den Winterstein auch nicht.
+rule-FE-MERCH-2 = Ein Held, der dort ist und nicht läuft, legt beliebig viele Gegenstände von seinen Plätzen ab und nimmt ebenso viele, die auf dem Feld liegen, eins gegen eins. Das kostet keine Stunde. Gleiches wird nicht gegen Gleiches getauscht.
+rule-FE-MERCH-3 = Es zählen nur Gegenstände von Plätzen, groß oder klein, eins gegen eins: keine Edelsteine, keine Pflanzen. Gegenstände auf dem Feld eines Händlers bekommt man nur im Tausch, wer immer sie dort abgelegt hat; was der Händler nicht tauscht, nimmt man wie überall.
+rule-FE-MERCH-4 = Angebrochene Trinkschläuche und ruhende Falken kann man nicht tauschen, den Winterstein und Carlion auch nicht.
 rule-FE-MERCH-5 = Man darf jederzeit tauschen, nicht nur im eigenen Zug.
 
 ## Feuer
@@ -175,15 +175,15 @@ rule-FE-FIRE-7 = Es gibt nur 6 Feuerplättchen.
 rule-FE-SNOW-1 = Was ein Schneeplättchen bringen kann: 1 Stärkepunkt, −2 Willenspunkte, einen Schneesturm, 1 Brennholz, eine Tafel, eine Pflanze oder einen Edelstein. Danach kommt es aus dem Spiel.
 rule-FE-SNOW-2 = Ein Plättchen, das Fernrohr oder Volpin aufgedeckt haben, bleibt offen und wirkt, wenn dort die Bewegung eines Helden endet.
 rule-FE-SNOW-3 = Schneeplättchen kommen vor jedem anderen Plättchen auf dem Feld, etwa einem Zielmarker. Weht ein Schneesturm den Helden fort, bleibt das andere Plättchen, wie es ist.
-rule-FE-SNOW-4 = Hat der Vorrat das Ding nicht mehr, gewinnt der Held stattdessen 2 Willenspunkte. Benutztes Brennholz und Trinkschläuche kommen zurück in den Vorrat.
+rule-FE-SNOW-4 = Hat der Vorrat das Ding nicht mehr, gewinnt der Held stattdessen 2 Willenspunkte. Benutztes Brennholz und Trinkschläuche kommen zurück in den Vorrat; benutzte Pflanzen, Edelsteine und Tafeln kommen aus dem Spiel.
 
 ## Schneestürme
 
 rule-FE-STORM-1 = Ein Schneesturm weht jeden Helden 1 Feld entlang des Pfeils. Ohne Pfeil bleibt der Held.
-rule-FE-STORM-2 = Zuerst werden alle bewegt; dann werden die Schneeplättchen unter den Helden aufgedeckt, zuerst beim Helden mit dem höchsten Rang.
+rule-FE-STORM-2 = Zuerst werden alle bewegt; dann werden die Schneeplättchen unter den Helden aufgedeckt, zuerst beim Helden mit dem höchsten Rang. Wer stehen blieb, deckt nichts auf.
 rule-FE-STORM-3 = Kommt dabei noch ein Schneesturm, werden alle erneut bewegt, bevor Helden mit niedrigerem Rang aufdecken. Ein verlassenes Plättchen bleibt verdeckt.
 rule-FE-STORM-4 = Auf einen Schneesturm kann beliebig oft ein weiterer folgen.
-rule-FE-STORM-5 = Wen ein Schneesturm fortweht, der entscheidet, ob ein Iquar mitkommt.
+rule-FE-STORM-5 = Wen ein Schneesturm fortweht, der entscheidet, ob ein Iquar mitkommt. Alle entscheiden, bevor jemand bewegt wird.
 rule-FE-STORM-6 = Ein Schneesturm weht keinen Helden mit weniger als 14 Willenspunkten in die Große Höhle (Feld 414).
 
 ## See und Eis
@@ -192,7 +192,7 @@ rule-FE-ICE-1 = Wer ein Seefeld mit einem Eisplättchen betritt, beendet dort di
 rule-FE-ICE-2 = In einem späteren Zug darf der Held weiterlaufen; von da an kann niemand mehr über dieses Feld laufen oder dort anhalten.
 rule-FE-ICE-3 = Auf dem See kann ein Held nur 1 Iquar mitnehmen. Kreaturen gehen nie dorthin.
 rule-FE-ICE-4 = Ein Seefeld ohne Eisplättchen kann niemand betreten.
-rule-FE-ICE-5 = Ein Seefeld ohne Eisplättchen und ohne Helden ist ein Eisloch. Jeder darf die Eislöcher zählen. Dinge und den Winterstein kann man auf dem See nicht ablegen.
+rule-FE-ICE-5 = Ein Seefeld ohne Eisplättchen und ohne Helden ist ein Eisloch. Jeder darf die Eislöcher zählen. Auf dem See kann man nichts ablegen, auch nicht den Winterstein; wofür ein Held dort keinen Platz hat, das kommt zurück in den Vorrat.
 rule-FE-ICE-6 = Mit Eisführern (Legende 2) beendet ein Eisplättchen die Bewegung nicht, wirkt aber trotzdem sofort.
 
 ## Edelsteine
@@ -218,7 +218,7 @@ rule-FE-TRAN-4 = Der große Yetohe-Krieger gibt 4 Stärkepunkte und wird geführ
 ## Der Volpin
 
 rule-FE-VOLP-1 = Den Volpin zu führen ist eine Aktion: 1 Stunde, auf ein beliebiges Feld.
-rule-FE-VOLP-2 = Der Volpin darf das Schneeplättchen auf seinem Feld aufdecken, ohne dass es ausgeführt wird.
+rule-FE-VOLP-2 = Der Held, der den Volpin gerade geführt hat, darf das Schneeplättchen auf dessen Feld aufdecken, ohne dass es ausgeführt wird.
 rule-FE-VOLP-3 = Auf dem Feld eines Gegners nimmt der Volpin ihm in der ersten Kampfrunde 1 Würfel weg.
 
 ## Die Burgseite
@@ -263,7 +263,7 @@ rule-FE-CAVE-5 = Verwandle dich selbst (Legenden 3 und 4): Ein Held, dessen Bewe
 rule-FE-PLANT-1 = Eine Pflanze wird einmal benutzt und kommt dann aus dem Spiel. Das ist eine freie Aktion ihres Besitzers, nicht solange sein Zeitstein auf dem Sonnenaufgang-Feld ist.
 rule-FE-PLANT-2 = Blaue Bachbeeren: 5 Willenspunkte, aber nicht während einer Kampfrunde.
 rule-FE-PLANT-3 = Weiße Markwurzeln: in einer Bewegung bis zu 4 Felder ohne Stunde, gern gemischt mit bezahlten Feldern.
-rule-FE-PLANT-4 = Rote Blutblumen: Direkt nach dem eigenen Wurf, nach Klinge und Umdrehen, zählt dein Würfelergebnis in dieser Runde doppelt, auch die Summe eines Helms, nicht aber der Würfel von Carlion.
+rule-FE-PLANT-4 = Rote Blutblumen: Direkt nach dem eigenen Wurf, nach Klinge und Umdrehen, zählt dein Würfelergebnis in dieser Runde doppelt, auch die Summe eines Helms, nicht aber der Würfel von Carlion. Ein Wurf wird nur einmal verdoppelt.
 rule-FE-PLANT-5 = Schwarzer Nachtdorn: Das Kälteplättchen rückt zwei Plätze nach rechts, höchstens bis 13.
 
 ## Zielmarker
@@ -276,7 +276,7 @@ rule-FE-OBJ-4 = Fernrohr, Volpin und Kreaturen decken keine Zielmarker auf.
 ## Der Winterstein
 
 rule-FE-STONE-1 = Er braucht den großen Platz. Händler und Falke nehmen ihn nicht; auf demselben Feld gibt man ihn weiter wie jeden Gegenstand.
-rule-FE-STONE-2 = Für jedes Feld, das der Träger mit ihm betritt, zahlt er 1 Willenspunkt, in Legende 4 auf normal 2, auch für freie Schritte. Ein Schritt, nach dem 0 Willenspunkte blieben, ist verboten. Im Schneesturm wählt der Träger: zahlen und mitnehmen oder liegen lassen.
+rule-FE-STONE-2 = Für jedes Feld, das der Träger mit ihm betritt, zahlt er 1 Willenspunkt, in Legende 4 auf normal 2, auch für freie Schritte. Ein Schritt, nach dem 0 Willenspunkte blieben, ist verboten. Im Schneesturm wählt der Träger: zahlen und mitnehmen oder liegen lassen. Kann er nicht mit, bleibt er liegen, und der Träger wird ohne ihn bewegt.
 rule-FE-STONE-3 = Auf seinem Feld brennt kein Feuer: Ein brennendes erlischt, und keines lässt sich anzünden, auch nicht auf einer Heldentafel.
 rule-FE-STONE-4 = Sein Träger darf kein Feld mit einer Kreatur betreten.
 rule-FE-STONE-5 = Wer nicht läuft, darf ihn nehmen, wenn er mehr Willenspunkte hat, als ein Schritt mit ihm kostet.
@@ -300,7 +300,7 @@ rule-FE-X-1 = Ein rotes Kreuz auf einer Brücke: Ihre Felder grenzen für nieman
 ## Wer mitkommt
 
 rule-FE-FOLL-1 = Einen Iquar oder Orennah kann man unterwegs jederzeit mitnehmen oder zurücklassen; auf dem See jeder Held nur einen.
-rule-FE-FOLL-2 = Trifft Orennah auf eine Kreatur, versteckt sie sich: Sie verlässt den Spielplan, und was sie trägt, bleibt dort.
+rule-FE-FOLL-2 = Trifft Orennah auf eine Kreatur, versteckt sie sich: Sie verlässt den Spielplan, und was sie trägt, bleibt dort. Im Zeltdorf bringt sie keinen Verteidigungsplatz.
 
 ## Aufbau der Legenden 2 bis 4
 
@@ -318,6 +318,10 @@ rule-FE-DIFF-2 = Die Zahl der Helden ändert die Verteidigungsplätze, den Begin
 rule-FE-L1-1 = Teil 1 endet mit dem ersten Tag; dessen Sonnenaufgang, mit Feuern und dem Schritt des Erzählers auf B, eröffnet Teil 2. Nach einer Niederlage darf man bei B1 beginnen: Helden auf Feld 18 mit 12 Willenspunkten, einer von ihnen mit 10.
 rule-FE-L1-2 = Vor Karte D rückt kein Kälteplättchen, und eine Kreatur, die in die Burg kommt, wird nur entfernt.
 rule-FE-L1-3 = Weckt ihr die Zwerge, gibt es ein Feuer auf Feld 39, neben Feld 43. Weckt ihr die Wachen, darf eine Kreatur mehr hineinkommen.
+rule-FE-L1-4 = Mit Karte B1 kommen 12 weitere Schneeplättchen auf die anderen Kreise. Alle verdeckten Schneeplättchen werden gemischt; was von den ersten drei übrig ist, bleibt auf seinem Kreis.
+rule-FE-L1-5 = In Teil 1 bringt jede der drei Lektionen 1 Willenspunkt, und zwar dem, der sie als Erster lernt: ein Schneeplättchen aufdecken, das Feuer auf Feld 18 anzünden, dort tauschen.
+rule-FE-L1-6 = Der Winterstein ist in der Mine, wenn die Bewegung seines Trägers auf Feld 71 endet oder er dort abgelegt wird.
+rule-FE-L1-7 = Kommt der Winterstein in der Burg (0) zur Ruhe, abgelegt oder bei einem Helden, der dort stehen bleibt, ist die Legende verloren.
 
 ## Die Myrk
 
@@ -343,7 +347,7 @@ rule-FE-TRIBE-4 = Tafeln, die für einen vollen Tag benutzt wurden, gewinnen kei
 ## Legende 3
 
 rule-FE-L3-1 = Der Dorn ist im Beutel. Er kommt an mit einem Helden auf Feld 401, mit Orennah oder durch den Falken im Beutel eines Helden auf Feld 401.
-rule-FE-L3-2 = Wer den Dorn gegen die Kälte benutzt, kann die Legende nicht mehr gewinnen; der Tisch fragt vorher nach.
+rule-FE-L3-2 = Wer den Dorn gegen die Kälte benutzt, verliert die Legende; der Tisch fragt vorher nach.
 rule-FE-L3-3 = Orennah kommt nicht zurück, wenn sie sich versteckt hat; den Dorn kann jeder nehmen.
 
 ## Legende 4
@@ -381,7 +385,7 @@ rule-FE-VAR-1 = Kleine Erweiterungen passen ohne Änderung: Die Bruderfeuer nutz
 
 rule-FE-OPEN-1 = Ein Held bei einem Händler, der nicht läuft und den Tag nicht beendet hat, darf jederzeit tauschen.
 rule-FE-OPEN-2 = Kreaturen folgen Edelsteinen in der üblichen Reihenfolge, und die erste nimmt den Edelstein. Von mehreren zählt der auf dem Feld mit der niedrigsten Nummer. Ein Feld mit einer anderen Kreatur lockt nicht.
-rule-FE-OPEN-3 = Ein Schneesturm bewegt alle Helden, auch jene, die den Tag beendet haben.
+rule-FE-OPEN-3 = Ein Schneesturm bewegt alle Helden, auch jene, die den Tag beendet haben. Wer gerade läuft, läuft vom neuen Feld aus weiter; wer im Kampf nicht mehr bei der Kreatur ist, scheidet aus.
 rule-FE-OPEN-4 = Wer irgendwohin geweht wurde, muss nur Schneeplättchen ausführen; Zielmarker, Feuer und Händler sind freie Aktionen.
 rule-FE-OPEN-5 = Ein Held, dessen Willenspunkte außerhalb eines Kampfes auf 0 fallen, verliert 1 Stärkepunkt, wenn er mehr als 1 hat, und hat danach 3 Willenspunkte.
 rule-FE-OPEN-6 = Ein Held auf Eis, dessen Plättchen fort ist, ist dort sicher, bis er geht.

@@ -68,14 +68,12 @@ ui-willpower = Willenspunkte
 ui-gold = Gold
 ui-dice = Würfel
 ui-things = Trägt bei sich
-ui-farmers = Bauern
 ui-free-slots = { $number ->
         [one] { $number } kleiner Platz frei
        *[other] { $number } kleine Plätze frei
     }
 ui-creatures = Kreaturen
 ui-reward = Belohnung
-ui-castle = Burg
 ui-shields = Goldene Schilde: { $free } von { $all } frei
 goal-met = erreicht
 goal-lost = nicht mehr möglich
@@ -98,6 +96,7 @@ goal-worth = für den Sieg nicht nötig, +{ $number } Stärke
 ui-defeated = Besiegte Kreaturen
 ui-fog = Nebel
 ui-fog-hidden = Verdeckte Nebelplättchen
+ui-tokens = Verdeckte { $what_many }
 ui-well = Brunnen
 ui-well-full = voll
 ui-well-drained = leer

@@ -46,7 +46,11 @@ card-base-5-A1 = You come blinking out of the mountain, and the first thing you 
         [easy] 8 strength
         [normal] 7 strength
        *[other] 8 strength (easy) or 7 strength (normal)
-    } and 12 willpower; the group shares 10 gold and { $party ->
+    } and 12 willpower; the group shares { $difficulty ->
+        [easy] 12 gold
+        [normal] 9 gold
+       *[other] 12 gold (easy) or 9 gold (normal)
+    } and { $party ->
         [2] 3 gems
         [3] 4 gems
         [4] 5 gems

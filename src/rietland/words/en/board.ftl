@@ -326,6 +326,8 @@ do-target = Fight { $creature_the }
 do-clear = Clear the rubble on space { $space }
 do-lead = Lead { $figure } to space { $space }
 do-halt = Stay here
+do-bring = Take everything along
+do-abandon = Leave { $thing_the } behind
 do-pass = Pass
 do-deed = { $deed }
 do-act = { $deed }
@@ -343,6 +345,9 @@ do-flip = Flip the { $number }
 do-brew = Double the best die
 do-chew = Add the { $thing }
 do-poison = Use the poison
+do-reroll = Roll the { $number } again
+do-double = Use { $thing_the }: your dice count double
+do-overturn = Flip the { $die }: { $number } becomes { $to }
 do-block = Use the shield
     .event = Cancel the card with the shield
 do-bear = Take the loss
@@ -370,12 +375,16 @@ do-drop = Drop the { $thing }
 do-give = Give the { $thing } to { $hero }
 do-buy = Buy { $thing_a }
     .exchange = Buy { $thing_a } and leave the { $other }
+do-barter = Swap the { $thing } for the { $other }
+do-haggle = Haggle for the { $thing } too
 do-train = Buy 1 strength
 do-heal = Use the { $thing } for willpower
 do-look = Look at space { $space }
     .here = Reveal the gem here
+    .ally = Let { $what } reveal the fog token
 do-falcon = Send the falcon: { $hero } and { $other }
 do-uncover = Reveal the fog token
+    .token = Reveal the { $what }
 do-send = Send the { $thing } to { $hero }
 
 ## What the game asks
@@ -384,6 +393,7 @@ ask-turn = { $who }, it’s your turn.
 ask-after = { $who }, your action is over. Anything else?
 ask-walk = { $who }, where to?
 ask-steps = { $who }, you may move at once, without spending an hour. Where to?
+ask-storm = { $who }, the storm drives you to space { $space }. What comes along?
 ask-lead = { $who }, where do you lead your ally?
 ask-invite = { $who }, who fights with you?
 ask-target = { $who }, which creature do you attack?
@@ -391,6 +401,7 @@ ask-join = { $who }, do you join the fight?
 ask-hand = { $who }, which dice do you roll?
 ask-roll = { $who }, what do you do with this roll?
 ask-flip = { $who }, do you flip a die?
+ask-reroll = { $who }, do you roll a die again?
 ask-shield = { $who }, you’re about to lose { $loss } willpower. Do you use your shield?
     .event = { $card }: { $who }, do you cancel it with your shield?
     .card = { $card }: { $who }, do you use your shield?
@@ -401,6 +412,7 @@ ask-rubble = { $who }, which rubble do you clear?
 ask-exchange = { $who }, what does the falcon carry?
 ask-event = Which event card is drawn?
 ask-fog = What does the fog token show?
+ask-token = What does the { $what } show?
 ask-turn-up = What’s hidden there?
 ask-die = The { $die } is rolled.
 ask-rule = { $who }, choose.
@@ -440,6 +452,8 @@ log-choice = { $who } chooses: { $what }.
 log-entered = { $who } walks to space { $space }.
     .hour = { $who } walks to space { $space }: 1 hour.
     .overtime = { $who } walks to space { $space }: 1 hour, { $willpower } willpower.
+    .storm = The storm drives { $who } to space { $space }.
+log-storm = A storm rises and drives every hero a space along the arrows.
 log-stopped = { $who } stops on space { $space }.
 log-hour = { $who } spends an hour.
     .overtime = { $who } spends an hour of overtime ({ $willpower } willpower).
@@ -456,6 +470,9 @@ log-placed = A { $what } appears on space { $space }.
 log-stayed = { $what_The } on space { $space } can’t move.
 log-changed = The creature on space { $space } becomes { $what_a }.
 log-loaded = A creature on space { $space } takes { $what_the } along.
+    .held = A creature on space { $space } takes { $what_the } from { $who }.
+log-narrowed = { $what }: possible spaces { $spaces }.
+    .known = { $what }: it is space { $spaces }.
 log-got_away = A { $what } gets away at space { $space }.
 log-broke_in = A { $what } breaks into the castle. { $amount ->
         [0] No golden shield is left.
@@ -477,6 +494,10 @@ log-threw = { $who } rolls { $amount }.
 log-creature_threw = { $what_The } rolls { $amount }.
 log-flipped = { $who } flips the { $old } to { $amount }.
 log-doubled = { $who } doubles the die to { $amount }.
+log-rerolled = { $who } rolls the { $old } again.
+log-extra_threw = { $who } rolls the { $what } as well: { $amount }.
+log-overturned = { $who } flips the { $what } from { $old } to { $amount }.
+log-doubled_roll = { $who } uses { $what_the }: the dice count double, { $amount }.
 log-value = The heroes’ battle value is { $amount }.
 log-creature_value = { $what_The }’s battle value is { $amount }.
 log-hurt = { $what_The } loses { $amount } willpower.
@@ -500,32 +521,40 @@ log-dropped = { $who } leaves the { $what } on space { $space }.
 log-gave = { $who } gives the { $what } to { $hero }.
 log-bought = { $who } buys { $what_a } for { $amount } gold.
     .strength = { $who } buys 1 strength for { $amount } gold.
+log-bartered = { $who } swaps { $given_a } for the { $what }.
+log-haggled = { $who } haggles and gets { $what_a } on top.
 log-used = { $who } uses the { $what }.
 log-looked = { $who } looks at space { $space }: { $what_a }.
     .nobody = Revealed on space { $space }: { $what_a }.
 log-drained = { $who } empties the well on space { $space }.
 log-wells = The wells fill up again.
 log-fog = { $who } reveals the fog token on space { $space }: { $what }.
+log-token = { $who } reveals the { $what } on space { $space }: { $face }.
+log-tokens_laid = { $amount ->
+        [one] Now face down on space { $spaces }: { $what_a }.
+       *[other] Now face down on spaces { $spaces }: { $what_many }.
+    }
+log-token_gone = The { $what } on space { $space } is removed.
 log-narrator = The narrator moves to { $letter }.
 log-event = Event card: { $what }.
     .pile = Drawn: { $what }.
 log-cancelled = { $who } cancels the event card with a shield.
-log-farmer = A farmer follows { $who }.
-log-farmer_left = { $who } leaves a farmer on space { $space }.
+log-farmer = { $what_A } follows { $who }.
+log-farmer_left = { $who } leaves { $what_a } on space { $space }.
 log-farmer_lost = { $amount ->
-        [one] The farmer who followed { $who } is lost.
-       *[other] The { $amount } farmers who followed { $who } are lost.
+        [one] { $what_The } who followed { $who } is lost.
+       *[other] The { $amount } { $what_many } who followed { $who } are lost.
     }
-    .stays = The farmer no longer follows { $who }.
+    .stays = { $what_The } no longer follows { $who }.
     .nobody = { $amount ->
-        [one] The farmer on space { $space } is lost.
-       *[other] { $amount } farmers on space { $space } are lost.
+        [one] { $what_The } on space { $space } is lost.
+       *[other] { $amount } { $what_many } on space { $space } are lost.
     }
     .removed = { $amount ->
-        [one] The farmer on space { $space } is out of the game.
-       *[other] { $amount } farmers on space { $space } are out of the game.
+        [one] { $what_The } on space { $space } is out of the game.
+       *[other] { $amount } { $what_many } on space { $space } are out of the game.
     }
-log-farmer_safe = { $who } brings a farmer to safety. { $amount ->
+log-farmer_safe = { $who } brings { $what_a } to safety. { $amount ->
         [one] The castle now has { $amount } golden shield.
        *[other] The castle now has { $amount } golden shields.
     }

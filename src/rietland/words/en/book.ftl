@@ -119,11 +119,17 @@ book-total = { $total } of { $against }
 book-chance = { $name }: { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
-    } + { $plus }, { $percent }
+    }{ $plus ->
+        [0] {""}
+       *[other] {" "}+ { $plus }
+    }, { $percent }
     .gift = { $name }: { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
-    } + { $plus }, { $percent }, with the gift { $gift }
+    }{ $plus ->
+        [0] {""}
+       *[other] {" "}+ { $plus }
+    }, { $percent }, with the gift { $gift }
 book-wound = If you fail, you lose the difference: { $what }.
 book-trail = Trail and map
 book-map = Pages you have seen

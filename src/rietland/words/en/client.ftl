@@ -19,6 +19,12 @@ map-base-mountains = The Mountains
 map-base-coast = Sidra Coast
 map-base-fog-forest = The Forest of Fog
 map-base-deep = Under the Mountain
+map-frost-grehon = Mountains of the Grehon
+map-frost-yetohe = Steppe of the Yetohe
+map-frost-lake = Lake Ava
+map-frost-geysers = Steaming Land
+map-frost-woods = Pine Woods
+map-frost-irra = Irra
 
 space-plain = Space { $number }
 
@@ -38,6 +44,7 @@ look-stays = Stays where it is
 look-reached = In reach: { $who }
 look-reached-none = No hero in reach
 look-arrow = Creatures move from here to { $space }
+look-goods = The merchant gives things only in exchange.
 look-below = Below it: { $cards }
 look-toll = costs { $number } gold
 
@@ -72,6 +79,7 @@ table-links = Links for friends
 table-thinking = { $who } is thinking…
 table-touch-map = Choose a highlighted space, or a more distant one to walk there.
     .pick = Choose a highlighted space.
+table-touch-barter = What do you want for it?
 table-quest = Goals
 table-way-ends = only as far as space { $space } ({ $cost }): { $why }
 way-end-hours = no hours are left after that
@@ -87,9 +95,10 @@ table-ping = Point here
 table-pinged = { $who } points here: { $place }.
 share-out = Share out
 share-pay = Pay
-share-label = { $hero }: { $good ->
-        [gold] gold
-        [willpower] willpower
+share-label = { $good ->
+        [gold] { $hero }: gold
+        [willpower] { $hero }: willpower
+        [strength] { $hero }: strength
        *[other] { $what }
     }
 share-more = { $what }: one more
@@ -174,6 +183,7 @@ stage-replying = Is anyone coming to help?
 stage-round = A new round begins.
 stage-ready = { $who } picks up the dice.
 stage-throwing = { $who } rolls.
+stage-rerolling = { $who } may roll a die again.
 stage-turning = { $who } has rolled.
 stage-reacting = The roll can still be changed.
 stage-summing = The heroes add up their strength.

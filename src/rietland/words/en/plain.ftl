@@ -76,8 +76,8 @@ plain-hours = { $hours ->
 plain-things = carries: { $things }
 plain-own-cards = card: { $cards }
 plain-farmers = { $farmers ->
-        [one] { $farmers } farmer follows
-       *[other] { $farmers } farmers follow
+        [one] { $farmers } { $follower } follows
+       *[other] { $farmers } { $follower_many } follow
     }
 plain-creature = { $name } on space { $space }: strength { $strength }, willpower { $willpower }, { $dice ->
         [one] { $dice } die
@@ -90,9 +90,11 @@ plain-creature = { $name } on space { $space }: strength { $strength }, willpowe
 plain-track = { $day }; narrator on { $letter } (the legend ends on { $last }); stars on { $stars }.
 plain-face-down = Face down on the legend track
 plain-lying = On the ground
+plain-goods = At the merchants’
 plain-wells-full = Full wells
 plain-wells-empty = Empty wells
 plain-figures = Figures
+plain-secrets = Unknown places
 plain-broken = Bridges that are gone
 plain-list = { $head }: { $items }
 plain-at = { $name } on { $spaces }

@@ -425,7 +425,7 @@ rule-AN-LAKE-13 = A hero who falls to 0 willpower in the lake is out of the game
 
 ## Legend 5
 
-rule-AN-L5-1 = The heroes start on space 71 with 7 strength (easy 8) and 12 willpower; the group gets 10 gold and, with 2, 3 or 4 heroes, 3, 4 or 5 gems drawn at random, which are lures here, not money. In the castle are a skral and a gor, a skral and 2 gors, or 2 skrals and 2 gors (easy 2 gors, 2 gors, or a skral and 2 gors); gors on spaces 22 and 47, at normal difficulty with 2 or 3 heroes a skral on 34. Farmers wait on spaces 24, 36 and 64 (easy also 40), the dragon is on 84, and three of the six flights are face down at C, F and I.
+rule-AN-L5-1 = The heroes start on space 71 with 7 strength (easy 8) and 12 willpower; the group gets 9 gold (easy 12) and, with 2, 3 or 4 heroes, 3, 4 or 5 gems drawn at random, which are lures here, not money. In the castle are a skral and a gor, a skral and 2 gors, or 2 skrals and 2 gors (easy 2 gors, 2 gors, or a skral and 2 gors); gors on spaces 22 and 47, at normal difficulty with 2 or 3 heroes a skral on 34. Farmers wait on spaces 24, 36 and 64 (easy also 40), the dragon is on 84, and three of the six flights are face down at C, F and I.
 rule-AN-L5-2 = As long as creatures hold space 0, neither heroes nor farmers, the prince or the shield dwarves may enter it. Any number of creatures may be there, and they do not follow an arrow.
 rule-AN-L5-3 = Creatures in the castle can be attacked only from a distance, by the archer or a hero with a bow on space 1, 2, 4, 5, 6, 7 or 11. The attackers choose the creature; reward, space 80 and narrator are as usual.
 rule-AN-L5-4 = A creature that reaches space 0 while it is occupied joins the others there. Golden shields are not used.

@@ -34,7 +34,7 @@ rule-FE-HERO-6 = Warrior: a lit fire gives 2 strength in a fight instead of 1.
 rule-FE-HERO-7 = Wizard: once in each round of a fight, right after a roll, may flip a die to its opposite side (opposite sides add up to 7). When heroes fight together, it may be another hero’s die instead.
 rule-FE-HERO-8 = The rulebook does not say what the dwarf can do in this game, which has no gold. Here the dwarf haggles with merchants.
 rule-FE-HERO-9 = The fire keeper has 2 dice with up to 6 and with 7 to 13 willpower, and 3 dice with 14 to 20. The fire on the hero board goes out at every sunrise, but its token stays there.
-rule-FE-HERO-10 = Dwarf: once a day, when bartering and giving at least one object, may take one object more than they give.
+rule-FE-HERO-10 = Dwarf: once a day, after bartering, may take one more object from the same merchant without giving anything for it, but not the one just given.
 rule-FE-HERO-11 = A hero has from 1 to 14 strength and at most 20 willpower. Anything gained beyond that is lost.
 rule-FE-HERO-12 = A hero board has 3 small slots, 1 large slot and 1 for a helm, and the purse. Small: waterskin, telescope, firewood, tablets. Large: Askimar blade, falcon, winter stone, Carlion. A hero who gains an object without a free slot leaves it on the space, or puts something else down.
 rule-FE-HERO-13 = Tablets cannot be bartered. The falcon carries them, because they are small.
@@ -141,8 +141,8 @@ rule-FE-SUN-10 = At sunrise the falcon is ready again. Used tablets are removed 
 ## Objects
 
 rule-FE-ITEM-1 = Waterskin: during a move, 1 space without an hour. It can be used twice, full and half full, then it goes back to the supply. You may use it up at once, and use several in one turn.
-rule-FE-ITEM-2 = Askimar blade (large): after your own roll you may roll 1 die again, any of them; the new result counts.
-rule-FE-ITEM-3 = The blade comes before the wizard’s flip.
+rule-FE-ITEM-2 = Askimar blade (large): after your own roll, once in every round, you may roll 1 die again, any of them; the new result counts.
+rule-FE-ITEM-3 = The blade comes before the wizard’s flip; after that it is too late.
 rule-FE-ITEM-4 = Firewood: pay 2 willpower and give up 1 firewood for a lit fire on your space.
 rule-FE-ITEM-5 = Rider’s helm (small enough for the falcon): the bearer adds up all equal dice of their roll. It is of no use to the wizard, who may carry it all the same. Blade and flip work together with it.
 rule-FE-ITEM-6 = Telescope: when you are not moving, even out of turn, reveal tokens of your choice on adjacent spaces without resolving them. It shows neither ice tokens nor objective markers.
@@ -155,9 +155,9 @@ rule-FE-ITEM-11 = Magic plants are kept in the purse; cards say what they do.
 ## Merchants
 
 rule-FE-MERCH-1 = There are merchants on space 18 (castle side) and on spaces 422 and 445 (village side).
-rule-FE-MERCH-2 = A hero who is there and not moving puts down as many objects from their slots as they like and takes the same number of those on the space. It costs no hour.
-rule-FE-MERCH-3 = Only objects from slots count, large or small, one for one: no gems and no plants. Nothing can be taken without giving something.
-rule-FE-MERCH-4 = Waterskins and falcons that have been used cannot be bartered, nor can the winter stone.
+rule-FE-MERCH-2 = A hero who is there and not moving puts down as many objects from their slots as they like and takes the same number of those on the space, one for one. It costs no hour. Equal objects are not swapped.
+rule-FE-MERCH-3 = Only objects from slots count, large or small, one for one: no gems and no plants. Objects on a merchant’s space are taken only in exchange, no matter who put them there; anything the merchant does not deal in is picked up as anywhere.
+rule-FE-MERCH-4 = Waterskins and falcons that have been used cannot be bartered, nor can the winter stone and Carlion.
 rule-FE-MERCH-5 = You may barter at any time, not only on your own turn.
 
 ## Fires
@@ -175,15 +175,15 @@ rule-FE-FIRE-7 = There are only 6 fire tokens.
 rule-FE-SNOW-1 = What a snow token can bring: 1 strength, −2 willpower, a snowstorm, 1 firewood, a tablet, a plant or a gem. Then it is removed from the game.
 rule-FE-SNOW-2 = A token that the telescope or the volpin has revealed stays face up and takes effect when a hero ends a move there.
 rule-FE-SNOW-3 = Snow tokens come before any other token on the space, such as an objective marker. If a snowstorm moves the hero away, the other token stays as it is.
-rule-FE-SNOW-4 = If the supply no longer has the thing, the hero gains 2 willpower instead. Used firewood and waterskins go back to the supply.
+rule-FE-SNOW-4 = If the supply no longer has the thing, the hero gains 2 willpower instead. Used firewood and waterskins go back to the supply; used plants, gems and tablets are removed from the game.
 
 ## Snowstorms
 
 rule-FE-STORM-1 = A snowstorm moves every hero 1 space along the arrow. Without an arrow the hero stays.
-rule-FE-STORM-2 = First everyone is moved; then the snow tokens under the heroes are revealed, the highest-ranked hero’s first.
+rule-FE-STORM-2 = First everyone is moved; then the snow tokens under the heroes are revealed, the highest-ranked hero’s first. A hero who stayed reveals nothing.
 rule-FE-STORM-3 = If another snowstorm is revealed, everyone moves again before lower-ranked heroes reveal theirs. A token left behind stays face down.
 rule-FE-STORM-4 = One snowstorm can follow another any number of times.
-rule-FE-STORM-5 = A hero who is moved by a snowstorm decides whether an Iquar comes along.
+rule-FE-STORM-5 = A hero who is moved by a snowstorm decides whether an Iquar comes along. Everyone decides before anyone is moved.
 rule-FE-STORM-6 = A snowstorm does not move a hero with less than 14 willpower into the great cave (space 414).
 
 ## Lake and ice
@@ -192,7 +192,7 @@ rule-FE-ICE-1 = Entering a lake space with an ice token ends the move. The token
 rule-FE-ICE-2 = On a later turn the hero may leave; from then on nobody can cross that space or stop there.
 rule-FE-ICE-3 = On the lake a hero can take only 1 Iquar along. Creatures never go there.
 rule-FE-ICE-4 = A lake space without an ice token cannot be entered.
-rule-FE-ICE-5 = A lake space without an ice token and without a hero is a hole. Everyone can count the holes. Things and the winter stone cannot be put down on the lake.
+rule-FE-ICE-5 = A lake space without an ice token and without a hero is a hole. Everyone can count the holes. Nothing can be put down on the lake, not even the winter stone; what a hero there has no room for goes back to the supply.
 rule-FE-ICE-6 = With ice guides (Legend 2) an ice token does not end the move, but it still takes effect at once.
 
 ## Gems
@@ -218,7 +218,7 @@ rule-FE-TRAN-4 = The great Yetohe warrior adds 4 strength and is led like Tranuk
 ## The volpin
 
 rule-FE-VOLP-1 = Leading the volpin is an action: 1 hour, to any space.
-rule-FE-VOLP-2 = The volpin may reveal the snow token on its space, without resolving it.
+rule-FE-VOLP-2 = The hero who has just led the volpin may reveal the snow token on its space, without resolving it.
 rule-FE-VOLP-3 = On an opponent’s space the volpin takes 1 of its dice away in the first round of a fight.
 
 ## The castle side
@@ -263,7 +263,7 @@ rule-FE-CAVE-5 = Change yourself (Legends 3 and 4): a hero whose move has ended 
 rule-FE-PLANT-1 = A plant is used once and then removed from the game. Using it is a free action of its owner, not while their time marker is in the sunrise box.
 rule-FE-PLANT-2 = Blue streamberries: gain 5 willpower, but not during a round of a fight.
 rule-FE-PLANT-3 = White pulproots: in one move up to 4 spaces without an hour; you may mix them with spaces paid for with hours.
-rule-FE-PLANT-4 = Red bloodflowers: right after your own roll, and after blade and flip, your dice count double in this round, those added up by a helm too, but not Carlion’s die.
+rule-FE-PLANT-4 = Red bloodflowers: right after your own roll, and after blade and flip, your dice count double in this round, those added up by a helm too, but not Carlion’s die. A roll can be doubled only once.
 rule-FE-PLANT-5 = Black night thorn: the Frost token moves two places to the right, at most to 13.
 
 ## Objective markers
@@ -276,7 +276,7 @@ rule-FE-OBJ-4 = Telescope, volpin and creatures do not reveal markers.
 ## The winter stone
 
 rule-FE-STONE-1 = It needs the large slot. Merchants and the falcon do not take it; on the same space it can be handed over like any object.
-rule-FE-STONE-2 = For each space entered with it the bearer pays 1 willpower, in Legend 4 on normal 2, for free steps too. A step that would leave 0 willpower is forbidden. In a snowstorm the bearer chooses: pay and take it along, or leave it.
+rule-FE-STONE-2 = For each space entered with it the bearer pays 1 willpower, in Legend 4 on normal 2, for free steps too. A step that would leave 0 willpower is forbidden. In a snowstorm the bearer chooses: pay and take it along, or leave it. If it cannot come along, it is left behind and its bearer is moved without it.
 rule-FE-STONE-3 = No fire burns on its space: a lit one goes out, and none can be lit, not even on a hero board.
 rule-FE-STONE-4 = Its bearer may not enter a space with a creature.
 rule-FE-STONE-5 = A hero who is not moving may take it if they have more willpower than a step with it costs.
@@ -300,7 +300,7 @@ rule-FE-X-1 = A red cross on a bridge: its spaces are no longer adjacent for any
 ## People you take along
 
 rule-FE-FOLL-1 = An Iquar or Orennah can be taken along or left behind at any point of a move; on the lake one per hero.
-rule-FE-FOLL-2 = If Orennah meets a creature, she hides: she is removed from the board, and what she carries stays there.
+rule-FE-FOLL-2 = If Orennah meets a creature, she hides: she is removed from the board, and what she carries stays there. In the tent village she adds no defence place.
 
 ## Set-up of Legends 2 to 4
 
@@ -318,6 +318,10 @@ rule-FE-DIFF-2 = The number of heroes changes the defence places, the start of t
 rule-FE-L1-1 = Part 1 ends with the first day; its sunrise, with fires and the narrator’s step to B, opens part 2. After a loss you may begin at B1: heroes on space 18 with 12 willpower, one of them with 10.
 rule-FE-L1-2 = Before card D no Frost token moves, and a creature that enters the castle is only removed.
 rule-FE-L1-3 = If you wake the dwarves, there is a fire on space 39, next to space 43. If you wake the guards, one more creature may come in.
+rule-FE-L1-4 = When card B1 is read, 12 more snow tokens are placed on the other circles. All snow tokens that are face down are mixed; those that are left of the first three stay on their circles.
+rule-FE-L1-5 = In part 1 each of the three lessons gives 1 willpower to the first hero who learns it: to reveal a snow token, to light the fire on space 18, to barter there.
+rule-FE-L1-6 = The winter stone has come to rest in the mine when its bearer’s move ends on space 71 or the stone is put down there.
+rule-FE-L1-7 = If the winter stone comes to rest in the castle (0), put down or with a hero who stops there, the legend is lost.
 
 ## The Myrk
 
@@ -343,7 +347,7 @@ rule-FE-TRIBE-4 = Tablets used for a full day win nobody’s trust.
 ## Legend 3
 
 rule-FE-L3-1 = The thorn is kept in the purse. It arrives with a hero on space 401, with Orennah, or by falcon in the purse of a hero on space 401.
-rule-FE-L3-2 = If you use the thorn against the frost, the legend can no longer be won; the table asks you first.
+rule-FE-L3-2 = If you use the thorn against the frost, the legend is lost; the table asks you first.
 rule-FE-L3-3 = Orennah does not come back once she has hidden; anyone can take the thorn.
 
 ## Legend 4
@@ -381,7 +385,7 @@ rule-FE-VAR-1 = Small expansions fit in without changes: the brother fires use s
 
 rule-FE-OPEN-1 = A hero at a merchant who is not moving and has not ended the day may barter at any time.
 rule-FE-OPEN-2 = Creatures go after gems in the usual order, and the first one takes the gem. Of several gems, the one on the lowest-numbered space counts. A space with another creature does not lure.
-rule-FE-OPEN-3 = A snowstorm moves all heroes, those who have ended the day too.
+rule-FE-OPEN-3 = A snowstorm moves all heroes, those who have ended the day too. A hero in the middle of a move goes on from the new space; a fighter who is no longer with the creature leaves the fight.
 rule-FE-OPEN-4 = A hero who was blown somewhere must resolve only snow tokens; markers, fires and merchants are free actions.
 rule-FE-OPEN-5 = A hero whose willpower falls to 0 outside a fight loses 1 strength if they have more than 1, and their willpower is reset to 3.
 rule-FE-OPEN-6 = A hero on ice whose token is gone is safe there until they leave.

@@ -62,14 +62,12 @@ ui-willpower = Willpower
 ui-gold = Gold
 ui-dice = Dice
 ui-things = Carries
-ui-farmers = Farmers
 ui-free-slots = { $number ->
         [one] { $number } small slot free
        *[other] { $number } small slots free
     }
 ui-creatures = Creatures
 ui-reward = Reward
-ui-castle = Castle
 ui-shields = Golden shields: { $free } of { $all } free
 goal-met = done
 goal-lost = no longer possible
@@ -92,6 +90,7 @@ goal-worth = not needed to win, +{ $number } strength
 ui-defeated = Creatures defeated
 ui-fog = Fog
 ui-fog-hidden = Face-down fog tokens
+ui-tokens = Face-down { $what_many }
 ui-well = Well
 ui-well-full = full
 ui-well-drained = empty

@@ -52,7 +52,11 @@ card-base-5-A1 = Salís de la montaña parpadeando, y lo primero que distinguís
         [easy] 8 puntos de fuerza
         [normal] 7 puntos de fuerza
        *[other] 8 puntos de fuerza (dificultad fácil) o 7 puntos de fuerza (dificultad normal)
-    } y 12 puntos de voluntad; el grupo se reparte 10 de oro y { $party ->
+    } y 12 puntos de voluntad; el grupo se reparte { $difficulty ->
+        [easy] 12 de oro
+        [normal] 9 de oro
+       *[other] 12 de oro (dificultad fácil) o 9 de oro (dificultad normal)
+    } y { $party ->
         [2] 3 piedras preciosas
         [3] 4 piedras preciosas
         [4] 5 piedras preciosas

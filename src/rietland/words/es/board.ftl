@@ -352,6 +352,8 @@ do-target = Combatir contra { $creature_the }
 do-clear = Despejar el derrumbe de la casilla { $space }
 do-lead = Llevar { $figure_acc } a la casilla { $space }
 do-halt = Quedarse aquí
+do-bring = Llevarlo todo
+do-abandon = Dejar atrás { $thing_acc }
 do-pass = Pasar
 do-deed = { $deed }
 do-act = { $deed }
@@ -369,6 +371,9 @@ do-flip = Dar la vuelta al { $number }
 do-brew = Duplicar el mejor dado
 do-chew = Sumar tu { $thing }
 do-poison = Usar el veneno
+do-reroll = Volver a tirar el { $number }
+do-double = Usar { $thing_the }: tus dados cuentan doble
+do-overturn = Girar { $die_the }: el { $number } pasa a { $to }
 do-block = Usar el escudo
     .event = Anular la carta con el escudo
 do-bear = Encajar la pérdida
@@ -405,12 +410,16 @@ do-drop = Dejar aquí { $thing_acc }
 do-give = Dar { $thing_the } a { $hero }
 do-buy = Comprar { $thing_the }
     .exchange = Comprar { $thing_the } y dejar { $other_the }
+do-barter = Trocar { $thing_the } por { $other_the }
+do-haggle = Regatear para llevarse también { $thing_the }
 do-train = Comprar 1 punto de fuerza
 do-heal = Usar tu { $thing } para ganar voluntad
 do-look = Observar la casilla { $space }
     .here = Girar la piedra preciosa
+    .ally = Que { $what } descubra la ficha de niebla
 do-falcon = Enviar el halcón entre { $hero } y { $other }
 do-uncover = Girar la ficha de niebla
+    .token = Girar { $what_the }
 do-send = Enviar { $thing_the } a { $hero }
 
 ## Lo que pregunta el juego
@@ -419,6 +428,7 @@ ask-turn = { $who }, es tu turno.
 ask-after = { $who }, tu acción ha terminado.
 ask-walk = { $who }, ¿adónde vas?
 ask-steps = { $who }, puedes moverte enseguida, sin gastar horas. ¿Adónde vas?
+ask-storm = { $who }, el temporal te arrastra a la casilla { $space }. ¿Qué te llevas?
 ask-lead = { $who }, ¿adónde va tu aliado?
 ask-invite = { $who }, ¿quién combate contigo?
 ask-target = { $who }, ¿a qué criatura atacas?
@@ -426,6 +436,7 @@ ask-join = { $who }, ¿te unes al combate?
 ask-hand = { $who }, ¿qué dados tiras?
 ask-roll = { $who }, ¿qué haces con esta tirada?
 ask-flip = { $who }, ¿das la vuelta a un dado?
+ask-reroll = { $who }, ¿vuelves a tirar un dado?
 ask-shield = { $loss ->
         [one] { $who }, vas a perder { $loss } punto de voluntad. ¿Usas tu escudo?
        *[other] { $who }, vas a perder { $loss } puntos de voluntad. ¿Usas tu escudo?
@@ -442,6 +453,7 @@ ask-rubble = { $who }, ¿qué derrumbe despejas?
 ask-exchange = { $who }, ¿qué lleva el halcón?
 ask-event = ¿Qué carta de evento se roba?
 ask-fog = ¿Qué muestra la ficha de niebla?
+ask-token = ¿Qué muestra { $what_the }?
 ask-turn-up = ¿Qué hay ahí boca abajo?
 ask-die = Se tira { $die_the }.
 ask-rule = { $who }, elige.
@@ -496,6 +508,8 @@ log-entered = { $who } va a la casilla { $space }.
         [one] { $who } va a la casilla { $space }: 1 hora y { $willpower } punto de voluntad.
        *[other] { $who } va a la casilla { $space }: 1 hora y { $willpower } puntos de voluntad.
     }
+    .storm = El temporal arrastra a { $who } a la casilla { $space }.
+log-storm = Se levanta un temporal y arrastra a cada héroe una casilla en el sentido de las flechas.
 log-stopped = { $who } se detiene en la casilla { $space }.
 log-hour = { $who } gasta una hora.
     .overtime = { $willpower ->
@@ -515,6 +529,9 @@ log-placed = { $what_A } aparece en la casilla { $space }.
 log-stayed = { $what_The } de la casilla { $space } no puede moverse.
 log-changed = La criatura de la casilla { $space } se convierte en { $what_a }.
 log-loaded = Una criatura se lleva { $what_the } de la casilla { $space }.
+    .held = Una criatura en la casilla { $space } le quita { $what_the } a { $who }.
+log-narrowed = { $what }: casillas posibles { $spaces }.
+    .known = { $what }: es la casilla { $spaces }.
 log-got_away = { $what_A } escapa por la casilla { $space }.
 log-broke_in = { $what_A } irrumpe en el castillo. { $amount ->
         [0] No queda ningún escudo dorado libre.
@@ -536,6 +553,10 @@ log-threw = { $who } saca { $amount }.
 log-creature_threw = { $what_The } saca { $amount }.
 log-flipped = { $who } da la vuelta al { $old }: ahora es un { $amount }.
 log-doubled = { $who } duplica su dado: { $amount }.
+log-rerolled = { $who } vuelve a tirar el { $old }.
+log-extra_threw = { $who } tira también { $what_the }: { $amount }.
+log-overturned = { $who } gira { $what_the }: el { $old } pasa a { $amount }.
+log-doubled_roll = { $who } usa { $what_the }: los dados cuentan doble, { $amount }.
 log-value = Valor de combate de los héroes: { $amount }.
 log-creature_value = Valor de combate { $what_of }: { $amount }.
 log-hurt = { $amount ->
@@ -574,32 +595,40 @@ log-dropped = { $who } deja { $what_acc } en la casilla { $space }.
 log-gave = { $who } da { $what_the } a { $hero }.
 log-bought = { $who } compra { $what_the } por { $amount } de oro.
     .strength = { $who } compra 1 punto de fuerza por { $amount } de oro.
+log-bartered = { $who } troca { $given_the } por { $what_the }.
+log-haggled = { $who } regatea y se lleva también { $what_the }.
 log-used = { $who } usa su { $what }.
 log-looked = { $who } observa la casilla { $space }: { $what_a }.
     .nobody = Se descubre en la casilla { $space }: { $what_a }.
 log-drained = { $who } vacía el pozo de la casilla { $space }.
 log-wells = Los pozos vuelven a llenarse.
 log-fog = { $who } gira la ficha de niebla de la casilla { $space }: { $what }.
+log-token = { $who } gira { $what_the } de la casilla { $space }: { $face }.
+log-tokens_laid = { $amount ->
+        [one] Ahora boca abajo en la casilla { $spaces }: { $what_a }.
+       *[other] Ahora boca abajo en las casillas { $spaces }: { $what_many }.
+    }
+log-token_gone = Se retira { $what_the } de la casilla { $space }.
 log-narrator = El narrador avanza a la letra { $letter }.
 log-event = Carta de evento: { $what }.
     .pile = Se roba: { $what }.
 log-cancelled = { $who } anula la carta de evento con un escudo.
-log-farmer = Un campesino sigue a { $who }.
-log-farmer_left = { $who } deja a un campesino en la casilla { $space }.
+log-farmer = { $what_A } sigue a { $who }.
+log-farmer_left = { $who } deja a { $what_a } en la casilla { $space }.
 log-farmer_lost = { $amount ->
-        [one] Se pierde el campesino que seguía a { $who }.
-       *[other] Se pierden los { $amount } campesinos que seguían a { $who }.
+        [one] Se pierde { $what_the } que seguía a { $who }.
+       *[other] Se pierden los { $amount } { $what_many } que seguían a { $who }.
     }
-    .stays = El campesino ya no sigue a { $who }.
+    .stays = { $what_The } ya no sigue a { $who }.
     .nobody = { $amount ->
-        [one] Se pierde el campesino de la casilla { $space }.
-       *[other] Se pierden { $amount } campesinos de la casilla { $space }.
+        [one] Se pierde { $what_the } de la casilla { $space }.
+       *[other] Se pierden { $amount } { $what_many } de la casilla { $space }.
     }
     .removed = { $amount ->
-        [one] El campesino de la casilla { $space } se retira del juego.
-       *[other] { $amount } campesinos de la casilla { $space } se retiran del juego.
+        [one] { $what_The } de la casilla { $space } se retira del juego.
+       *[other] { $amount } { $what_many } de la casilla { $space } se retiran del juego.
     }
-log-farmer_safe = { $who } pone a salvo a un campesino. El castillo tiene ahora { $amount ->
+log-farmer_safe = { $who } pone a salvo a { $what_a }. El castillo tiene ahora { $amount ->
         [one] { $amount } escudo dorado
        *[other] { $amount } escudos dorados
     }.

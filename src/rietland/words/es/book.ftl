@@ -119,11 +119,17 @@ book-total = { $total } de { $against }
 book-chance = { $name }: { $dice ->
         [one] { $dice } dado
        *[other] { $dice } dados
-    } + { $plus }, { $percent }
+    }{ $plus ->
+        [0] {""}
+       *[other] {" "}+ { $plus }
+    }, { $percent }
     .gift = { $name }: { $dice ->
         [one] { $dice } dado
        *[other] { $dice } dados
-    } + { $plus }, { $percent }, con el don { $gift }
+    }{ $plus ->
+        [0] {""}
+       *[other] {" "}+ { $plus }
+    }, { $percent }, con el don { $gift }
 book-wound = Si fallas, pierdes la diferencia: { $what }.
 book-trail = Rastro y mapa
 book-map = Páginas que has visto

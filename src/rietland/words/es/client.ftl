@@ -19,6 +19,12 @@ map-base-mountains = Las montañas
 map-base-coast = Costa de Sidra
 map-base-fog-forest = Bosque de la Niebla
 map-base-deep = Bajo la montaña
+map-frost-grehon = Montañas de los Grehon
+map-frost-yetohe = Estepa de los Yetohe
+map-frost-lake = Lago Ava
+map-frost-geysers = Tierra humeante
+map-frost-woods = Pinares
+map-frost-irra = Irra
 
 space-plain = Casilla { $number }
 
@@ -38,6 +44,7 @@ look-stays = No se mueve
 look-reached = A su alcance: { $who }
 look-reached-none = Ningún héroe al alcance
 look-arrow = Desde aquí las criaturas van a: { $space }
+look-goods = El mercader solo da objetos a cambio de otros.
 look-below = Debajo: { $cards }
 look-toll = cuesta { $number } de oro
 
@@ -72,6 +79,7 @@ table-links = Enlaces para amigos
 table-thinking = { $who } está pensando…
 table-touch-map = Elige en el mapa una casilla resaltada, o una más lejana para ir hasta ella.
     .pick = Elige en el mapa una casilla resaltada.
+table-touch-barter = ¿Qué quieres a cambio?
 table-quest = Objetivos
 table-way-ends = solo hasta la casilla { $space } ({ $cost }): { $why }
 way-end-hours = después no queda ninguna hora
@@ -90,9 +98,10 @@ table-find-hero = { $who }: casilla { $space }. Mostrar en el mapa
 table-no-use = Ahora no puedes hacer nada con esto.
 share-out = Repartir
 share-pay = Pagar
-share-label = { $hero }: { $good ->
-        [gold] oro
-        [willpower] voluntad
+share-label = { $good ->
+        [gold] { $hero }: oro
+        [willpower] { $hero }: voluntad
+        [strength] { $hero }: fuerza
        *[other] { $what }
     }
 share-more = { $what }: uno más
@@ -177,6 +186,7 @@ stage-replying = ¿Acude alguien a ayudar?
 stage-round = Empieza una nueva ronda.
 stage-ready = { $who } toma los dados.
 stage-throwing = { $who } tira.
+stage-rerolling = { $who } puede volver a tirar un dado.
 stage-turning = { $who } ha tirado.
 stage-reacting = La tirada aún se puede cambiar.
 stage-summing = Los héroes suman sus fuerzas.

@@ -15,32 +15,76 @@ frost-log-broke_in = { $what_A } irrumpe. { $amount ->
        *[other] Quedan { $amount } puestos de defensa libres.
     }
     .lost = { $what_A } irrumpe, y no hay ningún puesto de defensa libre.
-frost-log-farmer = Un iquar sigue a { $who }.
-frost-log-farmer_left = { $who } deja a un iquar en la casilla { $space }.
-frost-log-farmer_lost = { $amount ->
-        [one] Se pierde el iquar que seguía a { $who }.
-       *[other] Se pierden los { $amount } iquar que seguían a { $who }.
+frost-do-take = { $thing ->
+        [iquar] Llevarse al iquar
+        [Orennah] Llevarse a Orennah
+       *[other] Tomar { $thing_the }
     }
-    .stays = El iquar ya no sigue a { $who }.
-    .nobody = { $amount ->
-        [one] Se pierde el iquar de la casilla { $space }.
-       *[other] Se pierden { $amount } iquar de la casilla { $space }.
+frost-do-drop = Dejar aquí { $thing_acc }
+frost-log-storm = Se levanta una ventisca y arrastra a cada héroe una casilla en el sentido de las flechas.
+frost-log-farmer_lost = { $what ->
+        [Orennah] Orennah se esconde de la criatura y no vuelve a aparecer.
+       *[other] { $amount ->
+            [one] Se pierde el iquar que seguía a { $who }.
+           *[other] Se pierden los { $amount } iquar que seguían a { $who }.
+        }
     }
-    .removed = { $amount ->
-        [one] El iquar de la casilla { $space } se retira del juego.
-       *[other] { $amount } iquar de la casilla { $space } se retiran del juego.
+    .stays = { $what_The } ya no sigue a { $who }.
+    .nobody = { $what ->
+        [Orennah] Orennah se esconde de la criatura de la casilla { $space } y no vuelve a aparecer.
+       *[other] { $amount ->
+            [one] Se pierde el iquar de la casilla { $space }.
+           *[other] Se pierden { $amount } iquar de la casilla { $space }.
+        }
     }
-frost-log-farmer_safe = { $who } pone a salvo a un iquar. La aldea de tiendas tiene ahora { $amount ->
-        [one] { $amount } puesto de defensa
-       *[other] { $amount } puestos de defensa
-    }.
-frost-plain-farmers = lleva consigo { $farmers } iquar
-frost-ui-farmers = Iquar
+    .removed = { $what ->
+        [Orennah] Orennah deja la casilla { $space } para siempre.
+       *[other] { $amount ->
+            [one] El iquar de la casilla { $space } se retira del juego.
+           *[other] { $amount } iquar de la casilla { $space } se retiran del juego.
+        }
+    }
+frost-log-farmer_safe = { $what ->
+        [Orennah] { $who } pone a salvo a Orennah.
+       *[other] { $amount ->
+            [one] { $who } pone a salvo a un iquar. La aldea de tiendas tiene ahora { $amount } puesto de defensa.
+           *[other] { $who } pone a salvo a un iquar. La aldea de tiendas tiene ahora { $amount } puestos de defensa.
+        }
+    }
+# There is no gold: nothing is said of it.
+frost-plain-hero = { $name } ({ $name ->
+        [Mairen] guerrera
+        [Chada] arquera
+        [Eara] maga
+        [Bait] enana
+       *[other] { $role }
+    }) en la casilla { $space }: fuerza { $strength }, voluntad { $willpower }, { $dice ->
+        [one] { $dice } dado
+       *[other] { $dice } dados
+    }, { $gold ->
+       *[other] { $time }
+    }
+frost-plain-farmers = { $follower ->
+        [Orennah] lleva consigo a Orennah
+       *[other] lleva consigo { $farmers } iquar
+    }
+frost-log-shields = Puestos de defensa ahora: { $amount }.
+frost-lesson-board-sunrise = Un nuevo día: las criaturas han avanzado, los fuegos encendidos han dado calor y se han apagado, y el narrador ha avanzado. En cuanto la ficha de frío está junto al marcador, los días se acortan.
 frost-ui-shields = Puestos de defensa libres: { $free } de { $all }
+frost-ui-stock = Reserva
 frost-table-drink = Con un odre de agua, sin gastar horas:
 frost-lesson-board-farmer = Hay un iquar cerca. Llévalo a la aldea de tiendas para ganar un puesto de defensa.
 frost-lesson-board-creatures = En cada amanecer las criaturas siguen las flechas hacia el lugar que defendéis. Detenedlas antes de que lleguen.
 frost-lesson-board-breach = Una criatura ha irrumpido y ocupa un puesto de defensa. Cuando no quede ninguno, una más será la derrota.
+
+## Cartas abiertas en las Leyendas 2 a 4
+
+card-frost-herb_lore = Los chamanes conocen cuatro plantas y las han pintado en una tira de corteza, cada una con una carita al lado. La azul sonríe. La blanca tiene los pies en el aire. La roja enseña todos los dientes. La negra no tiene cara: alguien pintó ahí el sol, muy pequeño, y tantos pulgares lo han frotado que ya casi no está.
+    .title = El gran saber de las hierbas
+    .rule = Cada planta se usa una vez. Bayas azules: ganas 5 puntos de voluntad, pero no durante una ronda de combate. Raíces blancas: hasta 4 casillas de un movimiento no cuestan hora. Flores de sangre rojas: justo después de tu tirada, tus dados cuentan doble en esa ronda. Espina negra de la noche: la ficha de frío se mueve dos lugares a la derecha, como mucho hasta el 13.
+card-frost-three_brothers = Tres hermanos vinieron por encima de las montañas, un búfalo, una bestia del lago y un grifo, y al llegar al lago riñeron por dónde vivir. Uno decía que en la hierba, otro que en el agua, otro que en la roca; algo hubo también con una manta. Así que cada uno se quedó donde tenía razón. Hace mucho que son de piedra, tres tablillas no más grandes que una mano. Pero dejad una en la nieve por la noche, y por la mañana se habrá vuelto hacia las otras dos.
+    .title = Los tres hermanos
+    .rule = Una tablilla ocupa un hueco pequeño y no se puede trocar. Un héroe que tenga las tres puede usarlas: durante el resto del día la ficha de frío no cuenta. En el próximo amanecer se retiran del juego.
 
 ## Criaturas
 
@@ -135,6 +179,11 @@ thing-iquar = iquar
     .a = un iquar
     .many = iquar
     .acc = al iquar
+thing-orennah = Orennah
+    .the = Orennah
+    .a = Orennah
+    .many = Orennah
+    .acc = a Orennah
 thing-fire = fuego
     .the = el fuego
     .a = un fuego
@@ -154,8 +203,12 @@ figure-tranuk = Tranuk
     .acc = a Tranuk
 figure-great_warrior = el gran guerrero
     .acc = al gran guerrero
+figure-takota = Takota
+    .acc = a Takota
 figure-volpin = Flaps, el volpin
     .acc = a Flaps, el volpin
+figure-silhouette = la Silueta
+    .acc = a la Silueta
 
 ## Casillas y puentes
 
@@ -205,6 +258,66 @@ deed-frost-stir_fire = Encender el fuego de tu tablero
 deed-frost-tablets = Usar las tres tablillas: hoy sin frío
 deed-frost-night_thorn = Usar la espina contra el frío
 deed-frost-streamberries = Comer las bayas azules
+deed-frost-change_yourself = Transformarte: 7 puntos de voluntad por 2 puntos de fuerza
 bonus-frost-fire = el fuego
 bonus-frost-warrior_fire = el fuego del guerrero
 counter-frost = Ficha de frío
+track-frost = Ficha de frío en la hora { $hour }: { $hour ->
+        [10] la hora 10 no se puede usar.
+       *[other] las horas { $hour } a { $last } no se pueden usar.
+    }
+track-frost-waits = La ficha de frío espera junto al marcador. { $days ->
+        [one] Desde mañana cubre la hora { $last }.
+       *[other] Dentro de { $days } días cubrirá la hora { $last }.
+    }
+track-frost-thawed = Hoy las tablillas alejan el frío: se pueden usar todas las horas. La ficha de frío está en la hora { $hour }.
+track-frozen = helada, no se puede usar
+
+## Fichas de nieve, fichas de hielo y marcadores de objetivo
+
+frost-fog-hidden = ficha de nieve
+frost-piece-fog = Ficha de nieve
+frost-ui-fog = Nieve
+frost-ui-fog-hidden = Fichas de nieve boca abajo
+frost-do-uncover = Girar la ficha de nieve
+    .token = Girar { $what_the }
+frost-do-look = Observar la casilla { $space }
+    .here = Girar la piedra preciosa
+    .ally = Que { $what } descubra la ficha de nieve
+frost-ask-fog = ¿Qué muestra la ficha de nieve?
+frost-log-fog = { $who } gira la ficha de nieve de la casilla { $space }: { $what }.
+frost-lesson-board-fog = Hay una ficha de nieve cerca. Termina un movimiento en ella para ver qué esconde, bueno o malo.
+frost-lesson-board-stop = Puedes seguir o parar aquí. Donde paras puedes recoger cosas, hacer un trueque, encender un fuego o girar una ficha de nieve.
+fog-storm = una ventisca
+fog-firewood = leña
+fog-willpower_loss_2 = −2 puntos de voluntad
+fog-gem = una piedra preciosa
+fog-blue_streamberries = bayas azules
+fog-white_pulproots = raíces blancas
+fog-red_bloodflowers = flores de sangre rojas
+fog-griffin_tablet = la tablilla del grifo
+fog-sea_monster_tablet = la tablilla de la bestia del lago
+fog-buffalo_tablet = la tablilla del búfalo
+token-ice = ficha de hielo
+    .the = la ficha de hielo
+    .a = una ficha de hielo
+    .many = fichas de hielo
+token-ice-storm = una ventisca
+token-ice-strength_1 = 1 punto de fuerza
+token-ice-willpower_loss_2 = −2 puntos de voluntad
+token-ice-willpower_loss_3 = −3 puntos de voluntad
+token-ice-gem = una piedra preciosa
+token-ice-askimar_blade = una hoja de Askimar
+token-ice-waterskin = un odre de agua
+token-ice-riders_helm = un casco de jinete
+token-marker = marcador de objetivo
+    .the = el marcador de objetivo
+    .a = un marcador de objetivo
+    .many = marcadores de objetivo
+token-marker-winter_stone = la piedra de invierno
+token-marker-hoof_prints = huellas de pezuñas
+token-marker-woodcutter = un leñador dormido
+token-marker-scarf = una bufanda roja
+token-marker-camp = un campamento abandonado
+token-marker-two_prints = dos clases de huellas
+token-marker-hollow = una hondonada que brillaba en azul

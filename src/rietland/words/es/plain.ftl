@@ -81,8 +81,8 @@ plain-hours = { $hours ->
 plain-things = lleva: { $things }
 plain-own-cards = carta: { $cards }
 plain-farmers = { $farmers ->
-        [one] lleva consigo { $farmers } campesino
-       *[other] lleva consigo { $farmers } campesinos
+        [one] lleva consigo { $farmers } { $follower }
+       *[other] lleva consigo { $farmers } { $follower_many }
     }
 plain-creature = { $name } en la casilla { $space }: fuerza { $strength }, voluntad { $willpower }, { $dice ->
         [one] { $dice } dado
@@ -95,9 +95,11 @@ plain-creature = { $name } en la casilla { $space }: fuerza { $strength }, volun
 plain-track = { $day }; narrador en { $letter }, final en { $last }; estrellas: { $stars }.
 plain-face-down = Boca abajo en el marcador de leyenda
 plain-lying = En el suelo
+plain-goods = Con los mercaderes
 plain-wells-full = Pozos llenos
 plain-wells-empty = Pozos vacíos
 plain-figures = Figuras
+plain-secrets = Lugares desconocidos
 plain-broken = Puentes desaparecidos
 plain-list = { $head }: { $items }
 plain-at = { $name } en { $spaces }

@@ -34,7 +34,7 @@ rule-FE-HERO-6 = Guerrero: un fuego encendido le da 2 puntos de fuerza en combat
 rule-FE-HERO-7 = Mago: una vez por ronda de combate, justo después de una tirada, puede girar un dado a su cara opuesta (las caras opuestas suman 7). En un combate en grupo puede ser el dado de otro héroe.
 rule-FE-HERO-8 = El reglamento no dice qué sabe hacer el enano en este juego sin oro. Aquí regatea con los mercaderes.
 rule-FE-HERO-9 = El guardián del fuego tiene 2 dados con hasta 6 y con 7 a 13 puntos de voluntad, y 3 dados con 14 a 20. El fuego de su tablero se apaga en cada amanecer, pero su ficha se queda ahí.
-rule-FE-HERO-10 = Enano: una vez al día, cuando hace un trueque y da al menos un objeto, puede tomar un objeto más de los que da.
+rule-FE-HERO-10 = Enano: una vez al día, después de un trueque, puede tomar un objeto más del mismo mercader sin dar nada a cambio, pero no el que acaba de dar.
 rule-FE-HERO-11 = Un héroe tiene de 1 a 14 puntos de fuerza y como mucho 20 puntos de voluntad. Lo que gane de más se pierde.
 rule-FE-HERO-12 = Un tablero de héroe tiene 3 huecos pequeños, 1 grande y 1 para un casco, además de la bolsa. Pequeños: odre de agua, catalejo, leña, tablillas. Grandes: hoja de Askimar, halcón, piedra de invierno, Carlion. Un héroe que gana un objeto sin hueco libre lo deja en la casilla o deja allí otra cosa.
 rule-FE-HERO-13 = Las tablillas no se pueden trocar. El halcón las lleva, porque son pequeñas.
@@ -141,8 +141,8 @@ rule-FE-SUN-10 = Al amanecer el halcón vuelve a estar listo. Las tablillas usad
 ## Objetos
 
 rule-FE-ITEM-1 = Odre de agua: durante un movimiento, 1 casilla sin gastar hora. Da para dos usos, lleno y medio lleno; luego vuelve a la reserva. Se puede vaciar de golpe y usar varios en un turno.
-rule-FE-ITEM-2 = Hoja de Askimar (grande): después de la tirada propia se puede volver a tirar 1 dado cualquiera; vale el nuevo resultado.
-rule-FE-ITEM-3 = La hoja va antes que el giro del mago.
+rule-FE-ITEM-2 = Hoja de Askimar (grande): después de la tirada propia, una vez por ronda, se puede volver a tirar 1 dado cualquiera; vale el nuevo resultado.
+rule-FE-ITEM-3 = La hoja va antes que el giro del mago; después ya es tarde.
 rule-FE-ITEM-4 = Leña: se pagan 2 puntos de voluntad y se entrega 1 de leña por un fuego encendido en la propia casilla.
 rule-FE-ITEM-5 = Casco de jinete (pequeño para el halcón): quien lo lleva suma todos los dados iguales de su tirada. Al mago no le sirve, aunque puede llevarlo. La hoja y el giro se combinan con él.
 rule-FE-ITEM-6 = Catalejo: un héroe detenido, también fuera de su turno, descubre las fichas que quiera de casillas adyacentes sin resolverlas. No muestra fichas de hielo ni marcadores de objetivo.
@@ -155,9 +155,9 @@ rule-FE-ITEM-11 = Las plantas mágicas van en la bolsa; las cartas dicen lo que 
 ## Mercaderes
 
 rule-FE-MERCH-1 = Hay mercaderes en la casilla 18 (lado del castillo) y en las casillas 422 y 445 (lado de la aldea).
-rule-FE-MERCH-2 = Un héroe detenido allí deja los objetos de sus huecos que quiera y toma el mismo número de los que hay en la casilla. No cuesta horas.
-rule-FE-MERCH-3 = Solo cuentan objetos de los huecos, grandes o pequeños, uno por uno: ni piedras preciosas ni plantas. No se puede tomar nada sin dar algo.
-rule-FE-MERCH-4 = Los odres de agua y halcones ya usados no se pueden trocar; la piedra de invierno, tampoco.
+rule-FE-MERCH-2 = Un héroe detenido allí deja los objetos de sus huecos que quiera y toma el mismo número de los que hay en la casilla, uno por uno. No cuesta horas. Un objeto no se trueca por otro igual.
+rule-FE-MERCH-3 = Solo cuentan objetos de los huecos, grandes o pequeños, uno por uno: ni piedras preciosas ni plantas. Los objetos de la casilla de un mercader solo se toman a cambio de otros, los haya dejado quien los haya dejado; lo que el mercader no trueca se toma como en cualquier sitio.
+rule-FE-MERCH-4 = Los odres de agua y halcones ya usados no se pueden trocar; la piedra de invierno y Carlion, tampoco.
 rule-FE-MERCH-5 = Se puede hacer un trueque en cualquier momento, no solo en el turno propio.
 
 ## Fuegos
@@ -175,15 +175,15 @@ rule-FE-FIRE-7 = Solo hay 6 fichas de fuego.
 rule-FE-SNOW-1 = Lo que puede traer una ficha de nieve: 1 punto de fuerza, −2 puntos de voluntad, una ventisca, 1 de leña, una tablilla, una planta o una piedra preciosa. Después se retira del juego.
 rule-FE-SNOW-2 = Una ficha descubierta por el catalejo o el volpin queda boca arriba y hace efecto cuando un héroe termina allí un movimiento.
 rule-FE-SNOW-3 = Las fichas de nieve van antes que cualquier otra ficha de la casilla, como un marcador de objetivo. Si una ventisca se lleva al héroe, la otra ficha queda como está.
-rule-FE-SNOW-4 = Si la reserva ya no tiene la cosa, el héroe gana en su lugar 2 puntos de voluntad. La leña y los odres de agua usados vuelven a la reserva.
+rule-FE-SNOW-4 = Si la reserva ya no tiene la cosa, el héroe gana en su lugar 2 puntos de voluntad. La leña y los odres de agua usados vuelven a la reserva; las plantas, piedras preciosas y tablillas usadas se retiran del juego.
 
 ## Ventiscas
 
 rule-FE-STORM-1 = Una ventisca mueve a cada héroe 1 casilla por la flecha. Sin flecha, el héroe se queda.
-rule-FE-STORM-2 = Primero se mueve a todos; luego se descubren las fichas de nieve bajo los héroes, empezando por el héroe de nivel más alto.
+rule-FE-STORM-2 = Primero se mueve a todos; luego se descubren las fichas de nieve bajo los héroes, empezando por el héroe de nivel más alto. Quien se quedó en su casilla no descubre nada.
 rule-FE-STORM-3 = Si aparece otra ventisca, todos se mueven de nuevo antes de que descubran los héroes de nivel más bajo. Una ficha que queda atrás sigue boca abajo.
 rule-FE-STORM-4 = A una ventisca puede seguirle otra cualquier número de veces.
-rule-FE-STORM-5 = Un héroe al que mueve una ventisca decide si un iquar va con él.
+rule-FE-STORM-5 = Un héroe al que mueve una ventisca decide si un iquar va con él. Todos deciden antes de que se mueva a nadie.
 rule-FE-STORM-6 = Una ventisca no mueve a un héroe con menos de 14 puntos de voluntad a la Gran Cueva (casilla 414).
 
 ## Lago y hielo
@@ -192,7 +192,7 @@ rule-FE-ICE-1 = Entrar en una casilla del lago con una ficha de hielo termina el
 rule-FE-ICE-2 = En un turno posterior el héroe puede irse; desde entonces nadie puede cruzar esa casilla ni detenerse en ella.
 rule-FE-ICE-3 = En el lago un héroe solo puede llevar a 1 iquar. Las criaturas nunca van allí.
 rule-FE-ICE-4 = No se puede entrar en una casilla del lago sin ficha de hielo.
-rule-FE-ICE-5 = Una casilla del lago sin ficha de hielo y sin héroe es un agujero. Todos pueden contar los agujeros. En el lago no se puede dejar nada, tampoco la piedra de invierno.
+rule-FE-ICE-5 = Una casilla del lago sin ficha de hielo y sin héroe es un agujero. Todos pueden contar los agujeros. En el lago no se puede dejar nada, tampoco la piedra de invierno; lo que un héroe no pueda guardar allí por falta de hueco vuelve a la reserva.
 rule-FE-ICE-6 = Con guías del hielo (leyenda 2) una ficha de hielo no termina el movimiento, pero hace efecto enseguida igualmente.
 
 ## Piedras preciosas
@@ -218,7 +218,7 @@ rule-FE-TRAN-4 = El gran guerrero yetohe añade 4 puntos de fuerza y se guía co
 ## El volpin
 
 rule-FE-VOLP-1 = Guiar al volpin es una acción: 1 hora, a cualquier casilla.
-rule-FE-VOLP-2 = El volpin puede descubrir la ficha de nieve de su casilla, sin que se resuelva.
+rule-FE-VOLP-2 = El héroe que acaba de guiar al volpin puede descubrir la ficha de nieve de esa casilla, sin que se resuelva.
 rule-FE-VOLP-3 = En la casilla de un adversario, el volpin le quita 1 dado en la primera ronda de combate.
 
 ## El lado del castillo
@@ -263,7 +263,7 @@ rule-FE-CAVE-5 = Cambiar uno mismo (leyendas 3 y 4): un héroe cuyo movimiento h
 rule-FE-PLANT-1 = Una planta se usa una vez y luego se retira del juego. Es una acción gratuita de su dueño, no mientras su ficha de tiempo esté en la casilla de amanecer.
 rule-FE-PLANT-2 = Bayas azules: 5 puntos de voluntad, pero no durante una ronda de combate.
 rule-FE-PLANT-3 = Raíces blancas: en un movimiento, hasta 4 casillas sin gastar horas, mezcladas si se quiere con casillas pagadas.
-rule-FE-PLANT-4 = Flores de sangre rojas: justo después de la tirada propia, y de la hoja y el giro, el resultado de los dados cuenta doble en esta ronda, también la suma de un casco, pero no el dado de Carlion.
+rule-FE-PLANT-4 = Flores de sangre rojas: justo después de la tirada propia, y de la hoja y el giro, el resultado de los dados cuenta doble en esta ronda, también la suma de un casco, pero no el dado de Carlion. Una tirada solo se duplica una vez.
 rule-FE-PLANT-5 = Espina negra de la noche: la ficha de frío se mueve dos lugares a la derecha, como mucho hasta el 13.
 
 ## Marcadores de objetivo
@@ -276,7 +276,7 @@ rule-FE-OBJ-4 = El catalejo, el volpin y las criaturas no descubren marcadores.
 ## La piedra de invierno
 
 rule-FE-STONE-1 = Ocupa el hueco grande. Ni los mercaderes ni el halcón la toman; en la misma casilla se entrega como cualquier objeto.
-rule-FE-STONE-2 = Por cada casilla en la que entra con ella, quien la lleva paga 1 punto de voluntad; en la leyenda 4 con dificultad normal, 2; también por pasos gratuitos. Un paso que dejara 0 puntos de voluntad está prohibido. En una ventisca quien la lleva elige: pagar y llevarla, o dejarla.
+rule-FE-STONE-2 = Por cada casilla en la que entra con ella, quien la lleva paga 1 punto de voluntad; en la leyenda 4 con dificultad normal, 2; también por pasos gratuitos. Un paso que dejara 0 puntos de voluntad está prohibido. En una ventisca quien la lleva elige: pagar y llevarla, o dejarla. Si no puede ir con su portador, se queda allí y a este se le mueve sin ella.
 rule-FE-STONE-3 = En su casilla no arde ningún fuego: uno encendido se apaga y no se puede encender ninguno, tampoco en un tablero de héroe.
 rule-FE-STONE-4 = Quien la lleva no puede entrar en una casilla con una criatura.
 rule-FE-STONE-5 = Un héroe detenido puede tomarla si tiene más puntos de voluntad de los que cuesta un paso con ella.
@@ -300,7 +300,7 @@ rule-FE-X-1 = Una cruz roja en un puente: sus casillas ya no son adyacentes para
 ## Quienes acompañan
 
 rule-FE-FOLL-1 = Un iquar u Orennah puede ir con un héroe o quedarse atrás en cualquier punto de un movimiento; en el lago, uno por héroe.
-rule-FE-FOLL-2 = Si Orennah se encuentra con una criatura, se esconde: se retira del tablero, y lo que lleva se queda allí.
+rule-FE-FOLL-2 = Si Orennah se encuentra con una criatura, se esconde: se retira del tablero, y lo que lleva se queda allí. En la aldea de tiendas no añade ningún puesto de defensa.
 
 ## Preparación de las leyendas 2 a 4
 
@@ -318,6 +318,10 @@ rule-FE-DIFF-2 = El número de héroes cambia los puestos de defensa, el comienz
 rule-FE-L1-1 = La parte 1 termina con el primer día; su amanecer, con los fuegos y el paso del narrador a la B, abre la parte 2. Tras una derrota se puede empezar en B1: héroes en la casilla 18 con 12 puntos de voluntad, uno de ellos con 10.
 rule-FE-L1-2 = Antes de la carta D no se mueve ninguna ficha de frío, y una criatura que entra en el castillo solo se retira.
 rule-FE-L1-3 = Si se despierta a los enanos, hay un fuego en la casilla 39, junto a la casilla 43. Si se despierta a los guardias, puede entrar una criatura más.
+rule-FE-L1-4 = Al leer la carta B1 se colocan 12 fichas de nieve más en los otros círculos. Se mezclan todas las fichas de nieve boca abajo; lo que quede de las tres primeras sigue en su círculo.
+rule-FE-L1-5 = En la parte 1, cada una de las tres lecciones da 1 punto de voluntad a quien la aprende primero: descubrir una ficha de nieve, encender el fuego de la casilla 18, hacer un trueque allí.
+rule-FE-L1-6 = La piedra de invierno ha llegado a la mina cuando el movimiento de quien la lleva termina en la casilla 71 o cuando se deja allí.
+rule-FE-L1-7 = Si la piedra de invierno se queda en el castillo (0), porque se deja allí o porque se detiene allí quien la lleva, la leyenda está perdida.
 
 ## La Myrk
 
@@ -343,7 +347,7 @@ rule-FE-TRIBE-4 = Las tablillas usadas para un día entero no ganan la confianza
 ## Leyenda 3
 
 rule-FE-L3-1 = La espina va en la bolsa. Llega con un héroe en la casilla 401, con Orennah, o por el halcón a la bolsa de un héroe en la casilla 401.
-rule-FE-L3-2 = Si se usa la espina contra el frío, la leyenda ya no se puede ganar; la mesa pregunta antes.
+rule-FE-L3-2 = Si se usa la espina contra el frío, la leyenda está perdida; la mesa pregunta antes.
 rule-FE-L3-3 = Orennah no vuelve una vez escondida; cualquiera puede tomar la espina.
 
 ## Leyenda 4
@@ -381,7 +385,7 @@ rule-FE-VAR-1 = Las pequeñas expansiones encajan sin cambios: los fuegos de los
 
 rule-FE-OPEN-1 = Un héroe detenido junto a un mercader, que no ha terminado el día, puede hacer un trueque en cualquier momento.
 rule-FE-OPEN-2 = Las criaturas siguen las piedras preciosas en el orden de siempre, y la primera toma la piedra. De varias cuenta la de la casilla con el número más bajo. Una casilla con otra criatura no atrae.
-rule-FE-OPEN-3 = Una ventisca mueve a todos los héroes, también a los que han terminado el día.
+rule-FE-OPEN-3 = Una ventisca mueve a todos los héroes, también a los que han terminado el día. Un héroe en pleno movimiento sigue desde la nueva casilla; quien combate y ya no está con la criatura deja el combate.
 rule-FE-OPEN-4 = Un héroe llevado por una ventisca solo debe resolver fichas de nieve; marcadores, fuegos y mercaderes son acciones gratuitas.
 rule-FE-OPEN-5 = Un héroe que baja a 0 puntos de voluntad fuera de un combate pierde 1 punto de fuerza si tiene más de 1 y pasa a tener 3 puntos de voluntad.
 rule-FE-OPEN-6 = Un héroe sobre hielo cuya ficha ya no está se halla a salvo hasta que se va.

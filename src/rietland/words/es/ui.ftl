@@ -68,14 +68,12 @@ ui-willpower = Voluntad
 ui-gold = Oro
 ui-dice = Dados
 ui-things = Lleva
-ui-farmers = Campesinos
 ui-free-slots = { $number ->
         [one] { $number } hueco pequeño libre
        *[other] { $number } huecos pequeños libres
     }
 ui-creatures = Criaturas
 ui-reward = Recompensa
-ui-castle = Castillo
 ui-shields = Escudos dorados libres: { $free } de { $all }
 goal-met = cumplido
 goal-lost = ya no es posible
@@ -98,6 +96,7 @@ goal-worth = no hace falta para ganar, +{ $number } de fuerza
 ui-defeated = Criaturas derrotadas
 ui-fog = Niebla
 ui-fog-hidden = Fichas de niebla boca abajo
+ui-tokens = { $what_Many } boca abajo
 ui-well = Pozo
 ui-well-full = lleno
 ui-well-drained = vacío

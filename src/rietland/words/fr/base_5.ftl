@@ -48,7 +48,11 @@ card-base-5-A1 = Vous sortez de la montagne en clignant des yeux, et la premièr
         [easy] 8 points de force
         [normal] 7 points de force
        *[other] 8 points de force (difficulté facile) ou 7 points de force (difficulté normale)
-    } et 12 points de volonté ; le groupe se partage 10 pièces d’or et { $party ->
+    } et 12 points de volonté ; le groupe se partage { $difficulty ->
+        [easy] 12 pièces d’or
+        [normal] 9 pièces d’or
+       *[other] 12 pièces d’or (difficulté facile) ou 9 pièces d’or (difficulté normale)
+    } et { $party ->
         [2] 3 pierres précieuses
         [3] 4 pierres précieuses
         [4] 5 pierres précieuses

@@ -343,6 +343,8 @@ do-target = Combattre { $creature_the }
 do-clear = Déblayer l’éboulis de la case { $space }
 do-lead = Conduire { $figure } sur la case { $space }
 do-halt = Rester ici
+do-bring = Tout emporter
+do-abandon = Laisser { $thing_the } sur place
 do-pass = Passer
 do-deed = { $deed }
 do-act = { $deed }
@@ -360,6 +362,9 @@ do-flip = Retourner le { $number }
 do-brew = Doubler le meilleur dé
 do-chew = Utiliser { $thing_the } pour le combat
 do-poison = Utiliser le poison
+do-reroll = Relancer le { $number }
+do-double = Utiliser { $thing_the } : vos dés comptent double
+do-overturn = Retourner { $die_the } : le { $number } devient un { $to }
 do-block = Utiliser le bouclier
     .event = Annuler la carte avec le bouclier
 do-bear = Subir la perte
@@ -402,12 +407,16 @@ do-drop = { $thing ->
 do-give = Donner { $thing_the } à { $hero }
 do-buy = Acheter { $thing_the }
     .exchange = Acheter { $thing_the } et laisser { $other_the }
+do-barter = Troquer { $thing_the } contre { $other_the }
+do-haggle = Marchander pour avoir aussi { $thing_the }
 do-train = Acheter 1 point de force
 do-heal = Utiliser { $thing_the } pour la volonté
 do-look = Observer la case { $space }
     .here = Retourner la pierre précieuse
+    .ally = Laisser { $what } révéler le jeton brouillard
 do-falcon = Faucon : échange entre { $hero } et { $other }
 do-uncover = Retourner le jeton brouillard
+    .token = Retourner { $what_the }
 do-send = Envoyer { $thing_the } à { $hero }
 
 ## Ce que le jeu demande
@@ -416,6 +425,7 @@ ask-turn = { $who }, c’est à vous.
 ask-after = { $who }, votre action est terminée.
 ask-walk = { $who }, où allez-vous ?
 ask-steps = { $who }, vous pouvez vous déplacer aussitôt, sans dépenser d’heure. Où allez-vous ?
+ask-storm = { $who }, la tempête vous pousse sur la case { $space }. Qu’emportez-vous ?
 ask-lead = { $who }, où va votre allié ?
 ask-invite = { $who }, qui combat à vos côtés ?
 ask-target = { $who }, quelle créature attaquez-vous ?
@@ -423,6 +433,7 @@ ask-join = { $who }, vous joignez-vous au combat ?
 ask-hand = { $who }, quels dés lancez-vous ?
 ask-roll = { $who }, que faites-vous de ce résultat ?
 ask-flip = { $who }, retournez-vous un dé ?
+ask-reroll = { $who }, relancez-vous un dé ?
 ask-shield = { $loss ->
         [one] { $who }, vous allez perdre { $loss } point de volonté. Utilisez-vous votre bouclier ?
        *[other] { $who }, vous allez perdre { $loss } points de volonté. Utilisez-vous votre bouclier ?
@@ -436,6 +447,7 @@ ask-rubble = { $who }, quel éboulis déblayez-vous ?
 ask-exchange = { $who }, que transporte le faucon ?
 ask-event = Quelle carte Événement est piochée ?
 ask-fog = Que montre le jeton brouillard ?
+ask-token = Que montre { $what_the } ?
 ask-turn-up = Qu’y a-t-il là, face cachée ?
 ask-die = On lance { $die_the }.
 ask-rule = { $who }, choisissez.
@@ -478,6 +490,8 @@ log-entered = { $who } va sur la case { $space }.
         [one] { $who } va sur la case { $space } : 1 heure et { $willpower } point de volonté.
        *[other] { $who } va sur la case { $space } : 1 heure et { $willpower } points de volonté.
     }
+    .storm = La tempête pousse { $who } sur la case { $space }.
+log-storm = Une tempête se lève et pousse chaque héros d’une case dans le sens des flèches.
 log-stopped = { $who } s’arrête sur la case { $space }.
 log-hour = { $who } dépense une heure.
     .overtime = { $willpower ->
@@ -497,6 +511,9 @@ log-placed = { $what_A } surgit sur la case { $space }.
 log-stayed = { $what_The } de la case { $space } ne peut pas avancer.
 log-changed = La créature de la case { $space } devient { $what_a }.
 log-loaded = Une créature emporte { $what_the } de la case { $space }.
+    .held = Une créature sur la case { $space } prend { $what_the } à { $who }.
+log-narrowed = { $what } : cases possibles { $spaces }.
+    .known = { $what } : c’est la case { $spaces }.
 log-got_away = { $what_A } s’échappe par la case { $space }.
 log-broke_in = { $what_A } s’introduit dans le château. { $amount ->
         [0] Plus aucun bouclier doré n’est libre.
@@ -518,6 +535,10 @@ log-threw = { $who } obtient { $amount }.
 log-creature_threw = { $what_The } obtient { $amount }.
 log-flipped = { $who } retourne le { $old }, qui devient un { $amount }.
 log-doubled = { $who } double le dé, qui passe à { $amount }.
+log-rerolled = { $who } relance le { $old }.
+log-extra_threw = { $who } lance aussi { $what_the } : { $amount }.
+log-overturned = { $who } retourne { $what_the } : le { $old } devient un { $amount }.
+log-doubled_roll = { $who } utilise { $what_the } : les dés comptent double, soit { $amount }.
 log-value = Valeur de combat des héros : { $amount }.
 log-creature_value = Valeur de combat { $what_of } : { $amount }.
 log-hurt = { $amount ->
@@ -568,32 +589,40 @@ log-bought = { $amount ->
         [one] { $who } achète 1 point de force pour { $amount } pièce d’or.
        *[other] { $who } achète 1 point de force pour { $amount } pièces d’or.
     }
+log-bartered = { $who } troque { $given_the } contre { $what_the }.
+log-haggled = { $who } marchande et obtient aussi { $what_the }.
 log-used = { $who } utilise { $what_the }.
 log-looked = { $who } observe la case { $space } : { $what_a }.
     .nobody = Révélé sur la case { $space } : { $what_a }.
 log-drained = { $who } vide le puits de la case { $space }.
 log-wells = Les puits se remplissent.
 log-fog = { $who } retourne le jeton brouillard de la case { $space } : { $what }.
+log-token = { $who } retourne { $what_the } de la case { $space } : { $face }.
+log-tokens_laid = { $amount ->
+        [one] Désormais face cachée sur la case { $spaces } : { $what_a }.
+       *[other] Désormais face cachée sur les cases { $spaces } : { $what_many }.
+    }
+log-token_gone = On retire { $what_the } de la case { $space }.
 log-narrator = Le Narrateur avance à la lettre { $letter }.
 log-event = Carte Événement : { $what }.
     .pile = Pioché : { $what }.
 log-cancelled = { $who } annule la carte Événement avec un bouclier.
-log-farmer = Un paysan suit { $who }.
-log-farmer_left = { $who } laisse un paysan sur la case { $space }.
+log-farmer = { $what_A } suit { $who }.
+log-farmer_left = { $who } laisse { $what_a } sur la case { $space }.
 log-farmer_lost = { $amount ->
-        [one] Le paysan qui suivait { $who } est perdu.
-       *[other] Les { $amount } paysans qui suivaient { $who } sont perdus.
+        [one] { $what_The } qui suivait { $who } est perdu.
+       *[other] Les { $amount } { $what_many } qui suivaient { $who } sont perdus.
     }
-    .stays = Le paysan ne suit plus { $who }.
+    .stays = { $what_The } ne suit plus { $who }.
     .nobody = { $amount ->
-        [one] Le paysan de la case { $space } est perdu.
-       *[other] { $amount } paysans de la case { $space } sont perdus.
+        [one] { $what_The } de la case { $space } est perdu.
+       *[other] { $amount } { $what_many } de la case { $space } sont perdus.
     }
     .removed = { $amount ->
-        [one] Le paysan de la case { $space } est retiré du jeu.
-       *[other] { $amount } paysans de la case { $space } sont retirés du jeu.
+        [one] { $what_The } de la case { $space } est retiré du jeu.
+       *[other] { $amount } { $what_many } de la case { $space } sont retirés du jeu.
     }
-log-farmer_safe = { $who } met un paysan à l’abri. Le château compte maintenant { $amount ->
+log-farmer_safe = { $who } met { $what_a } à l’abri. Le château compte maintenant { $amount ->
         [one] { $amount } bouclier doré
        *[other] { $amount } boucliers dorés
     }.

@@ -119,11 +119,17 @@ book-total = { $total } sur { $against }
 book-chance = { $name } : { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
-    } + { $plus }, { $percent }
+    }{ $plus ->
+        [0] {""}
+       *[other] {" "}+ { $plus }
+    }, { $percent }
     .gift = { $name } : { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
-    } + { $plus }, { $percent }, avec le don { $gift }
+    }{ $plus ->
+        [0] {""}
+       *[other] {" "}+ { $plus }
+    }, { $percent }, avec le don { $gift }
 book-wound = En cas d’échec, vous perdez la différence : { $what }.
 book-trail = Trace et carte
 book-map = Pages déjà vues

@@ -19,6 +19,12 @@ map-base-mountains = Les montagnes
 map-base-coast = Côte de Sidra
 map-base-fog-forest = Forêt des Brumes
 map-base-deep = Sous la montagne
+map-frost-grehon = Montagnes des Grehon
+map-frost-yetohe = Steppe des Yetohe
+map-frost-lake = Lac Ava
+map-frost-geysers = Terres fumantes
+map-frost-woods = Pinèdes
+map-frost-irra = Irra
 
 space-plain = Case { $number }
 
@@ -38,6 +44,7 @@ look-stays = Ne bouge pas
 look-reached = À portée : { $who }
 look-reached-none = Aucun héros à portée
 look-arrow = D’ici, les créatures avancent : { $space }
+look-goods = Le marchand ne cède d’objets qu’en échange d’autres.
 look-below = En dessous : { $cards }
 look-toll = { $number ->
         [one] coûte { $number } pièce d’or
@@ -75,6 +82,7 @@ table-links = Liens pour les amis
 table-thinking = { $who } réfléchit…
 table-touch-map = Choisissez sur le plateau une case en surbrillance, ou une case plus lointaine pour vous y rendre.
     .pick = Choisissez sur le plateau une case en surbrillance.
+table-touch-barter = Que voulez-vous en échange ?
 table-quest = Objectifs
 table-way-ends = seulement jusqu’à la case { $space } ({ $cost }) : { $why }
 way-end-hours = ensuite il ne reste plus d’heure
@@ -93,9 +101,10 @@ table-find-hero = Montrer { $who } sur la case { $space }
 table-no-use = On ne peut rien en faire pour l’instant.
 share-out = Répartir
 share-pay = Payer
-share-label = { $hero } : { $good ->
-        [gold] pièces d’or
-        [willpower] volonté
+share-label = { $good ->
+        [gold] { $hero } : pièces d’or
+        [willpower] { $hero } : volonté
+        [strength] { $hero } : force
        *[other] { $what }
     }
 share-more = { $what } : un de plus
@@ -180,6 +189,7 @@ stage-replying = Quelqu’un vient-il aider ?
 stage-round = Un nouveau tour de combat commence.
 stage-ready = { $who } prend les dés.
 stage-throwing = { $who } lance les dés.
+stage-rerolling = { $who } peut relancer un dé.
 stage-turning = { $who } a lancé les dés.
 stage-reacting = Le résultat peut encore changer.
 stage-summing = Les héros additionnent leurs forces.

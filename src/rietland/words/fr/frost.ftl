@@ -15,32 +15,80 @@ frost-log-broke_in = { $what_A } passe la défense. { $amount ->
        *[other] Il reste { $amount } places de défense libres.
     }
     .lost = { $what_A } passe la défense, et aucune place n’est libre.
-frost-log-farmer = Un Iquar suit { $who }.
-frost-log-farmer_left = { $who } laisse un Iquar sur la case { $space }.
-frost-log-farmer_lost = { $amount ->
-        [one] L’Iquar qui suivait { $who } est perdu.
-       *[other] Les { $amount } Iquar qui suivaient { $who } sont perdus.
+frost-do-take = { $thing ->
+        [Iquar] Emmener l’Iquar
+        [Orennah] Emmener Orennah
+       *[other] Prendre { $thing_the }
     }
-    .stays = L’Iquar ne suit plus { $who }.
-    .nobody = { $amount ->
-        [one] L’Iquar de la case { $space } est perdu.
-       *[other] { $amount } Iquar de la case { $space } sont perdus.
+frost-do-drop = { $thing ->
+        [Iquar] Laisser l’Iquar ici
+        [Orennah] Laisser Orennah ici
+       *[other] Déposer { $thing_the }
     }
-    .removed = { $amount ->
-        [one] L’Iquar de la case { $space } est retiré du jeu.
-       *[other] { $amount } Iquar de la case { $space } sont retirés du jeu.
+frost-log-storm = Une tempête de neige se lève et pousse chaque héros d’une case dans le sens des flèches.
+frost-log-farmer_lost = { $what ->
+        [Orennah] Orennah se cache de la créature et ne reparaît plus.
+       *[other] { $amount ->
+            [one] L’Iquar qui suivait { $who } est perdu.
+           *[other] Les { $amount } Iquar qui suivaient { $who } sont perdus.
+        }
     }
-frost-log-farmer_safe = { $who } met un Iquar à l’abri. Le village de toile compte maintenant { $amount ->
-        [one] { $amount } place de défense
-       *[other] { $amount } places de défense
-    }.
-frost-plain-farmers = { $farmers } Iquar à sa suite
-frost-ui-farmers = Iquar
+    .stays = { $what_The } ne suit plus { $who }.
+    .nobody = { $what ->
+        [Orennah] Orennah se cache de la créature de la case { $space } et ne reparaît plus.
+       *[other] { $amount ->
+            [one] L’Iquar de la case { $space } est perdu.
+           *[other] { $amount } Iquar de la case { $space } sont perdus.
+        }
+    }
+    .removed = { $what ->
+        [Orennah] Orennah quitte la case { $space } pour toujours.
+       *[other] { $amount ->
+            [one] L’Iquar de la case { $space } est retiré du jeu.
+           *[other] { $amount } Iquar de la case { $space } sont retirés du jeu.
+        }
+    }
+frost-log-farmer_safe = { $what ->
+        [Orennah] { $who } met Orennah à l’abri.
+       *[other] { $amount ->
+            [one] { $who } met un Iquar à l’abri. Le village de toile compte maintenant { $amount } place de défense.
+           *[other] { $who } met un Iquar à l’abri. Le village de toile compte maintenant { $amount } places de défense.
+        }
+    }
+# There is no gold: nothing is said of it.
+frost-plain-hero = { $name } ({ $name ->
+        [Mairen] guerrière
+        [Chada] archère
+        [Eara] magicienne
+        [Bait] naine
+       *[other] { $role }
+    }), case { $space } : force { $strength }, volonté { $willpower }, { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }, { $gold ->
+       *[other] { $time }
+    }
+frost-plain-farmers = { $follower ->
+        [Orennah] Orennah à sa suite
+       *[other] { $farmers } Iquar à sa suite
+    }
+frost-log-shields = Places de défense désormais : { $amount }.
+frost-lesson-board-sunrise = Un nouveau jour : les créatures ont avancé, les feux allumés ont réchauffé puis se sont éteints, et le Narrateur a avancé. Dès que le jeton Froid éternel est près de la piste, les jours raccourcissent.
 frost-ui-shields = Places de défense libres : { $free } sur { $all }
+frost-ui-stock = Réserve
 frost-table-drink = Avec une gourde, sans dépenser d’heure :
 frost-lesson-board-farmer = Un Iquar est tout près. Emmenez-le au village de toile pour gagner une place de défense.
 frost-lesson-board-creatures = À chaque lever du soleil, les créatures suivent les flèches vers le lieu que vous défendez. Arrêtez-les avant.
 frost-lesson-board-breach = Une créature est passée et occupe une place de défense. S’il n’en reste aucune, une de plus et c’est la défaite.
+
+## Cartes ouvertes dans les Légendes 2 à 4
+
+card-frost-herb_lore = Les chamanes connaissent quatre plantes et les ont peintes sur une bande d’écorce, chacune avec un petit visage à côté. Le bleu sourit. Le blanc ne touche plus terre. Le rouge montre toutes ses dents. Le noir n’est pas un visage : quelqu’un a peint là le soleil, tout petit, et tant de pouces l’ont frotté qu’il a presque disparu.
+    .title = Le grand savoir des herbes
+    .rule = Chaque plante sert une fois. Baies bleues : vous gagnez 5 points de volonté, mais pas pendant un tour de combat. Racines blanches : jusqu’à 4 cases d’un déplacement ne coûtent pas d’heure. Fleurs de sang rouges : juste après votre propre lancer, vos dés comptent double à ce tour de combat. Épine de nuit noire : le jeton Froid éternel va de deux places vers la droite, au plus jusqu’à 13.
+card-frost-three_brothers = Trois frères sont venus par les montagnes, un buffle, une bête du lac et un griffon, et au bord de l’eau ils se sont brouillés : où habiter ? L’un disait l’herbe, l’autre le lac, le troisième le rocher ; il y avait aussi une histoire de couverture. Alors chacun est resté là où il avait raison. Depuis longtemps, ils sont de pierre, trois tablettes pas plus grandes que la main. Mais posez-en une dans la neige pour la nuit, et au matin elle s’est tournée vers les deux autres.
+    .title = Les trois frères
+    .rule = Une tablette prend un petit emplacement et ne se troque pas. Un héros qui a les trois peut les utiliser : jusqu’à la fin de la journée, le jeton Froid éternel ne compte plus. Au prochain lever du soleil, elles sont retirées du jeu.
 
 ## Créatures
 
@@ -131,6 +179,10 @@ thing-iquar = Iquar
     .the = l’Iquar
     .a = un Iquar
     .many = Iquar
+thing-orennah = Orennah
+    .the = Orennah
+    .a = Orennah
+    .many = Orennah
 thing-fire = feu
     .the = le feu
     .a = un feu
@@ -148,7 +200,9 @@ thing-fire_lit = feu allumé
 
 figure-tranuk = Tranuk
 figure-great_warrior = le grand guerrier
+figure-takota = Takota
 figure-volpin = Flaps le volpin
+figure-silhouette = la Silhouette
 
 ## Cases et ponts
 
@@ -198,6 +252,66 @@ deed-frost-stir_fire = Allumer le feu de votre fiche
 deed-frost-tablets = Utiliser les trois tablettes : plus de froid aujourd’hui
 deed-frost-night_thorn = Utiliser l’épine contre le froid
 deed-frost-streamberries = Manger les baies bleues
+deed-frost-change_yourself = Changer soi-même : 7 points de volonté pour 2 points de force
 bonus-frost-fire = le feu
 bonus-frost-warrior_fire = le feu du guerrier
 counter-frost = Jeton Froid éternel
+track-frost = Jeton Froid éternel sur l’heure { $hour } : { $hour ->
+        [10] l’heure 10 est inutilisable.
+       *[other] les heures { $hour } à { $last } sont inutilisables.
+    }
+track-frost-waits = Le jeton Froid éternel attend à côté de la piste. { $days ->
+        [one] Dès demain, il couvrira l’heure { $last }.
+       *[other] Dans { $days } jours, il couvrira l’heure { $last }.
+    }
+track-frost-thawed = Les tablettes tiennent le froid à distance aujourd’hui : toutes les heures sont utilisables. Le jeton Froid éternel est sur l’heure { $hour }.
+track-frozen = gelée, inutilisable
+
+## Jetons neige, jetons glace et marqueurs Objectif
+
+frost-fog-hidden = jeton neige
+frost-piece-fog = Jeton neige
+frost-ui-fog = Neige
+frost-ui-fog-hidden = Jetons neige face cachée
+frost-do-uncover = Retourner le jeton neige
+    .token = Retourner { $what_the }
+frost-do-look = Observer la case { $space }
+    .here = Retourner la pierre précieuse
+    .ally = Laisser { $what } révéler le jeton neige
+frost-ask-fog = Que montre le jeton neige ?
+frost-log-fog = { $who } retourne le jeton neige de la case { $space } : { $what }.
+frost-lesson-board-fog = Il y a un jeton neige tout près. Terminez un déplacement dessus pour voir ce qu’il cache, bon ou mauvais.
+frost-lesson-board-stop = Vous pouvez continuer ou vous arrêter ici. Là où vous vous arrêtez, vous pouvez ramasser, troquer, allumer un feu ou révéler un jeton neige.
+fog-storm = une tempête de neige
+fog-firewood = du bois de chauffage
+fog-willpower_loss_2 = −2 points de volonté
+fog-gem = une pierre précieuse
+fog-blue_streamberries = des baies bleues
+fog-white_pulproots = des racines blanches
+fog-red_bloodflowers = des fleurs de sang rouges
+fog-griffin_tablet = la tablette du griffon
+fog-sea_monster_tablet = la tablette de la bête du lac
+fog-buffalo_tablet = la tablette du buffle
+token-ice = jeton glace
+    .the = le jeton glace
+    .a = un jeton glace
+    .many = jetons glace
+token-ice-storm = une tempête de neige
+token-ice-strength_1 = 1 point de force
+token-ice-willpower_loss_2 = −2 points de volonté
+token-ice-willpower_loss_3 = −3 points de volonté
+token-ice-gem = une pierre précieuse
+token-ice-askimar_blade = une lame d’Askimar
+token-ice-waterskin = une gourde
+token-ice-riders_helm = un heaume de cavalier
+token-marker = marqueur Objectif
+    .the = le marqueur Objectif
+    .a = un marqueur Objectif
+    .many = marqueurs Objectif
+token-marker-winter_stone = la pierre hivernale
+token-marker-hoof_prints = des traces de sabots
+token-marker-woodcutter = un bûcheron endormi
+token-marker-scarf = une écharpe rouge
+token-marker-camp = un camp abandonné
+token-marker-two_prints = deux sortes de traces
+token-marker-hollow = un creux qui luisait d’un éclat bleu

@@ -88,8 +88,8 @@ plain-hours = { $hours ->
 plain-things = porte : { $things }
 plain-own-cards = carte : { $cards }
 plain-farmers = { $farmers ->
-        [one] { $farmers } paysan à sa suite
-       *[other] { $farmers } paysans à sa suite
+        [one] { $farmers } { $follower } à sa suite
+       *[other] { $farmers } { $follower_many } à sa suite
     }
 plain-creature = Case { $space } : { $name }, force { $strength }, volonté { $willpower }, { $dice ->
         [one] { $dice } dé
@@ -102,9 +102,11 @@ plain-creature = Case { $space } : { $name }, force { $strength }, volonté { $
 plain-track = { $day } ; Narrateur en { $letter } (fin en { $last }) ; étoiles en { $stars }.
 plain-face-down = Face cachée sur la piste des légendes
 plain-lying = Au sol
+plain-goods = Chez les marchands
 plain-wells-full = Puits pleins
 plain-wells-empty = Puits vides
 plain-figures = Personnages
+plain-secrets = Lieux inconnus
 plain-broken = Ponts détruits
 plain-list = { $head } : { $items }
 plain-at = { $name } (case { $spaces })

@@ -34,7 +34,7 @@ rule-FE-HERO-6 = Guerrier : un feu allumé donne 2 points de force en combat au
 rule-FE-HERO-7 = Magicien : une fois par tour de combat, juste après un lancer, peut retourner un dé sur sa face opposée (les faces opposées font 7). Dans un combat de groupe, ce peut être le dé d’un autre héros.
 rule-FE-HERO-8 = La règle ne dit pas ce que le nain sait faire dans ce jeu sans or. Ici, il marchande.
 rule-FE-HERO-9 = Le gardien du feu a 2 dés jusqu’à 6 et de 7 à 13 points de volonté, et 3 dés de 14 à 20. Le feu de sa fiche s’éteint à chaque lever du soleil, mais son jeton y reste.
-rule-FE-HERO-10 = Nain : une fois par jour, quand il troque et donne au moins un objet, il peut prendre un objet de plus qu’il n’en donne.
+rule-FE-HERO-10 = Nain : une fois par jour, après un troc, il peut prendre un objet de plus chez le même marchand sans rien donner pour cela, mais pas celui qu’il vient de donner.
 rule-FE-HERO-11 = Un héros a de 1 à 14 points de force et au plus 20 points de volonté. Tout gain au-delà est perdu.
 rule-FE-HERO-12 = Une fiche a 3 petits emplacements, 1 grand et 1 pour un heaume, plus la bourse. Petits : gourde, longue-vue, bois de chauffage, tablettes. Grands : lame d’Askimar, faucon, pierre hivernale, Carlion. Un héros qui gagne un objet sans emplacement libre le laisse sur la case ou y dépose autre chose.
 rule-FE-HERO-13 = Les tablettes ne se troquent pas. Le faucon les porte, car elles sont petites.
@@ -141,8 +141,8 @@ rule-FE-SUN-10 = Au lever du soleil, le faucon est de nouveau prêt. Les tablett
 ## Objets
 
 rule-FE-ITEM-1 = Gourde : pendant un déplacement, 1 case sans dépenser d’heure. Elle sert pleine, puis à moitié vide, soit deux fois, puis retourne à la réserve. On peut la vider d’un coup et en utiliser plusieurs dans un tour.
-rule-FE-ITEM-2 = Lame d’Askimar (grande) : après son propre lancer, on peut relancer 1 dé au choix ; le nouveau résultat compte.
-rule-FE-ITEM-3 = La lame passe avant le dé retourné par le magicien.
+rule-FE-ITEM-2 = Lame d’Askimar (grande) : après son propre lancer, une fois par tour, on peut relancer 1 dé au choix ; le nouveau résultat compte.
+rule-FE-ITEM-3 = La lame passe avant le dé retourné par le magicien ; après, il est trop tard.
 rule-FE-ITEM-4 = Bois de chauffage : on paie 2 points de volonté et 1 bois de chauffage pour un feu allumé sur sa case.
 rule-FE-ITEM-5 = Heaume de cavalier (assez petit pour le faucon) : son porteur additionne tous les dés égaux de son lancer. Il ne sert à rien au magicien, qui peut pourtant le porter. La lame et le dé retourné se combinent avec lui.
 rule-FE-ITEM-6 = Longue-vue : à l’arrêt, même hors de son tour, on révèle les jetons de son choix sur les cases adjacentes sans les appliquer. Elle ne montre ni les jetons glace ni les marqueurs Objectif.
@@ -155,9 +155,9 @@ rule-FE-ITEM-11 = Les plantes magiques vont dans la bourse ; des cartes disent
 ## Marchands
 
 rule-FE-MERCH-1 = Il y a des marchands sur la case 18 (face Château) et sur les cases 422 et 445 (face Village).
-rule-FE-MERCH-2 = Un héros à l’arrêt sur leur case y dépose autant d’objets de ses emplacements qu’il veut et prend le même nombre de ceux qui y sont. Cela ne coûte pas d’heure.
-rule-FE-MERCH-3 = Seuls comptent les objets d’un emplacement, grands ou petits, un pour un : ni pierres précieuses ni plantes. On ne prend rien sans donner.
-rule-FE-MERCH-4 = Une gourde ou un faucon déjà utilisés ne se troquent pas, la pierre hivernale non plus.
+rule-FE-MERCH-2 = Un héros à l’arrêt sur leur case y dépose autant d’objets de ses emplacements qu’il veut et prend le même nombre de ceux qui y sont, un pour un. Cela ne coûte pas d’heure. On ne troque pas un objet contre un objet identique.
+rule-FE-MERCH-3 = Seuls comptent les objets d’un emplacement, grands ou petits, un pour un : ni pierres précieuses ni plantes. Les objets sur la case d’un marchand ne se prennent qu’en échange, peu importe qui les y a déposés ; ce que le marchand ne troque pas se prend comme ailleurs.
+rule-FE-MERCH-4 = Une gourde ou un faucon déjà utilisés ne se troquent pas, la pierre hivernale et Carlion non plus.
 rule-FE-MERCH-5 = On peut troquer à tout moment, pas seulement à son tour.
 
 ## Feux
@@ -175,15 +175,15 @@ rule-FE-FIRE-7 = Il n’y a que 6 jetons feu.
 rule-FE-SNOW-1 = Ce qu’un jeton neige peut apporter : 1 point de force, −2 points de volonté, une tempête de neige, 1 bois de chauffage, une tablette, une plante ou une pierre précieuse. Il est ensuite retiré du jeu.
 rule-FE-SNOW-2 = Un jeton révélé par la longue-vue ou le volpin reste face visible et agit quand un héros y finit un déplacement.
 rule-FE-SNOW-3 = Les jetons neige passent avant tout autre jeton de la case, comme un marqueur Objectif. Si une tempête de neige emporte le héros, l’autre jeton reste tel quel.
-rule-FE-SNOW-4 = Si la réserve n’a plus la chose, le héros gagne 2 points de volonté à la place. Le bois de chauffage et les gourdes utilisés retournent à la réserve.
+rule-FE-SNOW-4 = Si la réserve n’a plus la chose, le héros gagne 2 points de volonté à la place. Le bois de chauffage et les gourdes utilisés retournent à la réserve ; les plantes, les pierres précieuses et les tablettes utilisées sont retirées du jeu.
 
 ## Tempêtes de neige
 
 rule-FE-STORM-1 = Une tempête de neige déplace chaque héros de 1 case le long de la flèche. Sans flèche, le héros reste.
-rule-FE-STORM-2 = On déplace d’abord tout le monde ; puis on révèle les jetons neige sous les héros, en commençant par le héros de plus grand rang.
+rule-FE-STORM-2 = On déplace d’abord tout le monde ; puis on révèle les jetons neige sous les héros, en commençant par le héros de plus grand rang. Qui est resté sur place ne révèle rien.
 rule-FE-STORM-3 = Si une autre tempête de neige apparaît, tous sont de nouveau déplacés avant que les héros de rang inférieur ne révèlent. Un jeton quitté reste face cachée.
 rule-FE-STORM-4 = Les tempêtes de neige peuvent se suivre autant de fois qu’il en vient.
-rule-FE-STORM-5 = Un héros emporté par une tempête de neige choisit si un Iquar l’accompagne.
+rule-FE-STORM-5 = Un héros emporté par une tempête de neige choisit si un Iquar l’accompagne. Tous choisissent avant que quiconque soit déplacé.
 rule-FE-STORM-6 = Une tempête de neige n’emporte pas un héros de moins de 14 points de volonté dans la Grande Grotte (case 414).
 
 ## Lac et glace
@@ -192,7 +192,7 @@ rule-FE-ICE-1 = Entrer sur une case du lac avec un jeton glace met fin au dépla
 rule-FE-ICE-2 = À un tour suivant, le héros peut repartir ; dès lors, plus personne ne peut traverser cette case ni s’y arrêter.
 rule-FE-ICE-3 = Sur le lac, un héros n’emmène que 1 Iquar. Les créatures n’y vont jamais.
 rule-FE-ICE-4 = On n’entre pas sur une case du lac sans jeton glace.
-rule-FE-ICE-5 = Une case du lac sans jeton glace et sans héros est un trou. Chacun peut compter les trous. On ne dépose rien sur le lac, pas même la pierre hivernale.
+rule-FE-ICE-5 = Une case du lac sans jeton glace et sans héros est un trou. Chacun peut compter les trous. On ne dépose rien sur le lac, pas même la pierre hivernale ; ce qu’un héros n’y peut pas garder, faute de place, retourne à la réserve.
 rule-FE-ICE-6 = Avec des guides des glaces (légende 2), un jeton glace ne met pas fin au déplacement, mais agit quand même aussitôt.
 
 ## Pierres précieuses
@@ -218,7 +218,7 @@ rule-FE-TRAN-4 = Le grand guerrier yetohe ajoute 4 points de force et se mène c
 ## Le volpin
 
 rule-FE-VOLP-1 = Mener le volpin est une action : 1 heure, vers n’importe quelle case.
-rule-FE-VOLP-2 = Le volpin peut révéler le jeton neige de sa case, sans l’appliquer.
+rule-FE-VOLP-2 = Le héros qui vient de mener le volpin peut révéler le jeton neige de sa case, sans l’appliquer.
 rule-FE-VOLP-3 = Sur la case d’un adversaire, le volpin lui prend 1 dé au premier tour de combat.
 
 ## La face Château
@@ -263,7 +263,7 @@ rule-FE-CAVE-5 = Changer soi-même (légendes 3 et 4) : un héros dont le dépl
 rule-FE-PLANT-1 = Une plante sert une fois, puis est retirée du jeu. C’est une action gratuite de son propriétaire, sauf si sa pierre du temps est sur la case Lever du soleil.
 rule-FE-PLANT-2 = Baies bleues : 5 points de volonté, mais pas pendant un tour de combat.
 rule-FE-PLANT-3 = Racines blanches : dans un déplacement, jusqu’à 4 cases sans dépenser d’heure, mêlées si l’on veut à des cases payées.
-rule-FE-PLANT-4 = Fleurs de sang rouges : juste après son propre lancer, après la lame et le dé retourné, le résultat des dés compte double à ce tour, la somme d’un heaume aussi, mais pas le dé de Carlion.
+rule-FE-PLANT-4 = Fleurs de sang rouges : juste après son propre lancer, après la lame et le dé retourné, le résultat des dés compte double à ce tour, la somme d’un heaume aussi, mais pas le dé de Carlion. Un lancer ne se double qu’une fois.
 rule-FE-PLANT-5 = Épine de nuit noire : le jeton Froid éternel va de deux places vers la droite, au plus jusqu’à 13.
 
 ## Marqueurs Objectif
@@ -276,7 +276,7 @@ rule-FE-OBJ-4 = La longue-vue, le volpin et les créatures ne révèlent pas les
 ## La pierre hivernale
 
 rule-FE-STONE-1 = Elle prend le grand emplacement. Ni les marchands ni le faucon ne la prennent ; sur la même case, on la donne comme tout objet.
-rule-FE-STONE-2 = Pour chaque case où il entre avec elle, le porteur paie 1 point de volonté, dans la légende 4 en normal 2, même pour un pas gratuit. Un pas qui laisserait 0 point de volonté est interdit. Dans une tempête de neige, le porteur choisit : payer et l’emporter, ou la laisser.
+rule-FE-STONE-2 = Pour chaque case où il entre avec elle, le porteur paie 1 point de volonté, dans la légende 4 en normal 2, même pour un pas gratuit. Un pas qui laisserait 0 point de volonté est interdit. Dans une tempête de neige, le porteur choisit : payer et l’emporter, ou la laisser. Si elle ne peut pas suivre, elle reste là et son porteur est déplacé sans elle.
 rule-FE-STONE-3 = Aucun feu ne brûle sur sa case : un feu allumé s’éteint, et on ne peut en allumer aucun, pas même sur une fiche.
 rule-FE-STONE-4 = Son porteur n’entre pas sur une case avec une créature.
 rule-FE-STONE-5 = Un héros à l’arrêt peut la prendre s’il a plus de points de volonté que ne coûte un pas avec elle.
@@ -300,7 +300,7 @@ rule-FE-X-1 = Une croix rouge sur un pont : ses cases ne sont plus adjacentes p
 ## Ceux qu’on emmène
 
 rule-FE-FOLL-1 = On peut emmener ou laisser un Iquar ou Orennah à tout moment d’un déplacement ; sur le lac, un seul par héros.
-rule-FE-FOLL-2 = Si Orennah rencontre une créature, elle se cache : elle est retirée du plateau, et ce qu’elle porte reste là.
+rule-FE-FOLL-2 = Si Orennah rencontre une créature, elle se cache : elle est retirée du plateau, et ce qu’elle porte reste là. Au village de toile, elle n’ajoute pas de place de défense.
 
 ## Mise en place des légendes 2 à 4
 
@@ -318,6 +318,10 @@ rule-FE-DIFF-2 = Le nombre de héros change les places de défense, le départ d
 rule-FE-L1-1 = La partie 1 finit avec la première journée ; son lever du soleil, avec les feux et le pas du Narrateur sur B, ouvre la partie 2. Après une défaite, on peut commencer à B1 : héros sur la case 18 avec 12 points de volonté, l’un d’eux avec 10.
 rule-FE-L1-2 = Avant la carte D, aucun jeton Froid éternel n’avance, et une créature qui entre au château est seulement retirée.
 rule-FE-L1-3 = Si vous réveillez les nains, il y a un feu sur la case 39, voisine de la case 43. Si vous réveillez les gardes, une créature de plus peut entrer.
+rule-FE-L1-4 = Quand on lit la carte B1, 12 autres jetons neige sont placés sur les autres cercles. On mélange tous les jetons neige face cachée ; ce qui reste des trois premiers garde son cercle.
+rule-FE-L1-5 = Dans la partie 1, chacune des trois leçons rapporte 1 point de volonté au premier qui l’apprend : retourner un jeton neige, allumer le feu de la case 18, y troquer.
+rule-FE-L1-6 = La pierre hivernale est arrivée à la mine quand le déplacement de son porteur finit sur la case 71 ou qu’elle y est posée.
+rule-FE-L1-7 = Si la pierre hivernale reste au château (0), posée ou avec un héros qui s’y arrête, la légende est perdue.
 
 ## La Myrk
 
@@ -343,7 +347,7 @@ rule-FE-TRIBE-4 = Des tablettes utilisées pour une journée entière ne gagnent
 ## Légende 3
 
 rule-FE-L3-1 = L’épine est dans la bourse. Elle arrive avec un héros sur la case 401, avec Orennah, ou par faucon dans la bourse d’un héros sur la case 401.
-rule-FE-L3-2 = Si l’on utilise l’épine contre le froid, la légende ne peut plus être gagnée ; la table demande avant.
+rule-FE-L3-2 = Si l’on utilise l’épine contre le froid, la légende est perdue ; la table demande avant.
 rule-FE-L3-3 = Orennah ne revient pas une fois cachée ; n’importe qui peut prendre l’épine.
 
 ## Légende 4
@@ -381,7 +385,7 @@ rule-FE-VAR-1 = Les petites extensions conviennent telles quelles : les feux de
 
 rule-FE-OPEN-1 = Un héros à l’arrêt chez un marchand, et qui n’a pas fini sa journée, peut troquer à tout moment.
 rule-FE-OPEN-2 = Les créatures suivent les pierres précieuses dans l’ordre habituel, et la première prend la pierre. Entre plusieurs, celle de la case du plus petit numéro compte. Une case avec une autre créature n’attire pas.
-rule-FE-OPEN-3 = Une tempête de neige déplace tous les héros, même ceux qui ont fini leur journée.
+rule-FE-OPEN-3 = Une tempête de neige déplace tous les héros, même ceux qui ont fini leur journée. Un héros en plein déplacement continue depuis sa nouvelle case ; un combattant qui n’est plus avec la créature quitte le combat.
 rule-FE-OPEN-4 = Un héros emporté quelque part ne doit appliquer que les jetons neige ; marqueurs, feux et marchands sont des actions gratuites.
 rule-FE-OPEN-5 = Un héros qui tombe à 0 point de volonté hors d’un combat perd 1 point de force s’il en a plus de 1 et remonte à 3 points de volonté.
 rule-FE-OPEN-6 = Un héros sur une glace dont le jeton est parti y est en sécurité jusqu’à ce qu’il reparte.

@@ -71,14 +71,12 @@ ui-willpower = Volonté
 ui-gold = Or
 ui-dice = Dés
 ui-things = Porte
-ui-farmers = Paysans
 ui-free-slots = { $number ->
         [one] { $number } petit emplacement libre
        *[other] { $number } petits emplacements libres
     }
 ui-creatures = Créatures
 ui-reward = Récompense
-ui-castle = Château
 ui-shields = Boucliers dorés libres : { $free } sur { $all }
 goal-met = atteint
 goal-lost = plus possible
@@ -101,6 +99,7 @@ goal-worth = pas nécessaire pour gagner, +{ $number } en force
 ui-defeated = Créatures vaincues
 ui-fog = Brouillard
 ui-fog-hidden = Jetons brouillard face cachée
+ui-tokens = { $what_Many } face cachée
 ui-well = Puits
 ui-well-full = plein
 ui-well-drained = vide

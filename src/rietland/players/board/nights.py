@@ -1,0 +1,155 @@
+"""Nights: where heroes are warm when the sun rises, and when a fire is worth lighting."""
+
+from typing import Final
+
+from rietland.board import verbs as v
+from rietland.kernel.action import Action
+from rietland.kernel.pending import Pending
+from rietland.players.board import goals, warmth
+from rietland.players.board.situation import Situation
+from rietland.players.board.task import Task
+from rietland.players.board.wishes import Source
+from rietland.players.search.thought import HOLD
+
+#: What a point of willpower gained overnight is worth, to the weak and to the hale.
+WEAK_POINT: Final = 1.2
+POINT: Final = 0.6
+#: Willpower below which a hero is weak.
+WEAK: Final = 10
+URGENT_POINT: Final = 6.0
+#: Willpower below which a hero goes a long way to a fire; the way others go.
+SPENT: Final = 5
+NEAR: Final = 4
+#: Hours that may be left over when a hero goes to rest.
+EARLY: Final = 2
+#: What a fire must give beyond its price.
+PROFIT: Final = 2
+
+
+def add_night(look: Situation, h: int, found: list[Task]) -> None:
+    """Rest beside a fire, when the day is nearly over."""
+    s = look.s
+    hero = s.heroes[h]
+    fire = look.sight.warmth
+    gain = warmth.comfort(fire, look.g, s, h)
+    if gain <= 0 or look.hours[h] <= 0 or goals.is_fragile(look.sight, hero):
+        return
+    if look.toll(h) > 0:
+        return
+    point = WEAK_POINT if hero.willpower < WEAK else POINT
+    longest = NEAR if hero.willpower >= SPENT else look.hours[h]
+    if _is_ready_but_weak(look, h):
+        point = URGENT_POINT
+        longest = look.hours[h]
+    for space in warmth.hearths(fire, s):
+        way = look.own(h).away[space][hero.space]
+        if way > min(longest, look.hours[h]) or way + EARLY < look.hours[h]:
+            continue
+        task = Task(HOLD, 1 << h, space, point * gain, max(1, way))
+        task.night = True
+        task.errand = True
+        task.room = len(s.heroes)
+        found.append(task)
+
+
+def _is_ready_but_weak(look: Situation, h: int) -> bool:
+    """The hero has all that a deed takes which a goal asks for, but not the willpower."""
+    hero = look.s.heroes[h]
+    for source in look.sources:
+        if source.calms < 0 or not source.things or goals.may_serve(look.g, look.s, source, h):
+            continue
+        lacking = [kind for kind in source.things if not goals.has(look.g, hero, kind)]
+        if not lacking and goals.places_of(look.s, source):
+            return True
+    return False
+
+
+def is_ready(look: Situation, source: Source, h: int) -> bool:
+    """The hero has all that the deed takes, and the willpower for it."""
+    hero = look.s.heroes[h]
+    if hero.resting or not goals.may_serve(look.g, look.s, source, h):
+        return False
+    return not [kind for kind in source.things if not goals.has(look.g, hero, kind)]
+
+
+def awaited(look: Situation, pending: Pending) -> Action | None:
+    """A fire now, for a hero here who needs one for a deed that a goal asks for."""
+    here = look.s.heroes[pending.who].space
+    for source in look.sources:
+        if not source.warm or source.calms < 0 or here not in goals.places_of(look.s, source):
+            continue
+        for h, hero in enumerate(look.s.heroes):
+            if hero.space == here and is_ready(look, source, h):
+                return lighting(look, pending)
+    return None
+
+
+def can_warm(look: Situation, h: int, spaces: list[int], together: bool = False) -> bool:
+    """The hero can have a fire there: one lies there, or the hero has what makes one.
+
+    `together`: it is enough that somebody has.
+    """
+    for other in range(len(look.s.heroes)) if together else []:
+        if warmth.has_fuel(look.sight.warmth, look.s, other):
+            return True
+    for space in warmth.hearths(look.sight.warmth, look.s):
+        if space in spaces:
+            return True
+    return warmth.has_fuel(look.sight.warmth, look.s, h)
+
+
+def is_asked(look: Situation, space: int) -> bool:
+    """A goal wants a fire there tonight."""
+    for source in look.sources:
+        if source.warm and space in goals.places_of(look.s, source):
+            return True
+    return False
+
+
+def saves_fuel(look: Situation, h: int) -> bool:
+    """A goal wants a fire elsewhere, and nobody else has what makes one."""
+    if is_asked(look, look.s.heroes[h].space):
+        return False
+    for source in look.sources:
+        if source.warm:
+            return True
+    return False
+
+
+def lighting(look: Situation, pending: Pending) -> Action | None:
+    """The deed that warms the night here, if it gives more than it takes; what lies here first."""
+    h = pending.who
+    fire = look.sight.warmth
+    here = look.s.heroes[h].space
+    if fire.kind < 0 or not (worth_lighting(look, h) or _must_light(look, here)):
+        return None
+    best: Action | None = None
+    for option in pending.options:
+        if option.verb in (v.DEED, v.ACT) and option.a in fire.deeds:
+            fuel = fire.fuel[fire.deeds.index(option.a)]
+            if fuel == 0:
+                return option
+            if best is None and not saves_fuel(look, h):
+                best = option
+    return best
+
+
+def _must_light(look: Situation, space: int) -> bool:
+    return is_asked(look, space) and not warmth.burns(look.sight.warmth, look.s, space)
+
+
+def worth_lighting(look: Situation, h: int) -> bool:
+    """Those who rest here tonight gain more by a fire than it costs, and none burns yet."""
+    s = look.s
+    fire = look.sight.warmth
+    here = s.heroes[h].space
+    if warmth.burns(fire, s, here):
+        return False
+    gain = 0
+    for other, hero in enumerate(s.heroes):
+        if hero.space == here and (other == h or hero.resting):
+            gain += warmth.comfort(fire, look.g, s, other)
+    price = 0
+    for deed in fire.deeds:
+        price = max(price, warmth.price_of(fire, look.g, s, deed))
+    return gain >= price + PROFIT

@@ -329,7 +329,8 @@ export class Table {
 
   private async sumUp(): Promise<void> {
     // Without its story the end is told all the same.
-    this.chronicle = await api().then((server) => server.chronicle(this.id)).catch(() => null);
+    const told = await api().then((server) => server.chronicle(this.id)).catch(() => null);
+    this.chronicle ??= told;
   }
 
   /** Keeps what happens between two questions to this screen. */

@@ -49,7 +49,7 @@ TESTS: Final = {
     "book": ["tests/book"],
 }
 SHARED: Final = ["tests/kernel", "tests/table/test_group.py", "tests/test_throwaway_box.py"]
-#: Long random games that look for general faults alone: slow, and they hardly ever notice anything.
+#: Long random games that look for general faults alone are too slow.
 LEFT_OUT: Final = ["test_guided_games.py", "test_random_games.py", "test_random_readings.py"]
 FLOOR: Final = 95  # of a hundred mutants at least so many are noticed
 SLOWER: Final = 2  # a test that takes so many times as long, and some seconds, hangs

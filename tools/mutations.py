@@ -7,8 +7,8 @@ Left out, because no test could or should notice:
 - first values of a Book's fields, which the loader replaces;
 - functions that a module calls while it is imported: the change would come too late;
 - filling a cache twice (`if known is None`), and margins for rounding (`+ TIE`);
-- -1 made -2 where it is returned, kept or handed over: it stands for nobody, nothing or nowhere, all
-  ask only whether a number is below 0, and -2 is another nobody. It is made 0, which is somebody.
+- -1 made -2 where it is returned, kept or handed over: it stands for nobody or nothing, all ask
+  only whether a number is below 0, and -2 is another nobody. It is made 0, which is somebody.
 
 The first item of a list is never changed to the last: often it is the only one.
 """
@@ -235,9 +235,8 @@ def stand_for_nobody(tree: ast.AST) -> Iterator[ast.AST]:
         elif isinstance(node, ast.Call) and ast.unparse(node.func) != "range":
             values = [*node.args]
         for value in values:
-            if isinstance(value, ast.UnaryOp) and isinstance(value.op, ast.USub):
-                if is_number(value.operand, 1):
-                    yield value
+            if value is not None and ast.unparse(value) == "-1":
+                yield value
 
 
 def is_number(node: ast.AST, value: int) -> bool:

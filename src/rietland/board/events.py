@@ -102,7 +102,15 @@ EXTRA_THREW: Final = 100  # a die that a thing of a hero throws; what: die; amou
 OVERTURNED: Final = 101  # … is turned; what: die; amount: new value
 DOUBLED_ROLL: Final = 102  # a hero's own dice count double; what: thing; amount: what they count
 NARROWED: Final = 103  # a secret can be on fewer spaces; what: secret; amount: how many
-COUNT: Final = 104
+FIGURE_RESTS: Final = 104  # one whom a hero takes along comes to rest; what: figure
+GUIDED: Final = 105  # a hero takes a figure along; what: figure
+PARTED: Final = 106  # … leaves it behind
+HOUR_BACK: Final = 107  # a hero's time stone goes back; amount: hours used now
+CROSSED: Final = 108  # a step of this sunrise is crossed out; what: its position; amount: the step
+BURNT: Final = 109  # a hero burns a thing in a round; what: thing; amount: what it adds
+DIMMED: Final = 110  # a creature throws one die in this round; what: the thing used
+STAR_MOVED: Final = 111  # a star lies on another letter; what: card; amount: letter
+COUNT: Final = 112
 
 NAMES: Final = [
     "said", "read", "ended", "die", "choice", "", "", "",
@@ -119,4 +127,5 @@ NAMES: Final = [
     "path", "end_letter", "turned", "shields", "changed", "built", "loaded",
     "bartered", "haggled", "storm", "token", "tokens_laid", "token_gone",
     "rerolled", "extra_threw", "overturned", "doubled_roll", "narrowed",
+    "figure_rests", "guided", "parted", "hour_back", "crossed", "burnt", "dimmed", "star_moved",
 ]  # fmt: skip

@@ -115,6 +115,7 @@ SORTS: Final[dict[tuple[type[Word], str], str]] = {
     (board.Spoil, "card"): "card of a pile",
     (board.UntilSunrise, "overtime"): "overtime hour>",
     (board.SkipStep, "step"): "sunrise step",
+    (board.CrossOut, "thing"): "thing",
     (board.Wait, "at"): "space",
     (board.Wait, "rank"): "rank",
     # conditions
@@ -138,6 +139,10 @@ SORTS: Final[dict[tuple[type[Word], str], str]] = {
     (board.CreatureEnters, "creature"): "creature",
     (board.CreatureArrives, "creature"): "creature",
     (board.CreatureArrives, "at"): "space",
+    (board.FigureEnters, "figure"): "figure or any",
+    (board.FigureEnters, "at"): "space",
+    (board.FigureArrives, "figure"): "figure or any",
+    (board.FigureArrives, "at"): "space",
     (board.Meets, "at"): "space",
     (board.FightBegins, "at"): "space",
     (board.RoundOver, "at"): "space",

@@ -12,6 +12,7 @@ from rietland.board.fight.stages import (
     BETWEEN,
     CLEARING,
     CREATURE,
+    DIMMING,
     OVER,
     READY,
     REROLLING,
@@ -31,6 +32,7 @@ from rietland.board.turn import hours, land
 from rietland.board.verbs import (
     AGAIN,
     BREW,
+    BURN,
     CHEW,
     DOUBLE,
     GOLD,
@@ -78,6 +80,8 @@ def open_round(g: Board, s: State, f: Frame, b: Battle) -> bool:
     b.total = 0
     b.flipped = False
     b.poisoned = False
+    b.burnt = False
+    b.dimmed = False
     b.round += 1
     b.ranged = True
     for h in b.fighters:
@@ -141,6 +145,8 @@ def react(g: Board, s: State, f: Frame, b: Battle, a: Action) -> None:
         reaction.use_poison(g, s, b)
     elif a.verb == DOUBLE:
         reaction.double_roll(g, s, b, a.a)
+    elif a.verb == BURN:
+        reaction.burn(g, s, b, a.a)
     else:
         settle_roll(g, s, f, b)
 
@@ -170,8 +176,17 @@ def sum_up(g: Board, s: State, f: Frame, b: Battle) -> bool:
     b.doubled = False
     b.extra = 0
     b.dice_left = opponents.dice(g, s, b)
-    f.at = CREATURE
+    f.at = DIMMING if g.book.has_dims and reaction.dimmer(g, s, b) >= 0 else CREATURE
     return True
+
+
+def dim(g: Board, s: State, f: Frame, b: Battle, h: int) -> None:
+    """Before the creature throws, a hero takes dice from it for this round, or (-1) does not."""
+    # rule: SS-GIFT-5
+    if h >= 0:
+        reaction.dim(g, s, b, h)
+        b.dice_left = opponents.dice(g, s, b)
+    f.at = CREATURE
 
 
 def creature_throws(g: Board, s: State, f: Frame, b: Battle, value: int) -> None:

@@ -25,6 +25,7 @@ SHARING: Final = 11  # the reward, piece by piece
 CLEARING: Final = 12  # which rubble goes
 OVER: Final = 13  # whatever the victory set off is done: the turn is over
 TARGETING: Final = 14  # before all others: which of several creatures is attacked
+DIMMING: Final = 16  # after SUMMING: dice may be taken from the creature for this round
 REROLLING: Final = 15  # after THROWING: the fighter may roll a die again
 
 

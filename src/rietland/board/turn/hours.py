@@ -114,6 +114,16 @@ def lose(g: Board, s: State, h: int, count: int, rule: str) -> None:
             spend_hour(g, s, h, rule)
 
 
+def turn_back(g: Board, s: State, h: int, count: int, rule: str) -> None:
+    """The time stone goes back, never before the first hour; nothing on its way is reached."""
+    # rule: SS-GIFT-HOUR-1, SS-GIFT-HOUR-2
+    hero = s.heroes[h]
+    back = min(count, hero.hours)
+    if back > 0 and not hero.resting:
+        hero.hours -= back
+        emit(g, s, events.HOUR_BACK, h, -1, hero.space, hero.hours, rule)
+
+
 def end_day(g: Board, s: State, h: int, rule: str) -> None:
     """The stone goes to the sunrise box; the first one there lies on the rooster."""
     # rule: AN-TIME-3, AN-TIME-4, AN-TIME-7, AN-OPEN-1

@@ -219,6 +219,8 @@ def _everything(box: Box, legend: LegendFile) -> list[Word]:
         if named.life is not None and named.life.pile in legend.piles:
             for card in legend.piles[named.life.pile].cards.values():
                 roots += card.do
+    for secret in legend.secrets.values():
+        roots += secret.found
     roots += _lasting(legend)
     roots += _met_always(box)
     return inside([*_reached(box, legend, roots), *legend.goals.values()])
@@ -386,7 +388,7 @@ def _check_trigger(
             why = f"no hero can enter {when.at}"
     elif isinstance(when, words.HourReached):
         last = box.box.hours + len(box.box.overtime)
-        if not 1 <= when.hour <= last:
+        if isinstance(when.hour, int) and not 1 <= when.hour <= last:
             why = f"a day has the hours 1 to {last}"
     elif isinstance(when, words.NarratorReaches) and when.letter == "A":
         why = "the narrator begins on A and never enters it"

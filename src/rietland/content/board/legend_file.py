@@ -81,10 +81,16 @@ class NamedRecord(Word, frozen=True, kw_only=True):
 
 
 class SecretRecord(Word, frozen=True, kw_only=True):
-    """A place that nobody knows, on one of several spaces; `hide` says on which."""
+    """A place that nobody knows, on one of several spaces; `hide` says on which.
+
+    With `found` heroes search for it: who ends a move on one of the spaces (fog acts first) or
+    looks there through a telescope finds it, or knows that it is not there.
+    """
 
     #: Where it comes from.
     source: Source
+    #: What happens when a hero finds it, on that space (`there`); it is hidden no more.
+    found: Effects = []
 
 
 class RulesRecord(Word, frozen=True, kw_only=True):

@@ -56,7 +56,7 @@ def test_no_key_stands_twice(language: str) -> None:
 
 
 def test_every_verb_has_a_text(words: Catalogue) -> None:
-    for verb in lexicon([], [], [], [], [], [], 0).verbs:
+    for verb in lexicon([], [], [], [], [], [], [], 0).verbs:
         # A way of a choice has a text of its own.
         assert verb in ("", "choose") or words.has(f"do-{verb}"), verb
 

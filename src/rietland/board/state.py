@@ -95,7 +95,7 @@ class Battle:
         "brewed", "burnt", "creature", "current", "dice", "dice_choice", "dice_left", "dimmed",
         "doubled", "extra",
         "fighters", "flipped", "fought", "good", "herb_points", "invited", "inviter", "loss",
-        "poisoned", "ranged", "rerolled", "reward", "round", "space", "total", "willpower",
+        "poisoned", "ranged", "rerolled", "reward", "round", "space", "spent", "total", "willpower",
     )  # fmt: skip
 
     def __init__(self, inviter: int, space: int, creature: int, willpower: int) -> None:
@@ -145,6 +145,8 @@ class Battle:
         self.ranged: bool = False
         #: Heroes who took part in a round, also those who have left since.
         self.fought: list[int] = []
+        #: Heroes who spent an hour on this round, while triggers are still to hear of it.
+        self.spent: list[int] = NOBODY
 
     def copy(self) -> "Battle":
         new = Battle(self.inviter, self.space, self.creature, self.willpower)
@@ -170,6 +172,7 @@ class Battle:
         new.round = self.round
         new.ranged = self.ranged
         new.fought = self.fought
+        new.spent = self.spent
         return new
 
     def to_data(self) -> list[object]:
@@ -179,6 +182,7 @@ class Battle:
             self.flipped, self.herb_points, self.brewed, self.total, self.loss, self.reward,
             self.good, self.round, self.ranged, self.poisoned, self.fought[:], self.rerolled,
             self.doubled, self.extra, self.burnt, self.dimmed,
+            self.spent[:],
         ]  # fmt: skip
 
 
@@ -415,8 +419,8 @@ def hero_from_data(data: object) -> Hero:
 def battle_from_data(data: object) -> Battle:
     if isinstance(data, list):
         # Older versions knew fewer of the last values.
-        data = data + [-1, 0, False, False, [], False, False, 0, False, False][len(data) - 16 :]
-    values = row(data, 26, "battle")
+        data = data + [-1, 0, False, False, [], False, False, 0, False, False, []][len(data) - 16 :]
+    values = row(data, 27, "battle")
     battle = Battle(
         as_number(values[0], "battle"),
         as_number(values[1], "battle"),
@@ -445,6 +449,7 @@ def battle_from_data(data: object) -> Battle:
     battle.extra = as_number(values[23], "battle")
     battle.burnt = values[24] is True
     battle.dimmed = values[25] is True
+    battle.spent = as_numbers(values[26], "battle")
     return battle
 
 

@@ -212,6 +212,10 @@ def begin_clear(g: Board, s: State, h: int, space: int) -> None:
 def step(g: Board, s: State, f: Frame) -> bool:
     at = f.at
     if at == OVER:
+        if f.args:
+            rounds.tell_hours(g, s, f.args)
+            f.args = []
+            return True
         s.agenda.pop()
         end_action(s)
         return True

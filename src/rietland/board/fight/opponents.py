@@ -153,10 +153,10 @@ def has_life(g: Board, s: State, b: Battle) -> bool:
     return is_creature(b) and creature_values.has_life(g, s, b.creature)
 
 
-def is_threat(g: Board, s: State, b: Battle) -> bool:
+def is_threat(g: Board, s: State, c: int) -> bool:
     """Is it an opponent that is no creature? Lights burn against it alone."""
     # rule: SS-TOK-5, SS-TOK-6, SS-THR-3
-    return is_creature(b) and not g.book.creatures[s.creature_kind[b.creature]].counted
+    return c >= 0 and not g.book.creatures[s.creature_kind[c]].counted
 
 
 def can_be_poisoned(g: Board, s: State, b: Battle) -> bool:

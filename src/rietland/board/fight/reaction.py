@@ -195,7 +195,7 @@ def burn_refusal(g: Board, s: State, b: Battle, code: int) -> str:
         return "SS-TOK-5"
     if g.book.things[kind_of(code)].ability != SHINES or face_of(code) == HIDDEN or b.burnt:
         return "SS-TOK-5"
-    return "" if opponents.is_threat(g, s, b) else "SS-TOK-6"
+    return "" if opponents.is_threat(g, s, b.creature) else "SS-TOK-6"
 
 
 def has_choice(g: Board, s: State, b: Battle) -> bool:
@@ -304,7 +304,7 @@ def dim_refusal(g: Board, s: State, b: Battle, h: int) -> str:
     # rule: SS-GIFT-5, SS-THR-3, AN-FREE-3
     if h < 0 or h >= len(s.heroes) or s.heroes[h].resting or not _dimming(g, s.heroes[h]):
         return "SS-GIFT-5"
-    if not opponents.is_creature(b) or opponents.is_threat(g, s, b):
+    if not opponents.is_creature(b) or opponents.is_threat(g, s, b.creature):
         return "SS-THR-3"
     return "" if opponents.dice(g, s, b) > 1 else "SS-GIFT-5"
 

@@ -1,7 +1,8 @@
 """Stages of a fight: `Frame.at` of a BATTLE frame, in the order they follow each other.
 
 `combat.py` asks what each asks, `rounds.py` does what happens in it; `s.battle` holds the rest.
-The frame's args are empty, or [how the round went] while a card of the opponent's life is done.
+The frame's args are empty, or [how the round went] while a card of the opponent's life is done; at
+the end, the heroes of whose hour triggers are still to hear.
 """
 
 from typing import Final

@@ -170,7 +170,7 @@ def listens(when: object) -> list[int]:
     if type(when) is words.FollowerArrives:
         return [events.FARMER_SAFE]
     if type(when) is words.HourReached:
-        return [events.HOUR]
+        return [events.HOUR_REACHED]
     if type(when) is words.DeedDone:
         return [events.DEED]
     if type(when) is words.SunriseStep:

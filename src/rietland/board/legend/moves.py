@@ -150,7 +150,7 @@ def _load_figure(g: Board, s: State, ref: str, figure: int, kind: int) -> None:
         if kind_of(code) == kind:
             tokens.pick_up(s, space, code)
             figures.load(s, figure, code)
-            emit(g, s, events.LOADED, -1, code, space, 0, ref)
+            emit(g, s, events.LOADED, -1, code, space, figure + 1, ref)
             return
 
 

@@ -100,6 +100,19 @@ def spend_hour(g: Board, s: State, h: int, rule: str) -> None:
     hero.hours += 1
     emit(g, s, events.HOUR, h, cost, hero.space, hero.hours, rule)
     heroes.pay_willpower(g, s, h, cost, "AN-TIME-2")
+    if s.battle is None:
+        tell_reached(g, s, h)
+
+
+def tell_reached(g: Board, s: State, h: int) -> None:
+    """The deed of the hour is done, or under way in this very step; told where a trigger listens.
+
+    In a fight the round tells it, once it is over.
+    """
+    # rule: SS-WOLF-2, SS-OPEN-2, SS-OPEN-3
+    if g.book.listening[events.HOUR_REACHED]:
+        hero = s.heroes[h]
+        emit(g, s, events.HOUR_REACHED, h, -1, hero.space, hero.hours, "SS-WOLF-2")
 
 
 def lose(g: Board, s: State, h: int, count: int, rule: str) -> None:

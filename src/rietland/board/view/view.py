@@ -67,7 +67,10 @@ STAGES: Final = {
 }
 
 #: Events that only wake triggers: what a reader wants to know of them was told.
-FOR_TRIGGERS: Final = (happen.ARRIVED, happen.SUNRISE_STEP, happen.MET, happen.ROUND_OVER)
+FOR_TRIGGERS: Final = (
+    happen.ARRIVED, happen.SUNRISE_STEP, happen.MET, happen.ROUND_OVER, happen.FIGURE_RESTS,
+    happen.HOUR_REACHED,
+)  # fmt: skip
 
 
 def board_view(g: Board, s: State, seat: int) -> dict[str, object]:

@@ -176,7 +176,10 @@ class DeedDone(Word, frozen=True, tag="deed_done"):
 
 
 class HourReached(Word, frozen=True, tag="hour_reached"):
-    """A hero's time marker reaches this hour, forward; in the middle of a move or a round, too."""
+    """A hero's time marker reaches this hour, going forward.
+
+    What the hour was spent on is done first: the step is made, the round is fought to its end.
+    """
 
     SHORT: ClassVar[str] = "hour"
     hour: Number

@@ -745,6 +745,7 @@ moment-letters = { $letters ->
 moment-goals = Erreichte Ziele: { $met } von { $all }
 
 # Symbols of the sunrise.
+symbol-ready = Tagesbeginn
 symbol-event = Ereigniskarte
 symbol-wells = Brunnen
 symbol-narrator = Erzähler

@@ -638,6 +638,7 @@ moment-letters = { $letters ->
 moment-goals = Goals met: { $met } of { $all }
 
 # Symbols of the sunrise.
+symbol-ready = start of the day
 symbol-event = event card
 symbol-wells = wells
 symbol-narrator = narrator

@@ -712,6 +712,7 @@ moment-letters = { $letters ->
 moment-goals = Objetivos cumplidos: { $met } de { $all }
 
 # Symbols of the sunrise.
+symbol-ready = comienzo del día
 symbol-event = carta de evento
 symbol-wells = pozos
 symbol-narrator = narrador

@@ -706,6 +706,7 @@ moment-letters = { $letters ->
 moment-goals = Objectifs atteints : { $met } sur { $all }
 
 # Symbols of the sunrise.
+symbol-ready = début du jour
 symbol-event = carte événement
 symbol-wells = puits
 symbol-narrator = Narrateur

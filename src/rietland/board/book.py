@@ -248,6 +248,10 @@ class Deck:
         #: How many cards are in the game, the others leave it unseen; 0 for all.
         self.keep: Number = 0
         self.after: int = DISCARDED
+        #: Its cards are some of the legend's: they are read when they are drawn.
+        self.is_set: bool = False
+        #: The die that says which card is drawn, the first for 1; -1: they are shuffled.
+        self.die: int = -1
         #: A hero draws it, and only that hero's shield cancels a marked card.
         self.for_hero: bool = False
         #: Card names; the position is the card's number. `event/<deck>/<card>` is its address.

@@ -200,7 +200,9 @@ def _card_key(g: Board, name: str) -> str:
 
 
 def event_key(g: Board, deck: int, card: int) -> str:
-    """Key of an event card."""
+    """Key of a card that is drawn."""
+    if g.book.decks[deck].is_set:
+        return _card_key(g, g.book.decks[deck].cards[card])
     return f"event-{g.book.box}-{g.book.decks[deck].name}-{g.book.decks[deck].cards[card]}"
 
 
@@ -413,7 +415,7 @@ def _variant(g: Board, s: State, e: Event, seat: int) -> str:
     if kind == events.EVENT:
         return "pile" if g.book.decks[e.amount].pile >= 0 else ""
     if kind == events.STAR:
-        return "pile" if e.what < 0 else ""
+        return "pile" if e.what < 0 and not g.book.decks[-1 - e.what].is_set else ""
     if kind in (events.PLACED, events.SLAIN):
         return "named" if e.amount >= 0 else ""
     if kind == events.FIGURE:

@@ -24,8 +24,8 @@ from rietland.content.board.files import (
 from rietland.content.board.legend_file import LegendFile
 from rietland.content.board.occurs import counted
 from rietland.content.board.resolve import make_book
-from rietland.content.build import Vocabulary
-from rietland.content.content import Content, Kept, files_of, has_file, load
+from rietland.content.build import Builder, Vocabulary
+from rietland.content.content import Content, Kept, files_of, has_file, load, read_legend
 from rietland.content.field_types import inside
 from rietland.content.reading import Reading
 from rietland.kernel.book import BaseBook
@@ -121,13 +121,14 @@ def legend_file(box: Box, path: Path) -> LegendFile:
     """A legend for this box, checked. Raises BadContent with every fault."""
     reading = Reading()
     splices: dict[str, list[object]] = {"checklist": box.box.checklist}
-    made = load(LegendFile, [path.parent], path.name, reading, WORDS, splices)
-    if made is not None:
+    root = read_legend(path, reading.report)
+    made = Builder(WORDS, reading, splices).file(LegendFile, root) if root is not None else None
+    if isinstance(made, LegendFile):
         if made.legend != path.stem:
             reading.wrong(made, f'the file is called {path.name}, so the legend is "{path.stem}"')
         check_legend(reading, box, made)
     reading.report.settle()
-    assert made is not None
+    assert isinstance(made, LegendFile)
     return made
 
 

@@ -117,3 +117,4 @@ card-starshield-1-G_dwarves = The dwarves' answer
     .title = The dwarves' answer
 card-starshield-1-W_arrive = The wolves arrive
     .title = The wolves arrive
+difficulty-advanced = advanced

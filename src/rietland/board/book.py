@@ -241,6 +241,8 @@ class Deck:
 
     def __init__(self) -> None:
         self.name: str = ""
+        #: The box whose words its cards have: that of the legend, or one it extends.
+        self.box: str = ""
         #: Number of its own pile; an event deck has none, it lies where event cards are drawn.
         self.pile: int = -1
         #: By card: how many there are.

@@ -203,7 +203,8 @@ def event_key(g: Board, deck: int, card: int) -> str:
     """Key of a card that is drawn."""
     if g.book.decks[deck].is_set:
         return _card_key(g, g.book.decks[deck].cards[card])
-    return f"event-{g.book.box}-{g.book.decks[deck].name}-{g.book.decks[deck].cards[card]}"
+    one = g.book.decks[deck]
+    return f"event-{one.box}-{one.name}-{one.cards[card]}"
 
 
 def title(key: str) -> Label:
@@ -215,7 +216,7 @@ def address_key(g: Board, ref: str) -> str:
     """Key of the card an address belongs to, "" for an address that is on none."""
     parts = ref.split("/")
     if parts[0] == "event" and len(parts) > 2:
-        return f"event-{g.book.box}-{parts[1]}-{parts[2]}"
+        return f"event-{g.book.decks[g.book.deck(parts[1])].box}-{parts[1]}-{parts[2]}"
     if parts[0] == "card" and len(parts) > 1:
         return _card_key(g, parts[1])
     if parts[0] == "fog" and len(parts) > 1:

@@ -278,10 +278,10 @@ def _reached(box: Box, legend: LegendFile, roots: list[object]) -> list[object]:
                 if word.card in cards:
                     reached += cards[word.card].do
             pile = word.pile if isinstance(word, (words.Draw, words.Star)) else ""
-            for card in set_cards(legend, pile):
-                if card not in read and card in cards:
-                    read.append(card)
-                    reached += cards[card].do
+            for name in set_cards(legend, pile):
+                if name not in read and name in cards:
+                    read.append(name)
+                    reached += cards[name].do
             if pile in piles and pile not in drawn:
                 drawn.append(pile)
                 for card in piles[pile].cards.values():

@@ -62,6 +62,8 @@ def make_book(box: Box, legend: LegendFile) -> Book:
     _decks(book, box.events)
     _piles(book, {**box.box.piles, **legend.piles})
     _sets(book, legend)
+    for deck in book.decks:
+        deck.box = box.deck_homes.get(deck.name, book.box)
     _pools(book)
     add_lives(book, legend)
     lasting = together(box.box, legend)

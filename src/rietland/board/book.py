@@ -247,6 +247,8 @@ class Deck:
 
     def __init__(self) -> None:
         self.name: str = ""
+        #: The box whose words its cards have: that of the legend, or one it extends.
+        self.box: str = ""
         #: Number of its own pile; an event deck has none, it lies where event cards are drawn.
         self.pile: int = -1
         #: By card: how many there are.
@@ -254,6 +256,10 @@ class Deck:
         #: How many cards are in the game, the others leave it unseen; 0 for all.
         self.keep: Number = 0
         self.after: int = DISCARDED
+        #: Its cards are some of the legend's: they are read when they are drawn.
+        self.is_set: bool = False
+        #: The die that says which card is drawn, the first for 1; -1: they are shuffled.
+        self.die: int = -1
         #: A hero draws it, and only that hero's shield cancels a marked card.
         self.for_hero: bool = False
         #: Card names; the position is the card's number. `event/<deck>/<card>` is its address.

@@ -232,6 +232,8 @@ SORTS: Final[dict[tuple[type[Word], str], str]] = {
     (files.BoxFile, "hero_die"): "die",
     (files.BoxFile, "black_die"): "die",
     (files.BoxFile, "last_letter"): "letter of the alphabet",
+    (legend_file.SetRecord, "cards"): "card",
+    (legend_file.SetRecord, "die"): "die",
     (legend_file.NamedRecord, "creature"): "creature",
     (legend_file.LifeRecord, "pile"): "pile",
     (lasting.BonusRecord, "against"): "opponent",

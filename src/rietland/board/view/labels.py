@@ -207,8 +207,11 @@ def _card_key(g: Board, name: str) -> str:
 
 
 def event_key(g: Board, deck: int, card: int) -> str:
-    """Key of an event card."""
-    return f"event-{g.book.box}-{g.book.decks[deck].name}-{g.book.decks[deck].cards[card]}"
+    """Key of a card that is drawn."""
+    if g.book.decks[deck].is_set:
+        return _card_key(g, g.book.decks[deck].cards[card])
+    one = g.book.decks[deck]
+    return f"event-{one.box}-{one.name}-{one.cards[card]}"
 
 
 def title(key: str) -> Label:
@@ -220,7 +223,7 @@ def address_key(g: Board, ref: str) -> str:
     """Key of the card an address belongs to, "" for an address that is on none."""
     parts = ref.split("/")
     if parts[0] == "event" and len(parts) > 2:
-        return f"event-{g.book.box}-{parts[1]}-{parts[2]}"
+        return f"event-{g.book.decks[g.book.deck(parts[1])].box}-{parts[1]}-{parts[2]}"
     if parts[0] == "card" and len(parts) > 1:
         return _card_key(g, parts[1])
     if parts[0] == "fog" and len(parts) > 1:
@@ -437,7 +440,7 @@ def _variant(g: Board, s: State, e: Event, seat: int) -> str:
     if kind == events.EVENT:
         return "pile" if g.book.decks[e.amount].pile >= 0 else ""
     if kind == events.STAR:
-        return "pile" if e.what < 0 else ""
+        return "pile" if e.what < 0 and not g.book.decks[-1 - e.what].is_set else ""
     if kind in (events.PLACED, events.SLAIN):
         return "named" if e.amount >= 0 else ""
     if kind == events.FIGURE:

@@ -4,7 +4,7 @@ A random game (`walk_…`) takes the word that was offered and taken least so fa
 after each input it goes on from its saved state.
 In each scene and after every third input of a game (in gamebooks after every one): everything on
 offer, what each offer would tell and ask next, the rule that refuses inputs of other moments and,
-in random games, any other inputs; less often what one can foresee (`prospects.py`). Values and
+in random games, mixed ones; less often what one can foresee (`prospects.py`). Values and
 counts (`tests/records`, `tests/perft`) show what happened; these lines show that nothing else did.
 
     python -m tests.told.told                 write the fingerprints anew, after a wanted change
@@ -21,7 +21,7 @@ from pathlib import Path
 from random import Random
 
 from rietland.content import library
-from rietland.kernel.action import CHANCE, Action
+from rietland.kernel.action import Action
 from rietland.kernel.game import Game
 from rietland.kernel.state import PLAYING, BaseState
 from rietland.table import savefile
@@ -35,8 +35,8 @@ WALKS = {"board": 50, "castle": 20, "frost": 36, "book": 60}
 BOXES = {"board": ["base", "frost"], "castle": ["rietburg"], "frost": [], "book": ["dark_paths"]}
 #: The moments of a game at which one looks around.
 EVERY = 3
-#: So many inputs of other moments are tried at each moment, and in random games so many that
-#: can be said but make sense by accident at most.
+#: So many inputs of other moments are tried at each moment, and in random games so many that were
+#: mixed of two.
 OTHERS = 24
 STRANGE = 12
 
@@ -129,7 +129,9 @@ def _of_walk(family: str, seed: str) -> Iterator[tuple[str, list[str]]]:
         s = game.load(s.to_data())
         if number % every == 0:
             others = random.sample(seen, min(OTHERS, len(seen)))
-            lines += _moment(game, s, [*others, *(_any(game, strange) for _ in range(STRANGE))])
+            lines += _moment(
+                game, s, [*others, *(_strange(game, seen, strange) for _ in range(STRANGE))]
+            )
         if family == "book" or number % golden.EVERY == 0:
             lines += prospects.of(game, s)
         if number % golden.EVERY == 0 or s.result != PLAYING:
@@ -139,30 +141,18 @@ def _of_walk(family: str, seed: str) -> Iterator[tuple[str, list[str]]]:
             return
 
 
-def _any(game: Game, random: Random) -> Action:
-    """Anything that can be said."""
-    words = game.lexicon
-    verbs = [verb for verb, word in enumerate(words.verbs) if word and _is_sayable(game, verb)]
-    verb = random.choice(verbs)
-    who, a, b = words.shapes[verb]
+def _strange(game: Game, seen: list[Action], random: Random) -> Action:
+    """An input of another moment with a number of yet another one that can stand in its place."""
+    one = random.choice(seen)
+    shape = game.lexicon.shapes[one.verb]
+    other = random.choice([each for each in seen if game.lexicon.shapes[each.verb] == shape])
+    which = random.randrange(4)
     return Action(
-        verb,
-        _filled(game, who, random) if who else CHANCE,
-        _filled(game, a, random) if a else 0,
-        _filled(game, b, random) if b else 0,
+        other.verb if which == 0 else one.verb,
+        other.who if which == 1 else one.who,
+        other.a if which == 2 else one.a,
+        other.b if which == 3 else one.b,
     )
-
-
-def _is_sayable(game: Game, verb: int) -> bool:
-    """Whether everything the verb names exists: a box may have no choices, for instance."""
-    sorts = [sort for sort in game.lexicon.shapes[verb] if sort and sort != "number"]
-    return all(any(game.lexicon.names[sort]) for sort in sorts)
-
-
-def _filled(game: Game, sort: str, random: Random) -> int:
-    if sort == "number":
-        return random.choice([-1, 0, 1, 2, 3, 6, 7, 10, 99])
-    return random.choice([n for n, name in enumerate(game.lexicon.names[sort]) if name])
 
 
 def _moment(game: Game, s: BaseState, others: list[Action]) -> list[str]:

@@ -5,7 +5,7 @@ import pickle
 
 import pytest
 
-from rietland.kernel.control import DIE, ENDED, READ, SAID, wake
+from rietland.kernel.control import DIE, ENDED, READ, SAID, end, wake
 from rietland.kernel.errors import EndlessContent
 from rietland.kernel.game import take
 from rietland.kernel.state import LOST, WON, BaseState
@@ -360,3 +360,15 @@ def test_work_is_counted_for_each_input_alone() -> None:
     for player in ("amy", "ben", "amy"):
         take(game, s, f"pick {player}")
     assert 3000 == counters(s)[0]
+
+
+def test_a_game_ends_once() -> None:
+    book = ToyBook()
+    game = toy(book)
+    s = game.start(setup())
+    s.news = []
+    end(game, s, WON, "first", "TOY-END-1")
+    end(game, s, LOST, "second", "TOY-END-2")
+    assert (WON, "first") == (s.result, s.why)
+    told = [(e.kind, e.who, e.what, e.where, e.amount, e.rule) for e in s.news]
+    assert [(ENDED, -1, WON, -1, 0, "TOY-END-1")] == told

@@ -372,3 +372,12 @@ def test_a_game_ends_once() -> None:
     assert (WON, "first") == (s.result, s.why)
     told = [(e.kind, e.who, e.what, e.where, e.amount, e.rule) for e in s.news]
     assert [(ENDED, -1, WON, -1, 0, "TOY-END-1")] == told
+
+
+def test_every_step_condition_and_listener_is_work() -> None:
+    assert [3, 4] == [run(ToyBook(), *[say("a")] * times).work for times in (1, 2)]
+    asked = words.If(all=[words.Heroes(), words.Heroes()], then=[])
+    book = ToyBook()
+    for name in ("one", "two"):
+        book.on(name, Happens(kind=GREW, at_least=9), [])
+    assert [6, 5] == [run(ToyBook(), asked).work, run(book, Grow(apples=1)).work]

@@ -82,3 +82,12 @@ def test_other_cards_are_refused(cards: list[str], says: str) -> None:
 def test_where_there_are_no_sets_none_are_offered() -> None:
     with pytest.raises(ValueError, match="unknown card 'x'; this game offers: none"):
         check_cards(book(), ["x"])
+
+
+def test_cards_are_looked_at_with_everything_else() -> None:
+    setup = agreed()
+    setup.cards = ["x"]
+    with pytest.raises(ValueError, match="unknown card 'x'"):
+        check(deck(), setup, PARTY)
+    setup.cards = ["a"]
+    check(deck(), setup, PARTY)

@@ -33,6 +33,41 @@ choice-without_hourglass = Das Stundenglas zurücklassen
 choice-without_horned_falcon = Den Hornfalken zurücklassen
 choice-without_flute = Die Flöte zurücklassen
 
+## Was eine Gruppe wählen darf
+
+set-starshield-1-beginning = Anfang
+    .A2_farms = Die geplünderten Höfe
+    .A2_fog = Nebel über dem Fluss
+    .A2_fires = Brennende Felder
+    .A2_giants = Schwere Schritte
+    .A2_feast = Die Nacht des Festes
+set-starshield-1-mission = Aufgabe
+    .A3_gates = Die Tore der Burg
+    .A3_fever = Fieber
+    .A3_prince = Auf der Suche nach dem Prinzen
+    .A3_supplies = Vorräte
+    .A3_proofs = Die Beweise
+set-starshield-1-clues = Hinweise
+    .K_merrik = Der Kartograf
+    .K_key = Der Schlüssel des Diebes
+    .K_green = Das grüne Auge
+    .K_runes = Der Runenleser
+    .K_glow = Der wandernde Schimmer
+set-starshield-1-winter = Wende des Winters
+    .G_shadows = Zwei Schatten
+    .G_trolls = Die Trollstraße
+    .G_snow = Schneesturm
+    .G_dwarves = Die Antwort der Zwerge
+set-starshield-1-threat = Bedrohung
+    .T_fire = Der Feuergeist
+    .T_siege = Der Belagerungsturm
+    .T_temple = Der Schwarze Tempel
+    .T_catapult = Das Katapult
+    .T_krahder = Der Krahder
+    .T_irlok = Irlok
+variant-starshield-1-first_game = Erste Partie
+    .rule = Die Wölfe warten bei B, und ihr spielt eine Geschichte, die sich zum Anfangen eignet: geplünderte Höfe, Vorräte, der Runenleser, der wandernde Schimmer und auf G die Antwort der Zwerge. Die Bedrohung bestimmt ein Würfel.
+
 ## Der Aufbau: ein Anfang, eine Aufgabe, die Lichter, die Gaben
 
 card-starshield-1-A1 = Das Fest nach dem Drachen dauerte neun Tage. Am letzten machte euch Prinz Thorald, der auf jeden zweimal getrunken hatte, zu Prinzen von Andor, und der Schreiber schrieb es auf, bevor er es sich anders überlegen konnte. Am zehnten Tag schneite es. Am elften fiel jenseits des Flusses ein Stern, langsam, wie etwas, das man an einem Seil herunterlässt; und am Morgen kamen die Gors aus den Wäldern, mager und ohne jede Angst.
@@ -41,7 +76,7 @@ card-starshield-1-A1 = Das Fest nach dem Drachen dauerte neun Tage. Am letzten m
         [easy] Sternchen liegen auf C, G und N.
         [normal] Sternchen liegen auf C, G und N.
         [advanced] Sternchen liegen auf C, E, G und N.
-       *[other] Sternchen liegen auf C, G und N, bei fortgeschrittener Schwierigkeit auch auf E.
+       *[other] Sternchen liegen auf C, G und N, auf der fortgeschrittenen Stufe auch auf E.
     } Ein Würfel bestimmt, bei welchem Buchstaben die Wölfe warten: 1 B, 2 D, 3 E, 4 oder 5 F, 6 H; in einer ersten Partie warten sie bei B. Es folgen einer von fünf Anfängen und eine von fünf Aufgaben. Ihr gewinnt, wenn ihr die Burg haltet, die Aufgabe erfüllt und erst danach die Bedrohung abwehrt.
 card-starshield-1-A2_farms = Auf dem ersten Hof haben die Gors die Hühner geholt. Auf dem zweiten die Hühner und den Hund. Auf dem dritten waren sie noch nicht, aber der Rauch über dem Dach hat die Farbe gewechselt, und die Bauern tragen schon heraus, was ihnen am meisten fehlen würde: eine Wiege, einen Käse, eine Uhr ohne Zeiger. Sie haben alles ans Tor gestellt, sitzen darauf und warten auf euch.
     .title = Die geplünderten Höfe
@@ -52,7 +87,7 @@ card-starshield-1-A2_fog = Er kam auf dem Bauch aus dem Fluss gekrochen, und bis
         [easy] Bauern warten auf den Feldern 24 und 36.
         [normal] Ein Bauer wartet auf Feld 24.
         [advanced] Ein Bauer wartet auf Feld 24.
-       *[other] Ein Bauer wartet auf Feld 24, bei leichter Schwierigkeit ein weiterer auf 36.
+       *[other] Ein Bauer wartet auf Feld 24, auf der leichten Stufe ein weiterer auf 36.
     } Dichter Nebel, das ganze Spiel über: Wer ein Feld mit einem Nebelplättchen betritt, verdeckt oder offen, muss dort anhalten und es ausführen. Die Gruppe verteilt 5 Gold und 2 Trinkschläuche. Der Held mit dem niedrigsten Rang beginnt.
 card-starshield-1-A2_fires = Das Korn war spät dran in diesem Jahr, und jemand hat die Geduld gehabt zu warten, bis es trocken war. Nun brennt es auf vier Hügeln, kerzengerade, und kein Wind ist schuld. Die Bauern stehen mit ihren Eimern davor und können sich nicht einigen, welchen Acker sie zuerst verloren geben. Als ihr kommt, geben sie euch die Eimer. In einem liegt ein Geldbeutel, ganz nass. Besser können sie es nicht sagen.
     .title = Brennende Felder
@@ -60,7 +95,7 @@ card-starshield-1-A2_fires = Das Korn war spät dran in diesem Jahr, und jemand 
         [easy] Bauern warten auf den Feldern 24 und 40.
         [normal] Ein Bauer wartet auf Feld 24.
         [advanced] Ein Bauer wartet auf Feld 24.
-       *[other] Ein Bauer wartet auf Feld 24, bei leichter Schwierigkeit ein weiterer auf 40.
+       *[other] Ein Bauer wartet auf Feld 24, auf der leichten Stufe ein weiterer auf 40.
     } Auf den Feldern 6, 18, 23 und 36 brennt Feuer: Nur ein Held mit mindestens 5 Willenspunkten darf hinein, es kostet 4 Willenspunkte, und das Feuer ist gelöscht. Bis der Feuergeist kommt, bringt jedes so gelöschte Feuer diesem Helden 2 Gold. Die Gruppe verteilt 2 Gold und 2 Trinkschläuche. Der Held mit dem niedrigsten Rang beginnt.
 card-starshield-1-A2_giants = Wenige Spuren diesen Winter, meldet der Jäger und klingt erleichtert; und dann weniger, denn er hat einen Fuß hineingestellt, um zu zeigen, wie tief sie sind, und bekommt ihn nicht mehr heraus. In der Taverne wandern die Krüge von selbst über das Bord, immer einen Fingerbreit. Der Wirt schiebt sie zurück. Wer da kommt, fragt er nicht mehr.
     .title = Schwere Schritte
@@ -68,7 +103,7 @@ card-starshield-1-A2_giants = Wenige Spuren diesen Winter, meldet der Jäger und
         [easy] Bauern warten auf den Feldern 24 und 40.
         [normal] Ein Bauer wartet auf Feld 24.
         [advanced] Ein Bauer wartet auf Feld 24.
-       *[other] Ein Bauer wartet auf Feld 24, bei leichter Schwierigkeit ein weiterer auf 40.
+       *[other] Ein Bauer wartet auf Feld 24, auf der leichten Stufe ein weiterer auf 40.
     } Die Gruppe verteilt 6 Gold und 1 Trinkschlauch. Der Held mit dem niedrigsten Rang beginnt.
 card-starshield-1-A2_feast = Später wird es heißen, die Wachen hätten geschlafen. Das stimmt nicht: Sie haben gesungen, und der Hauptmann hat den Takt geschlagen. Ihr wacht im großen Saal auf, in Stiefeln, einen fremden Kranz um den Hals, satter als das ganze Jahr und weit weg von allem, was euch braucht. Draußen schaut ein Gor über die Mauer des Küchengartens. Er scheint zu zählen.
     .title = Die Nacht des Festes
@@ -76,7 +111,7 @@ card-starshield-1-A2_feast = Später wird es heißen, die Wachen hätten geschla
         [easy] Bauern warten auf den Feldern 24 und 28.
         [normal] Ein Bauer wartet auf Feld 24.
         [advanced] Ein Bauer wartet auf Feld 24.
-       *[other] Ein Bauer wartet auf Feld 24, bei leichter Schwierigkeit ein weiterer auf 28.
+       *[other] Ein Bauer wartet auf Feld 24, auf der leichten Stufe ein weiterer auf 28.
     } Die Gruppe verteilt 5 Gold und 2 Trinkschläuche. Der Held mit dem höchsten Rang beginnt.
 card-starshield-1-A3_gates = Der Zimmermann klopft mit dem Knöchel ans Tor, wie an eine Melone, und seine Hand geht hindurch. Es wundert ihn nicht. Die neuen Stämme sind seit Wochen gefällt; sie liegen in den Wäldern, wo seine Leute die Äxte hingelegt, einen Augenblick gelauscht und sich davongemacht haben. „Gute Eiche“, sagt er. „Man müsste sie bloß holen.“ Dann betrachtet er eure Schultern, ein Paar nach dem anderen, und danach das Tor.
     .title = Die Tore der Burg
@@ -99,7 +134,7 @@ card-starshield-1-A3_gates = Der Zimmermann klopft mit dem Knöchel ans Tor, wie
             [4] 4
            *[other] 2, 3 oder 4
         }
-       *[other] 2, 2 oder 3 (leicht) oder 2, 3 oder 4 (normal, mit 2, 3 oder 4 Helden)
+       *[other] 2, 2 oder 3 (leicht) oder 2, 3 oder 4 (normal, bei 2, 3 oder 4 Helden)
     } ist die Aufgabe erfüllt, und es gibt 1 goldenen Schild mehr.
 card-starshield-1-A3_fever = Erst legten sich die Kühe hin und dann die, die sie melken. In den Stuben heizen sie ein und frieren trotzdem und sagen den Kindern, es ziehe. Es gibt ein Kraut dagegen, oder eine Wurzel, oder nur ein Wort; die Hexe weiß, was davon. Zuletzt hat man sie im Wachsamen Wald gesehen, mit ihrem Korb und ohne alle Eile. Aber da war noch niemand krank, und niemand hat gefragt.
     .title = Fieber
@@ -122,7 +157,7 @@ card-starshield-1-A3_fever = Erst legten sich die Kühe hin und dann die, die si
             [4] 5
            *[other] 3, 4 oder 5
         }
-       *[other] 2, 3 oder 4 (leicht) oder 3, 4 oder 5 (normal, mit 2, 3 oder 4 Helden)
+       *[other] 2, 3 oder 4 (leicht) oder 3, 4 oder 5 (normal, bei 2, 3 oder 4 Helden)
     } dieser Felder: 50, 52, 54, 58, 60. Wer dort seine Bewegung beendet oder mit dem Fernrohr hinschaut, weiß es; der Finder bekommt einen Trank der Hexe. Man führt sie wie einen Bauern mit, und sie verkauft ihren Trank, wo immer sie ist. Kommt sie auf einem kranken Hof (24, 28, 40 oder 64) zur Ruhe, ist er geheilt, und wer sie führt, gewinnt 2 Willenspunkte. Mit { $difficulty ->
         [easy] { $party ->
             [2] 2
@@ -142,7 +177,7 @@ card-starshield-1-A3_fever = Erst legten sich die Kühe hin und dann die, die si
             [4] 3
            *[other] 2, 3 oder 3
         }
-       *[other] 2, 2 oder 3 (leicht) oder 2, 3 oder 3 (normal, mit 2, 3 oder 4 Helden)
+       *[other] 2, 2 oder 3 (leicht) oder 2, 3 oder 3 (normal, bei 2, 3 oder 4 Helden)
     } geheilten Höfen ist die Aufgabe erfüllt, und es gibt 1 goldenen Schild mehr.
 card-starshield-1-A3_prince = Sein Pferd kam mittags heim, ohne ihn, ging geradewegs in seinen Stall und fing an zu fressen. Nach dem Fest ist er allein ausgeritten, sagt der Stallbursche, um über etwas nachzudenken, und über was, hat er nicht gesagt. Denen, die vor dem Thron warten, wird mitgeteilt, der Prinz nehme ein Bad. Das geht nun schon Tage so, und die Vordersten haben begonnen, auf den Boden vor der Tür zu schauen, ob da Wasser kommt.
     .title = Auf der Suche nach dem Prinzen
@@ -165,7 +200,7 @@ card-starshield-1-A3_prince = Sein Pferd kam mittags heim, ohne ihn, ging gerade
             [4] 5
            *[other] 4, 5 oder 5
         }
-       *[other] 3, 4 oder 4 (leicht) oder 4, 5 oder 5 (normal, mit 2, 3 oder 4 Helden)
+       *[other] 3, 4 oder 4 (leicht) oder 4, 5 oder 5 (normal, bei 2, 3 oder 4 Helden)
     } dieser Felder: 31, 41, 52, 56, 58. Wer dort seine Bewegung beendet oder mit dem Fernrohr hinschaut, weiß es. Man führt ihn wie einen Bauern mit; auf dem Feld eines Gegners gibt er 4 Stärkepunkte dazu. Kommt er in der Burg (Feld 0) zur Ruhe, ist die Aufgabe erfüllt: Er verlässt den Spielplan, und es gibt 1 goldenen Schild mehr.
 card-starshield-1-A3_supplies = Während des Festes ist der Speicher abgebrannt, und alle kamen heraus und sahen zu, denn sie hielten es für einen Teil des Festes. Was übrig ist, passt in einen Hut. In den Wäldern gebe es noch Pilze, sagt die Köchin, und unter dem Schnee Kräuter, wenn sie nur bei ihr ankämen, bevor sie jemand isst. Sie sieht dabei niemanden an. Jemand legt eine Brotrinde auf den Tisch zurück.
     .title = Vorräte
@@ -188,7 +223,7 @@ card-starshield-1-A3_supplies = Während des Festes ist der Speicher abgebrannt,
             [4] 5
            *[other] 3, 4 oder 5
         }
-       *[other] 2, 3 oder 4 (leicht) oder 3, 4 oder 5 (normal, mit 2, 3 oder 4 Helden)
+       *[other] 2, 3 oder 4 (leicht) oder 3, 4 oder 5 (normal, bei 2, 3 oder 4 Helden)
     } ist die Aufgabe erfüllt, und jeder Held gewinnt 3 Willenspunkte.
 card-starshield-1-A3_proofs = Jemand öffnet Türen. Zweimal wurde der Riegel von innen zurückgeschoben, und das letzte Mal war er geölt. Im Ofen hat der Burgvogt die Ecke eines Briefes gefunden, in wunderschöner Schrift. Es muss mehr davon im Land geben, in hohlen Bäumen und unter Steinen, für Augen, die wissen, wo sie suchen müssen. Manche werden so gut wie nichts sagen. Er hätte gern genug davon, sagt er, um sicher zu sein. Wessen, das sagt er nicht.
     .title = Die Beweise
@@ -211,7 +246,7 @@ card-starshield-1-A3_proofs = Jemand öffnet Türen. Zweimal wurde der Riegel vo
             [4] 48
            *[other] 28, 38 oder 48
         }
-       *[other] 20, 28 oder 38 (leicht) oder 28, 38 oder 48 (normal, mit 2, 3 oder 4 Helden)
+       *[other] 20, 28 oder 38 (leicht) oder 28, 38 oder 48 (normal, bei 2, 3 oder 4 Helden)
     } ist die Aufgabe erfüllt, und jeder Held bekommt 2 Gold.
 card-starshield-1-A4 = Der Stern kam nicht in einem Stück herunter. Hirten sahen die Lichter fallen, eines hier, eines dort, und jeder schwört, seines sei das hellste gewesen. Nebeneinandergelegt, heißt es, zeigen sie den Ort, an dem der Schild des Sterns wartet; einzeln hochgehalten, verbrennt jedes von ihnen, was dem Dunkel dient, einmal, dann ist es fort. Ihr seid nicht die Einzigen, die mit einer Laterne unterwegs sind. Ken Dorr, der einmal eine Glocke stahl, während sie läutete, wurde an der Furt gesehen, mit schnellem Schritt, vollem Beutel und leerem Sack.
     .title = Sieben Lichter
@@ -219,7 +254,7 @@ card-starshield-1-A4 = Der Stern kam nicht in einem Stück herunter. Hirten sahe
         [2] 3
         [3] 4
         [4] 5
-       *[other] 3, 4 oder 5 (mit 2, 3 oder 4 Helden)
+       *[other] 3, 4 oder 5 (bei 2, 3 oder 4 Helden)
     } Lichter, dürfen sie sie zusammenlegen: Die Summe ist das Feld des Sternenschilds. Oder man verbrennt in jeder Kampfrunde gegen die Bedrohung ein Licht: Seine Zahl kommt zum Kampfwert dazu. Ein Würfel bestimmt, wo Ken Dorr beginnt: 1 oder 2 auf Feld 37, 3 oder 4 auf 59, 5 oder 6 auf 66. Am Ende jedes Tages geht er bis zu { $difficulty ->
         [easy] 3
         [normal] 4
@@ -238,7 +273,7 @@ card-starshield-1-C = Fragt herum, was in jenem Winter aus dem Dunkel kam, und j
         [easy] .
         [normal] , ein Skral auf 30.
         [advanced] , ein Skral auf 30.
-       *[other] ; bei normaler Schwierigkeit auch ein Skral auf 30.
+       *[other] ; auf der normalen Stufe auch ein Skral auf 30.
     } Ein Bauer wartet auf Feld 28, ist dort eine Kreatur, auf 36, sonst auf 24.
 card-starshield-1-E = Seit drei Tagen lässt die Sonne ausrichten, dass sie nicht kommt. Mittags zünden sie die Lampen an, und mittags sehen die Lampen schon müde aus. Was euch gefürchtet hat, hatte Zeit zum Nachdenken, und was euch nie gefürchtet hat, hat nicht geschlafen. In den Ställen stehen die Pferde mit dem Gesicht zur Wand, alle zur selben.
     .title = Das lange Dunkel
@@ -282,7 +317,7 @@ card-starshield-1-T_fire = Das ist kein Feuer, das jemandem entglitten ist. Es g
             [4] 31
            *[other] 14, 22 oder 31
         }
-       *[other] 10, 15 oder 21 (leicht) oder 14, 22 oder 31 (normal, mit 2, 3 oder 4 Helden)
+       *[other] 10, 15 oder 21 (leicht) oder 14, 22 oder 31 (normal, bei 2, 3 oder 4 Helden)
     } Stärkepunkte, 1 mehr für jedes Feuer auf dem Spielplan, und 12 Willenspunkte. Bei jedem Sonnenaufgang, beim Brunnensymbol, kommt für jeden Helden ein Feuer dorthin, wo die Würfel sagen: der rote die Zehner, der Heldenwürfel die Einer. Helden dort verlieren 4 Willenspunkte, und das Feuer ist gelöscht. Sind zu wenige Feuer im Vorrat, ist die Legende sofort verloren. Ein Held mit mindestens 5 Willenspunkten darf in ein Feuer hinein: Es kostet 4 Willenspunkte, und das Feuer ist gelöscht. Oder ihr schlagt es von einem angrenzenden Feld aus, wie in einem Kampf, mit einem Kampfwert von 9.
 card-starshield-1-T_siege = Man hört ihn zwei Tage, bevor man ihn sieht: ein Knarren, dann nichts, dann ein Knarren. Er kommt aus den Bergen herunter, auf Rädern, hoch wie ein Haus, und jemand hat sich die Mühe gemacht, ihm Augen aufzumalen. Pferde gibt es keine. Was dort oben lebt und Schultern hat, stemmt sie dagegen; und wenn es viele sind, singen sie. Das Lied hat nur ein Wort. Inzwischen kann man es verstehen: Es ist der Name der Burg.
     .title = Der Belagerungsturm
@@ -305,7 +340,7 @@ card-starshield-1-T_siege = Man hört ihn zwei Tage, bevor man ihn sieht: ein Kn
             [4] 33
            *[other] 15, 24 oder 33
         }
-       *[other] 10, 16 oder 23 (leicht) oder 15, 24 oder 33 (normal, mit 2, 3 oder 4 Helden)
+       *[other] 10, 16 oder 23 (leicht) oder 15, 24 oder 33 (normal, bei 2, 3 oder 4 Helden)
     } Stärkepunkte und 16 Willenspunkte und erholt sich nicht: Was er verliert, bleibt verloren. Bei jedem Sonnenaufgang, beim Brunnensymbol, rollt er für jede Kreatur auf dem Spielplan 1 Feld entlang der Pfeile, höchstens { $difficulty ->
         [easy] 3
         [normal] 4
@@ -333,7 +368,7 @@ card-starshield-1-T_temple = Gestern stand er noch nicht da. Der Köhler weiß e
             [4] 32
            *[other] 16, 24 oder 32
         }
-       *[other] 12, 18 oder 24 (leicht) oder 16, 24 oder 32 (normal, mit 2, 3 oder 4 Helden)
+       *[other] 12, 18 oder 24 (leicht) oder 16, 24 oder 32 (normal, bei 2, 3 oder 4 Helden)
     }, das Mittelstück mit { $difficulty ->
         [easy] { $party ->
             [2] 16
@@ -353,7 +388,7 @@ card-starshield-1-T_temple = Gestern stand er noch nicht da. Der Köhler weiß e
             [4] 41
            *[other] 21, 31 oder 41
         }
-       *[other] 16, 24 oder 31 (leicht) oder 21, 31 oder 41 (normal, mit 2, 3 oder 4 Helden)
+       *[other] 16, 24 oder 31 (leicht) oder 21, 31 oder 41 (normal, bei 2, 3 oder 4 Helden)
     }, das Fundament mit { $difficulty ->
         [easy] { $party ->
             [2] 20
@@ -373,12 +408,12 @@ card-starshield-1-T_temple = Gestern stand er noch nicht da. Der Köhler weiß e
             [4] 50
            *[other] 26, 38 oder 50
         }
-       *[other] 20, 29 oder 38 (leicht) oder 26, 38 oder 50 (normal, mit 2, 3 oder 4 Helden)
+       *[other] 20, 29 oder 38 (leicht) oder 26, 38 oder 50 (normal, bei 2, 3 oder 4 Helden)
     }. Ein misslungener Versuch kostet jeden Beteiligten 2 Willenspunkte. Bei jedem Sonnenaufgang, beim Brunnensymbol, zieht die Kreatur auf dem Feld mit der höchsten Nummer{ $difficulty ->
         [easy] .
         [normal] , danach noch einmal die, die dann am höchsten steht.
         [advanced] , danach noch einmal die, die dann am höchsten steht.
-       *[other] ; bei normaler Schwierigkeit danach noch einmal die, die dann am höchsten steht.
+       *[other] ; auf der normalen Stufe danach noch einmal die, die dann am höchsten steht.
     } Ohne Spitze zieht nur eine Kreatur, ohne Mittelstück keine. Fällt das Fundament, ist die Bedrohung abgewehrt.
 card-starshield-1-T_catapult = Zwei Trolle haben es zum alten Turm geschleppt, von dem aus man geradewegs in die Burg sieht, bis hinunter in die Töpfe. Besonders gut machen sie es nicht. Der erste Stein ging in den Fluss und der zweite senkrecht nach oben, und darüber gab es Streit. Aber sie haben Zeit, und der Haufen Steine neben ihnen ist höher als der Turm; und jeden Abend, wenn sie fertig gestritten haben, rücken sie das Ding ein Stück nach links.
     .title = Das Katapult
@@ -401,7 +436,7 @@ card-starshield-1-T_catapult = Zwei Trolle haben es zum alten Turm geschleppt, v
             [4] 34
            *[other] 15, 24 oder 34
         }
-       *[other] 10, 16 oder 23 (leicht) oder 15, 24 oder 34 (normal, mit 2, 3 oder 4 Helden)
+       *[other] 10, 16 oder 23 (leicht) oder 15, 24 oder 34 (normal, bei 2, 3 oder 4 Helden)
     } Stärkepunkte und 12 Willenspunkte haben; man bekämpft sie einzeln, und sie bringen keine Belohnung. Bei jedem Sonnenaufgang, kurz bevor der Erzähler vorrückt, fällt Geröll in die Burg, und jeder Held dort verliert 3 Willenspunkte; ein Schild verhindert es. Liegt das { $difficulty ->
         [easy] 5.
         [normal] 4.
@@ -429,12 +464,12 @@ card-starshield-1-T_krahder = Er kam über die südlichen Berge, wie man über e
             [4] 13
            *[other] 8, 10 oder 13
         }
-       *[other] 4, 5 oder 6 (leicht) oder 8, 10 oder 13 (normal, mit 2, 3 oder 4 Helden)
+       *[other] 4, 5 oder 6 (leicht) oder 8, 10 oder 13 (normal, bei 2, 3 oder 4 Helden)
     } Stärkepunkte, { $party ->
         [2] 2
         [3] 3
         [4] 4
-       *[other] 2, 3 oder 4 (mit 2, 3 oder 4 Helden)
+       *[other] 2, 3 oder 4 (bei 2, 3 oder 4 Helden)
     } mehr für jede Kreatur auf dem Spielplan, und 12 Willenspunkte; Wölfe zählen nicht. Bei jedem Sonnenaufgang, beim Brunnensymbol, zieht er für jede Kreatur auf dem Spielplan 1 Feld entlang der Pfeile, höchstens 3. Erreicht er die Burg (Feld 0), ist die Legende sofort verloren.
 card-starshield-1-T_irlok = Die Zwerge haben es in die Wand ihrer dritten Halle gemeißelt, um die Kinder vom Wasser fernzuhalten, und auf die Zähne waren sie immer ein wenig stolz. Nun ist der See um eine Handbreit gesunken, weil etwas herausgestiegen ist. Es schwimmt den Fluss hinunter, ohne Eile, und unter den Brücken hindurch schwimmt es nicht. In der dritten Halle schaut sich jemand mit einer Lampe noch einmal die Wand an, der Einzelheiten wegen.
     .title = Irlok
@@ -457,12 +492,12 @@ card-starshield-1-T_irlok = Die Zwerge haben es in die Wand ihrer dritten Halle 
             [4] 25
            *[other] 13, 19 oder 25
         }
-       *[other] 9, 14 oder 18 (leicht) oder 13, 19 oder 25 (normal, mit 2, 3 oder 4 Helden)
+       *[other] 9, 14 oder 18 (leicht) oder 13, 19 oder 25 (normal, bei 2, 3 oder 4 Helden)
     } Stärkepunkte, { $party ->
         [2] 2
         [3] 3
         [4] 4
-       *[other] 2, 3 oder 4 (mit 2, 3 oder 4 Helden)
+       *[other] 2, 3 oder 4 (bei 2, 3 oder 4 Helden)
     } mehr für jede zerstörte Brücke, und 12 Willenspunkte. Am Ende jedes Tages schwimmt es eine Stelle weiter: 64, 46, 44, 38, 16, 12, 0. Auf 46, 38 und 16 zerstört es die Brücke dort; dann verliert jeder Held an einem Flussufer 2 Willenspunkte. Wo eine Brücke war, darf ein Held schwimmen: 1 Stunde und 3 Willenspunkte, aber nie den letzten. Kreaturen kommen nicht hinüber. Erreicht Irlok die Burg (Feld 0), ist die Legende sofort verloren.
 
 ## Hinweise
@@ -503,17 +538,17 @@ card-starshield-1-varkur = Ken Dorr war schneller. Er hat seinen Sack auf einem 
         [2] 4
         [3] 6
         [4] 8
-       *[other] 4, 6 oder 8 (mit 2, 3 oder 4 Helden)
+       *[other] 4, 6 oder 8 (bei 2, 3 oder 4 Helden)
     } Stärkepunkte mehr, jeder Troll am Katapult { $party ->
         [2] 2
         [3] 3
         [4] 4
-       *[other] 2, 3 oder 4 (mit 2, 3 oder 4 Helden)
+       *[other] 2, 3 oder 4 (bei 2, 3 oder 4 Helden)
     }, und jeder Teil des Tempels verlangt { $party ->
         [2] 4
         [3] 6
         [4] 8
-       *[other] 4, 6 oder 8 (mit 2, 3 oder 4 Helden)
+       *[other] 4, 6 oder 8 (bei 2, 3 oder 4 Helden)
     } mehr.
 card-starshield-1-starlight = Sie liegen nebeneinander auf einer Decke und machen nicht viel her. Dann schiebt jemand das letzte näher, und sie laufen ineinander wie Tropfen an einer Scheibe; und ein einziger Strahl geht hinaus, über die Dächer, über den Fluss, und hält an. Überall im Land kommen die Leute im Nachthemd heraus, um zu sehen, wessen Acker es ist. Wo er endet, ist der Schnee im Kreis geschmolzen, und im Kreis steht hohes Gras.
     .title = Sternenlicht

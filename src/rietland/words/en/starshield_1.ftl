@@ -33,6 +33,41 @@ choice-without_hourglass = Leave the hourglass behind
 choice-without_horned_falcon = Leave the horned falcon behind
 choice-without_flute = Leave the flute behind
 
+## What a group may choose
+
+set-starshield-1-beginning = Beginning
+    .A2_farms = The Plundered Farmsteads
+    .A2_fog = Fog on the River
+    .A2_fires = Burning Fields
+    .A2_giants = Heavy Footsteps
+    .A2_feast = The Night of the Feast
+set-starshield-1-mission = Mission
+    .A3_gates = The Gates of the Castle
+    .A3_fever = Fever
+    .A3_prince = In Search of the Prince
+    .A3_supplies = Supplies
+    .A3_proofs = The Proofs
+set-starshield-1-clues = Clues
+    .K_merrik = The Cartographer
+    .K_key = The Thief’s Key
+    .K_green = The Green Eye
+    .K_runes = The Reader of Runes
+    .K_glow = The Wandering Glow
+set-starshield-1-winter = Turn of winter
+    .G_shadows = Two Shadows
+    .G_trolls = The Troll Road
+    .G_snow = Snowstorm
+    .G_dwarves = The Dwarves’ Answer
+set-starshield-1-threat = Threat
+    .T_fire = The Fire Spirit
+    .T_siege = The Siege Engine
+    .T_temple = The Black Temple
+    .T_catapult = The Catapult
+    .T_krahder = The Krahder
+    .T_irlok = Irlok
+variant-starshield-1-first_game = First game
+    .rule = The wolves wait under B, and you play a tale that is good to begin with: plundered farmsteads, supplies, the reader of runes, the wandering glow and, on G, the dwarves’ answer. A die decides the threat.
+
 ## The set-up: a beginning, a mission, the lights, the gifts
 
 card-starshield-1-A1 = The feast after the dragon lasted nine days. On the last of them Prince Thorald, who had drunk to everybody twice, made you princes of Andor, and the scribe wrote it down before he could think better of it. On the tenth day it snowed. On the eleventh a star fell beyond the river, slowly, like something that is let down on a rope; and in the morning the gors came out of the woods, thin, and not at all afraid.

@@ -33,6 +33,41 @@ choice-without_hourglass = Dejar el reloj de arena
 choice-without_horned_falcon = Dejar el halcón cornudo
 choice-without_flute = Dejar la flauta
 
+## Lo que un grupo puede elegir
+
+set-starshield-1-beginning = Comienzo
+    .A2_farms = Las granjas saqueadas
+    .A2_fog = Niebla sobre el río
+    .A2_fires = Campos en llamas
+    .A2_giants = Pasos pesados
+    .A2_feast = La noche de la fiesta
+set-starshield-1-mission = Misión
+    .A3_gates = Las puertas del castillo
+    .A3_fever = Fiebre
+    .A3_prince = En busca del príncipe
+    .A3_supplies = Provisiones
+    .A3_proofs = Las pruebas
+set-starshield-1-clues = Pistas
+    .K_merrik = El cartógrafo
+    .K_key = La llave del ladrón
+    .K_green = El ojo verde
+    .K_runes = El lector de runas
+    .K_glow = El resplandor errante
+set-starshield-1-winter = Giro del invierno
+    .G_shadows = Dos sombras
+    .G_trolls = El camino del troll
+    .G_snow = Ventisca
+    .G_dwarves = La respuesta de los enanos
+set-starshield-1-threat = Amenaza
+    .T_fire = El espíritu del fuego
+    .T_siege = La torre de asedio
+    .T_temple = El templo negro
+    .T_catapult = La catapulta
+    .T_krahder = El Krahder
+    .T_irlok = Irlok
+variant-starshield-1-first_game = Primera partida
+    .rule = Los lobos esperan en la B, y jugáis un relato bueno para empezar: las granjas saqueadas, las provisiones, el lector de runas, el resplandor errante y, en la G, la respuesta de los enanos. La amenaza la decide un dado.
+
 ## La preparación: un comienzo, una misión, las luces, los dones
 
 card-starshield-1-A1 = La fiesta de después del dragón duró nueve días. El último, el príncipe Thorald, que había brindado dos veces por cada uno, os hizo príncipes de Andor, y el escriba lo anotó antes de que pudiera pensárselo mejor. El décimo día nevó. El undécimo cayó una estrella al otro lado del río, despacio, como algo que se baja con una cuerda; y por la mañana los gors salieron de los bosques, flacos y sin ningún miedo.

@@ -33,6 +33,41 @@ choice-without_hourglass = Laisser le sablier
 choice-without_horned_falcon = Laisser le faucon à corne
 choice-without_flute = Laisser la flûte
 
+## Ce qu'un groupe peut choisir
+
+set-starshield-1-beginning = Début
+    .A2_farms = Les fermes pillées
+    .A2_fog = Brouillard sur la rivière
+    .A2_fires = Champs en flammes
+    .A2_giants = Des pas lourds
+    .A2_feast = La nuit de la fête
+set-starshield-1-mission = Mission
+    .A3_gates = Les portes du château
+    .A3_fever = La fièvre
+    .A3_prince = À la recherche du prince
+    .A3_supplies = Les réserves
+    .A3_proofs = Les preuves
+set-starshield-1-clues = Indices
+    .K_merrik = Le cartographe
+    .K_key = La clé du voleur
+    .K_green = L’œil vert
+    .K_runes = Le lecteur de runes
+    .K_glow = La lueur errante
+set-starshield-1-winter = Tournant de l’hiver
+    .G_shadows = Deux ombres
+    .G_trolls = La route du troll
+    .G_snow = Tempête de neige
+    .G_dwarves = La réponse des nains
+set-starshield-1-threat = Menace
+    .T_fire = L’esprit de feu
+    .T_siege = L’engin de siège
+    .T_temple = Le temple noir
+    .T_catapult = La catapulte
+    .T_krahder = Le Krahder
+    .T_irlok = Irlok
+variant-starshield-1-first_game = Première partie
+    .rule = Les loups attendent à la lettre B, et vous jouez un récit qui convient pour commencer : les fermes pillées, les réserves, le lecteur de runes, la lueur errante et, sur G, la réponse des nains. Un dé fixe la menace.
+
 ## La mise en place : un début, une mission, les lumières, les dons
 
 card-starshield-1-A1 = La fête d’après le dragon dura neuf jours. Le dernier, le prince Thorald, qui avait bu deux fois à la santé de chacun, vous fit princes d’Andor, et le scribe l’écrivit avant qu’il ait pu se raviser. Le dixième jour, il neigea. Le onzième, une étoile tomba au-delà de la rivière, lentement, comme une chose qu’on descend au bout d’une corde ; et au matin les gors sortirent des bois, maigres, et sans la moindre peur.

@@ -105,7 +105,7 @@ def asks_difficulty(data: object) -> bool:
 
 
 def at(data: object, difficulty: str) -> object:
-    """What a card has at this difficulty; where a table has no line for it, the normal one holds."""
+    """What a card has at this difficulty; a table without a line for it has the normal one."""
     if isinstance(data, dict):
         asked = data.get("difficulty")
         if isinstance(asked, dict):

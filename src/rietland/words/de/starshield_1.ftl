@@ -33,6 +33,30 @@ choice-without_hourglass = Das Stundenglas zurücklassen
 choice-without_horned_falcon = Den Hornfalken zurücklassen
 choice-without_flute = Die Flöte zurücklassen
 
+## Taten
+
+deed-starshield-1-torch = Die Kreatur mit der Fackel vertreiben
+deed-starshield-1-hourglass = Das Stundenglas umdrehen: Ein Held bekommt 3 Stunden zurück
+deed-starshield-1-flute = Flöte spielen: Willenspunkte für Helden in der Nähe
+deed-starshield-1-lay_lights = Die Lichter zusammenlegen: Sie zeigen den Sternenschild
+deed-starshield-1-open_chest = Die Truhe öffnen: 2 Lichter
+deed-starshield-1-give_eye = Der Krähe den grünen Stein einsetzen: 2 Lichter
+deed-starshield-1-give_rune = Einen Runenstein gegen ein Licht geben
+deed-starshield-1-lay_log_2 = Den Baumstamm (2) für die Tore ablegen
+deed-starshield-1-lay_log_4 = Den Baumstamm (4) für die Tore ablegen
+deed-starshield-1-lay_log_6 = Den Baumstamm (6) für die Tore ablegen
+deed-starshield-1-store_herb = Das Heilkraut der Köchin geben
+deed-starshield-1-store_mushroom = Den Waldpilz der Köchin geben
+deed-starshield-1-show_proof = Dem Burgvogt das Pergament zeigen
+deed-starshield-1-eat_mushroom_1 = Den Waldpilz (1) essen: 1 Stärkepunkt
+deed-starshield-1-eat_mushroom_2 = Den Waldpilz (2) essen: 2 Stärkepunkte
+choice-flip_tune = Den Würfel umdrehen
+choice-keep_tune = Den Wurf behalten
+secret-hidden_prince = Hier ist Prinz Thorald
+    .maybe = Hier könnte Prinz Thorald sein
+secret-hidden_witch = Hier ist die Hexe
+    .maybe = Hier könnte die Hexe sein
+
 ## Was eine Gruppe wählen darf
 
 set-starshield-1-beginning = Anfang

@@ -33,6 +33,30 @@ choice-without_hourglass = Leave the hourglass behind
 choice-without_horned_falcon = Leave the horned falcon behind
 choice-without_flute = Leave the flute behind
 
+## Deeds
+
+deed-starshield-1-torch = Drive the creature away with the torch
+deed-starshield-1-hourglass = Turn the hourglass: a hero gets 3 hours back
+deed-starshield-1-flute = Play the flute: willpower for heroes nearby
+deed-starshield-1-lay_lights = Put the lights together: they show the Star Shield
+deed-starshield-1-open_chest = Open the chest: 2 lights
+deed-starshield-1-give_eye = Put the green stone into the crow’s eye: 2 lights
+deed-starshield-1-give_rune = Give a rune stone for a light
+deed-starshield-1-lay_log_2 = Put down the log (2) for the gates
+deed-starshield-1-lay_log_4 = Put down the log (4) for the gates
+deed-starshield-1-lay_log_6 = Put down the log (6) for the gates
+deed-starshield-1-store_herb = Give the herb to the cook
+deed-starshield-1-store_mushroom = Give the mushroom to the cook
+deed-starshield-1-show_proof = Show the parchment to the castellan
+deed-starshield-1-eat_mushroom_1 = Eat the mushroom (1): 1 strength
+deed-starshield-1-eat_mushroom_2 = Eat the mushroom (2): 2 strength
+choice-flip_tune = Flip the die
+choice-keep_tune = Keep the roll
+secret-hidden_prince = Here is Prince Thorald
+    .maybe = Prince Thorald may be here
+secret-hidden_witch = Here is the witch
+    .maybe = The witch may be here
+
 ## What a group may choose
 
 set-starshield-1-beginning = Beginning

@@ -33,6 +33,30 @@ choice-without_hourglass = Dejar el reloj de arena
 choice-without_horned_falcon = Dejar el halcón cornudo
 choice-without_flute = Dejar la flauta
 
+## Actos
+
+deed-starshield-1-torch = Ahuyentar a la criatura con la antorcha
+deed-starshield-1-hourglass = Girar el reloj de arena: un héroe recupera 3 horas
+deed-starshield-1-flute = Tocar la flauta: voluntad para los héroes cercanos
+deed-starshield-1-lay_lights = Juntar las luces: muestran el Escudo de las Estrellas
+deed-starshield-1-open_chest = Abrir el cofre: 2 luces
+deed-starshield-1-give_eye = Devolver el ojo verde a la corneja: 2 luces
+deed-starshield-1-give_rune = Dar una piedra rúnica por una luz
+deed-starshield-1-lay_log_2 = Dejar el tronco (2) para las puertas
+deed-starshield-1-lay_log_4 = Dejar el tronco (4) para las puertas
+deed-starshield-1-lay_log_6 = Dejar el tronco (6) para las puertas
+deed-starshield-1-store_herb = Dar la hierba a la cocinera
+deed-starshield-1-store_mushroom = Dar la seta a la cocinera
+deed-starshield-1-show_proof = Enseñar el pergamino al castellano
+deed-starshield-1-eat_mushroom_1 = Comer la seta (1): 1 punto de fuerza
+deed-starshield-1-eat_mushroom_2 = Comer la seta (2): 2 puntos de fuerza
+choice-flip_tune = Girar el dado
+choice-keep_tune = Conservar la tirada
+secret-hidden_prince = Aquí está el príncipe Thorald
+    .maybe = Quizá esté aquí el príncipe Thorald
+secret-hidden_witch = Aquí está la bruja
+    .maybe = Quizá esté aquí la bruja
+
 ## Lo que un grupo puede elegir
 
 set-starshield-1-beginning = Comienzo

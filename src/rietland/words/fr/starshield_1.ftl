@@ -33,6 +33,30 @@ choice-without_hourglass = Laisser le sablier
 choice-without_horned_falcon = Laisser le faucon à corne
 choice-without_flute = Laisser la flûte
 
+## Actes
+
+deed-starshield-1-torch = Chasser la créature avec la torche
+deed-starshield-1-hourglass = Retourner le sablier : un héros regagne 3 heures
+deed-starshield-1-flute = Jouer de la flûte : de la volonté pour les héros proches
+deed-starshield-1-lay_lights = Réunir les lumières : elles montrent Gardétoile
+deed-starshield-1-open_chest = Ouvrir le coffre : 2 lumières
+deed-starshield-1-give_eye = Rendre son œil vert à la corneille : 2 lumières
+deed-starshield-1-give_rune = Donner une pierre runique contre une lumière
+deed-starshield-1-lay_log_2 = Déposer le rondin (2) pour les portes
+deed-starshield-1-lay_log_4 = Déposer le rondin (4) pour les portes
+deed-starshield-1-lay_log_6 = Déposer le rondin (6) pour les portes
+deed-starshield-1-store_herb = Donner l’herbe à la cuisinière
+deed-starshield-1-store_mushroom = Donner le champignon à la cuisinière
+deed-starshield-1-show_proof = Montrer le parchemin au châtelain
+deed-starshield-1-eat_mushroom_1 = Manger le champignon (1) : 1 point de force
+deed-starshield-1-eat_mushroom_2 = Manger le champignon (2) : 2 points de force
+choice-flip_tune = Retourner le dé
+choice-keep_tune = Garder le lancer
+secret-hidden_prince = Le prince Thorald est ici
+    .maybe = Le prince Thorald est peut-être ici
+secret-hidden_witch = La sorcière est ici
+    .maybe = La sorcière est peut-être ici
+
 ## Ce qu'un groupe peut choisir
 
 set-starshield-1-beginning = Début

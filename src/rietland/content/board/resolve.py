@@ -125,6 +125,7 @@ def _deeds(book: Book, deeds: dict[str, DeedRecord], key: str) -> None:
         deed.conditions = record.conditions
         deed.hours = record.hours
         deed.times = record.times
+        deed.between = record.between is not None
         deed.ref = "deed/" + name
         book.deeds.append(deed)
         register(book, deed.ref, record.do)

@@ -54,7 +54,7 @@ def _sum(worths: dict[int, float]) -> tuple[int, float]:
     return len(worths), round(sum(worths.values()), 6)
 
 
-@pytest.mark.parametrize(("fight", "kept"), zip(FIGHTS, KEPT, strict=True))
+@pytest.mark.parametrize(("fight", "kept"), list(zip(FIGHTS, KEPT, strict=True)))
 def test_as_much_is_looked_at_as_the_bounds_leave(
     fight: tuple[dict[str, At], str], kept: tuple[object, ...]
 ) -> None:

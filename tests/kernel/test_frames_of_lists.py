@@ -13,7 +13,7 @@ from rietland.kernel.control import (
 )
 from rietland.kernel.frame import EACH, RUN, Frame
 from rietland.vocabulary import control as words
-from tests.toy import GREW, Happens, Orchard, ToyBook, setup, toy
+from tests.toy import GREW, Happens, HasApples, Orchard, ToyBook, setup, toy
 
 
 def quiet(book: ToyBook | None = None) -> Orchard:
@@ -135,3 +135,16 @@ def test_records_without_end_are_named_once_and_few_of_them() -> None:
     s.agenda = [Frame(RUN, f"card/{number:02}", 0, -1, []) for number in range(40)] * 3
     s.agenda += [Frame(RUN, "card/39/0/do", 0, -1, []), Frame(EACH, "card/x", 0, -1, [])]
     assert [f"card/{number:02}" for number in range(8)] == endless(s).named
+
+
+def test_a_moment_is_nobodys() -> None:
+    book = ToyBook()
+    book.on("rich", Happens(kind=GREW), [], [HasApples(at_least=1)])
+    s = quiet(book)
+    # Nobody is the last of the baskets, in the orchard.
+    s.baskets = [1, 0]
+    notice(toy(book), s, GREW)
+    assert [] == s.due
+    s.baskets = [0, 1]
+    notice(toy(book), s, GREW)
+    assert [0, -1, -1, -1] == s.due

@@ -2,7 +2,7 @@ import pytest
 
 from rietland.kernel.action import CHANCE, Action
 from rietland.kernel.errors import MalformedText
-from rietland.kernel.notation import Lexicon
+from rietland.kernel.notation import Lexicon, groups_by_verb
 from tests.toy import toy
 
 
@@ -82,3 +82,8 @@ def test_at_most_eight_names_are_listed(count: int, shown: str) -> None:
     with pytest.raises(MalformedText) as refused:
         made.hear("pass zzzzzz")
     assert str(refused.value).endswith(f"expected one of: {shown}")
+
+
+def test_verbs_without_a_group_have_none() -> None:
+    shapes = [(1, 3, "walk", "hero", "", ""), (4, 5, "give", "hero", "", "")]
+    assert [0, 3, 0, 0, 5] == groups_by_verb(shapes)

@@ -12,8 +12,20 @@ from rietland.kernel.control import (
     step_each,
 )
 from rietland.kernel.frame import EACH, RUN, Frame
+from rietland.kernel.state import BaseState
 from rietland.vocabulary import control as words
-from tests.toy import GREW, Happens, HasApples, Orchard, ToyBook, setup, toy
+from tests.toy import (
+    GREW,
+    Everybody,
+    Grow,
+    Happens,
+    HasApples,
+    Orchard,
+    Toy,
+    ToyBook,
+    setup,
+    toy,
+)
 
 
 def quiet(book: ToyBook | None = None) -> Orchard:
@@ -148,3 +160,34 @@ def test_a_moment_is_nobodys() -> None:
     s.baskets = [0, 1]
     notice(toy(book), s, GREW)
     assert [0, -1, -1, -1] == s.due
+
+
+class Seer(Toy):
+    """An orchard with two pieces on spaces, in which growing tells whom and what it is about."""
+
+    def gather(self, s: BaseState, each: words.Each) -> list[int]:
+        del s, each
+        return [PIECES, 20, 5, -1, 6]
+
+    def perform(self, s: BaseState, ref: str, who: int, effect: object) -> None:
+        s.counters = [*s.counters, s.me, s.it, s.there]
+        super().perform(s, ref, who, effect)
+
+
+def test_what_is_done_for_each_piece_knows_it_and_where_it_is() -> None:
+    book = ToyBook()
+    grow = Grow(apples=1)
+    each = words.Each(what="all", do=[grow])
+    book.write("start", [grow, each, words.Each(who=Everybody(), do=[grow])])
+    s = Seer(book).start(setup())
+    known = s.counters[len(book.counters) :]
+    assert [
+        (-1, -1, -1), (-1, 20, 5), (-1, -1, 6), (0, -1, -1), (1, -1, -1),
+    ] == list(zip(known[::3], known[1::3], known[2::3], strict=True))  # fmt: skip
+
+
+def test_a_copy_is_about_nobody() -> None:
+    s = quiet()
+    s.me, s.it, s.there = 1, 2, 3
+    copy = s.copy()
+    assert (-1, -1, -1) == (copy.me, copy.it, copy.there)

@@ -21,6 +21,7 @@ from tests.toy import (
     Happens,
     HasApples,
     Orchard,
+    Pay,
     Toy,
     ToyBook,
     setup,
@@ -191,3 +192,22 @@ def test_a_copy_is_about_nobody() -> None:
     s.me, s.it, s.there = 1, 2, 3
     copy = s.copy()
     assert (-1, -1, -1) == (copy.me, copy.it, copy.there)
+
+
+class Payer(Toy):
+    """Only what is about amy can be paid."""
+
+    def able(self, s: BaseState, who: int, effect: object) -> bool:
+        del who, effect
+        return s.me == 0
+
+
+def test_a_choice_is_about_the_same_hero_in_a_saved_game() -> None:
+    book = ToyBook()
+    ways = words.Choose(options={"pay": [Pay(apples=1)], "leave": []})
+    book.write("start", [words.Each(who=Everybody(), do=[ways])])
+    game = Payer(book)
+    s = game.start(setup())
+    for one in (s, s.copy(), game.load(s.to_data())):
+        asked = game.pending(one)
+        assert ["choose amy pay", "choose amy leave"] == [game.say(a) for a in asked.options]

@@ -46,7 +46,7 @@ def test_spaces_around_words_do_not_matter() -> None:
         ("xyzzy", "unknown verb 'xyzzy'; expected one of: roll, walk, give, pass"),
         ("walk thron 14", "unknown hero 'thron'; did you mean thorn?"),
         ("walk gandalf 14", "unknown hero 'gandalf'; expected one of: thorn, "),
-        ("walk thorn 140", "unknown space '140'; did you mean "),
+        ("walk thorn 140", "unknown space '140'; did you mean 40, 14, 10?"),
         ("walk thorn", "'walk thorn' does not have the form 'walk <hero> <space>'"),
         ("pass thorn now", "'pass thorn now' does not have the form 'pass <hero>'"),
         ("roll", "'roll' does not have the form 'roll <number>'"),
@@ -87,3 +87,20 @@ def test_at_most_eight_names_are_listed(count: int, shown: str) -> None:
 def test_verbs_without_a_group_have_none() -> None:
     shapes = [(1, 3, "walk", "hero", "", ""), (4, 5, "give", "hero", "", "")]
     assert [0, 3, 0, 0, 5] == groups_by_verb(shapes)
+
+
+@pytest.mark.parametrize(("size", "more"), [(8, ""), (9, ", …")])
+def test_of_many_names_the_first_eight_are_told(size: int, more: str) -> None:
+    made = lexicon()
+    made.names["hero"] = [f"{letter}{letter}" for letter in "abcdefghi"[:size]]
+    with pytest.raises(MalformedText) as fault:
+        made.hear("pass zz")
+    said = "unknown hero 'zz'; expected one of: aa, bb, cc, dd, ee, ff, gg, hh" + more
+    assert said == str(fault.value)
+
+
+@pytest.mark.parametrize("word", ["-", "1x", "--1", "1234567890", "²", "+1"])
+def test_what_is_no_number_of_nine_digits_is_refused(word: str) -> None:
+    with pytest.raises(MalformedText, match="is not a number"):
+        lexicon().hear(f"roll {word}")
+    assert 999_999_999 == lexicon().hear("roll 999999999").a

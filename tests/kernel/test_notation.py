@@ -87,20 +87,3 @@ def test_at_most_eight_names_are_listed(count: int, shown: str) -> None:
 def test_verbs_without_a_group_have_none() -> None:
     shapes = [(1, 3, "walk", "hero", "", ""), (4, 5, "give", "hero", "", "")]
     assert [0, 3, 0, 0, 5] == groups_by_verb(shapes)
-
-
-@pytest.mark.parametrize(("size", "more"), [(8, ""), (9, ", …")])
-def test_of_many_names_the_first_eight_are_told(size: int, more: str) -> None:
-    made = lexicon()
-    made.names["hero"] = [f"{letter}{letter}" for letter in "abcdefghi"[:size]]
-    with pytest.raises(MalformedText) as fault:
-        made.hear("pass zz")
-    said = "unknown hero 'zz'; expected one of: aa, bb, cc, dd, ee, ff, gg, hh" + more
-    assert said == str(fault.value)
-
-
-@pytest.mark.parametrize("word", ["-", "1x", "--1", "1234567890", "²", "+1"])
-def test_what_is_no_number_of_nine_digits_is_refused(word: str) -> None:
-    with pytest.raises(MalformedText, match="is not a number"):
-        lexicon().hear(f"roll {word}")
-    assert 999_999_999 == lexicon().hear("roll 999999999").a

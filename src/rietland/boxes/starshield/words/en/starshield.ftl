@@ -118,3 +118,7 @@ card-starshield-1-G_dwarves = The dwarves' answer
 card-starshield-1-W_arrive = The wolves arrive
     .title = The wolves arrive
 difficulty-advanced = advanced
+deed-starshield-1-beat_out = beat out
+deed-starshield-1-spire = spire
+deed-starshield-1-middle = middle
+deed-starshield-1-foundation = foundation

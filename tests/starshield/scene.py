@@ -36,7 +36,7 @@ def moment(
     cards: list[str] | None = None,
     **heroes: At,
 ) -> Scene:
-    """A quiet moment. `cards` were read before, so what they wake is awake; nothing else of them."""
+    """A quiet moment. `cards` were read before: what they wake is awake, nothing else of them."""
     if len(heroes) == 1:
         heroes["mairen" if "kram" in heroes else "bait"] = At(72, resting=True)
     g = game(list(heroes))

@@ -93,9 +93,9 @@ class Battle:
 
     __slots__ = (
         "brewed", "burnt", "creature", "current", "dice", "dice_choice", "dice_left", "dimmed",
-        "doubled", "extra", "trial",
-        "fighters", "flipped", "fought", "good", "herb_points", "invited", "inviter", "loss",
-        "poisoned", "ranged", "rerolled", "reward", "round", "space", "spent", "total", "willpower",
+        "doubled", "extra", "fighters", "flipped", "fought", "good", "herb_points", "invited",
+        "inviter", "loss", "poisoned", "ranged", "rerolled", "reward", "round", "space", "spent",
+        "total", "trial", "willpower",
     )  # fmt: skip
 
     def __init__(self, inviter: int, space: int, creature: int, willpower: int) -> None:

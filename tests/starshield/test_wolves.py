@@ -1,8 +1,13 @@
 """The wolves: an hour of the day moves them; their leader is tamed, or feared."""
 
+from copy import copy
+
 import pytest
 
+from rietland.board.book import Bonus
 from rietland.board.fight.strength import group_bonus
+from rietland.board.game import BoardGame
+from rietland.vocabulary.board import Filter
 from tests.marks import rule, vector
 from tests.scenes import At, Scene, at
 from tests.starshield.nights import night
@@ -66,7 +71,7 @@ def test_an_archer_beside_the_alpha_goes_on() -> None:
     sc = wolves(45, 4, chada=at(45, hours=3, strength=2, willpower=14), thorn=at(5))
     sc.play("try chada tame 45", "roll 1", "keep chada")
     assert 43 == figure(sc, "alpha")
-    sc.play("on chada", "roll 6")
+    sc.play("on chada", "roll 6", "keep chada")
     assert 1 == counter(sc, "tamed")
     assert 43 == figure(sc, "wolf_pack")
 
@@ -88,10 +93,23 @@ def test_the_wolf_asks_four_times_the_strength(die: int, tamed: int) -> None:
     assert tamed == counter(sc, "tamed")
 
 
-@rule("SS-WOLF-4", "SS-MIS-GATE-7")
+@rule("SS-WOLF-4")
 @vector("SS-TV-20")
-def test_the_wolf_looks_at_the_sheet_and_not_at_what_counts() -> None:
-    """Orfen is in no box yet; logs show the same: what covers strength is asked for all the same."""
+def test_what_counts_besides_the_sheet_helps_to_tame() -> None:
+    """Orfen has more strength on some spaces; this box lends it to whoever stands on 65."""
+    sc = wolves(65, 4, thorn=at(65, strength=2, willpower=6), chada=at(5))
+    lent = Bonus()
+    lent.strength = 4
+    lent.who = Filter(at=65)
+    book = copy(sc.g.book)
+    book.bonuses = [*book.bonuses, lent]
+    sc = Scene(BoardGame(book, sc.g.party), sc.s)
+    sc.play("try thorn tame 65", "roll 2", "roll 1")
+    assert 1 == counter(sc, "tamed")
+
+
+@rule("SS-WOLF-4", "SS-MIS-GATE-7")
+def test_the_wolf_looks_at_the_sheet_also_under_a_log() -> None:
     sc = wolves(45, 4, thorn=at(45, strength=3, willpower=6, things=["log_2"]), chada=at(5))
     sc.play("try thorn tame 45", "roll 6", "roll 1")
     assert 0 == counter(sc, "tamed")

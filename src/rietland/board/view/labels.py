@@ -100,6 +100,8 @@ _WHAT: Final = {
     events.PEEKED: "event",
     events.CARD_GONE: "event",
     events.DEED: "deed",
+    events.TRIAL: "deed",
+    events.TRIED: "deed",
     events.DEALT: "event",
     events.CARD_DONE: "event",
     events.CARD_SPOILED: "event",
@@ -464,6 +466,8 @@ def _variant(g: Board, s: State, e: Event, seat: int) -> str:
         return "strength" if e.what <= 0 else ""
     if kind == events.FIGHT:
         return "rubble" if e.what < 0 else ""
+    if kind == events.TRIED:
+        return "trial" if e.what >= 0 else ""
     if kind == events.ESCAPED:
         return "lasting" if e.amount >= 0 and g.book.named[e.amount].life >= 0 else ""
     if kind in (events.PEEKED, events.CARD_GONE):

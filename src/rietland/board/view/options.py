@@ -85,7 +85,7 @@ def _takes_an_hour(s: State, a: Action) -> bool:
     if a.verb == verbs.LEAD:
         return f.kind != ALLY or f.args[0] != a.a or f.args[1] == 0
     return a.verb in (
-        verbs.FIGHT, verbs.CLEAR, verbs.PASS, verbs.BEGIN, verbs.JOIN, verbs.ON,
+        verbs.FIGHT, verbs.CLEAR, verbs.TRY, verbs.PASS, verbs.BEGIN, verbs.JOIN, verbs.ON,
     )  # fmt: skip
 
 
@@ -131,6 +131,8 @@ def touch_of(g: Board, s: State, a: Action) -> list[str]:
     verb = a.verb
     if verb in (verbs.FIGHT, verbs.CLEAR):
         return [f"creature:{a.a}" if s.occupant[a.a] >= 0 else f"space:{a.a}", f"space:{a.a}"]
+    if verb == verbs.TRY:
+        return [f"space:{a.b}"]
     if verb == verbs.TARGET and s.battle is not None:
         return [_one_of(g, s, s.battle.space, a.a), f"space:{s.battle.space}"]
     if verb == verbs.LEAD:

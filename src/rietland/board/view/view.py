@@ -444,6 +444,7 @@ def _battle(g: Board, s: State) -> records.BattleView | None:
         extra_die=_extra_die(g, s, b),
         doubled=b.doubled,
         rerolls=[a.a for a in reaction.rerolls(g, s, b) if a.a] if stage == "rerolling" else [],
+        trial=g.book.deeds[b.trial].key if opponents.is_trial(b) else "",
     )
 
 
@@ -456,7 +457,7 @@ def _extra_die(g: Board, s: State, b: Battle) -> str:
 
 def _helps(g: Board, s: State, b: Battle) -> list[records.Help]:
     """What adds to the fighters' strength: allies there, and what the legend lends."""
-    if not opponents.is_creature(b):
+    if opponents.bonus(g, s, b) == 0 and not opponents.is_creature(b):
         return []
     return [
         records.Help(key, points)

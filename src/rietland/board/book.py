@@ -305,6 +305,8 @@ class Deed:
         self.hours: int = 0
         #: How often in the legend; 0 for any number.
         self.times: int = 0
+        #: Only between two actions.
+        self.between: bool = False
         #: Address of its effects.
         self.ref: str = ""
         #: It is a trial; its effects are what success brings.
@@ -460,6 +462,8 @@ class Book(BaseBook):
         self.figure_reveals: list[bool] = []
         #: Whether heroes take them along, like farmers.
         self.figure_led: list[bool] = []
+        #: While all of these hold.
+        self.figure_led_while: list[list[object]] = []
         self.decks: list[Deck] = []
         #: Names of the piles; the position is the pile's number in the state.
         self.pile_names: list[str] = PILES[:]

@@ -295,7 +295,7 @@ class DieRecord(Word, frozen=True, kw_only=True):
     count: int = 0
 
 
-class FigureRecord(Word, frozen=True, kw_only=True):
+class FigureRecord(Word, frozen=True, kw_only=True, rename={"conditions": "while"}):
     """An ally or other figure: the strength it lends, the spaces an hour moves it."""
 
     source: Source
@@ -303,6 +303,8 @@ class FigureRecord(Word, frozen=True, kw_only=True):
     pace: int = 0
     #: Heroes take it along and leave it, also in the middle of a move, as they do with farmers.
     led: bool = False
+    #: They take it along only while all of these hold; without, always.
+    conditions: Conditions = []
     #: An hour moves it to any space; its pace is 1.
     flies: bool = False
     #: A creature on its space throws one die less in the first round of a fight, but at least one.
@@ -403,6 +405,8 @@ class DeedRecord(Word, frozen=True, kw_only=True, rename={"conditions": "if"}):
     times: int = 0
     #: It is a trial: `do` comes when it is passed, for the hero whose turn it is; `there` is where.
     trial: TrialRecord | None = None
+    #: A free act that is done only between `actions`: not while anybody moves, leads or fights.
+    between: Literal["actions"] | None = None
     #: What it does, for that hero.
     do: Effects
 

@@ -387,6 +387,7 @@ export interface BoardView {
   piles: PileView[];
   tokens: TokenView[];
   secrets: SecretView[];
+  unbuilt: string[];
 }
 /**
  * What the game waits for.

@@ -392,7 +392,7 @@ def test_every_kind_of_event_can_be_told(words: Catalogue) -> None:
         events.TOOK: helm, events.DROPPED: helm, events.GAVE: helm, events.BOUGHT: helm,
         events.USED: helm, events.LAID: helm, events.GONE: helm, events.ARRIVED: helm,
         events.TURNED: helm, events.LOADED: helm, events.HAGGLED: helm,
-        events.DOUBLED_ROLL: helm,
+        events.DOUBLED_ROLL: helm, events.BURNT: helm, events.DIMMED: helm,
     }  # fmt: skip
     s.news = []
     for kind in range(events.ENTERED, events.COUNT):

@@ -108,6 +108,7 @@ export interface Everything {
   SectionView?: SectionView;
   SeenSection?: SeenSection;
   SeenWay?: SeenWay;
+  SetInfo?: SetInfo;
   Sharing?: Sharing;
   SheetView?: SheetView;
   Shelf?: Shelf;
@@ -1078,7 +1079,19 @@ export interface LegendInfo {
   variants: string[];
   min_heroes: number;
   max_heroes: number;
+  sets: SetInfo[];
   faults: string[];
+}
+/**
+ * Cards of which only so many come into a game: by chance, unless the group names them.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "SetInfo".
+ */
+export interface SetInfo {
+  name: string;
+  cards: string[];
+  count: number;
 }
 /**
  * A figure one may choose; of a role only one can play.
@@ -1517,6 +1530,7 @@ export interface NewTable {
   language?: string;
   dice?: 'app' | 'people';
   variant?: string;
+  cards?: string[];
   seed?: number | null;
   name?: string;
 }

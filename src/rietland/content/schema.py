@@ -40,6 +40,7 @@ FILES: Final[dict[str, type[Word]]] = {
     "heroes": files.HeroesFile,
     "items": files.ItemsFile,
     "legend": legend_file.LegendFile,
+    "legend_part": legend_file.LegendFile,
     "book_box": book_files.BookBoxFile,
     "book_chapter": book_files.ChapterFile,
     "book_heroes": book_files.BookHeroesFile,
@@ -52,6 +53,8 @@ FILES: Final[dict[str, type[Word]]] = {
     "cards_missions": castle_files.MissionsFile,
     "cards_narrator": castle_files.NarratorFile,
 }
+#: Files that say only some of what a record needs.
+PARTS: Final = ("legend_part",)
 #: Files of other families than the board begin like this; each has its own words.
 FAMILIES: Final = {"cards_": load.WORDS, "book_": book_load.WORDS}
 #: Bare words in an effect list that stand for a list of the box.
@@ -93,6 +96,8 @@ class _Maker:
             "title": _title(name),
         }
         root.update(self.record(word))
+        if name in PARTS:
+            del root["required"]
         if self.defs:
             root["$defs"] = dict(sorted(self.defs.items()))
         return root

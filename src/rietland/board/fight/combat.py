@@ -13,6 +13,7 @@ from rietland.board.fight.stages import (
     BETWEEN,
     CLEARING,
     CREATURE,
+    DIMMING,
     INVITING,
     OVER,
     REACTING,
@@ -37,10 +38,12 @@ from rietland.board.verbs import (
     BEGIN,
     BLOCK,
     BREW,
+    BURN,
     CHEW,
     CHOOSE_THING,
     CLEAR,
     DECLINE,
+    DIM,
     DOUBLE,
     FIGHT,
     FLIP,
@@ -209,12 +212,16 @@ def begin_clear(g: Board, s: State, h: int, space: int) -> None:
 def step(g: Board, s: State, f: Frame) -> bool:
     at = f.at
     if at == OVER:
+        if f.args:
+            rounds.tell_hours(g, s, f.args)
+            f.args = []
+            return True
         s.agenda.pop()
         end_action(s)
         return True
     b = s.battle
     assert b is not None
-    if at == THROWING or at == CREATURE or at == TARGETING or at == REROLLING:
+    if at in (THROWING, CREATURE, TARGETING, REROLLING, DIMMING):
         return False
     if at == READY:
         return rounds.take_dice(g, s, f, b)
@@ -289,6 +296,9 @@ def ask(g: Board, s: State, f: Frame) -> Pending:
     if at == CLEARING:
         h = b.fighters[0]
         return decide(s.heroes[h].seat, h, "ask-rubble", rubble.choices(g, s, b))
+    if at == DIMMING:
+        h = reaction.dimmer(g, s, b)
+        return decide(s.heroes[h].seat, h, "ask-dim", [Action(DIM, h), Action(KEEP, h)])
     h = b.fighters[b.current]
     if at == REROLLING:
         return decide(s.heroes[h].seat, h, "ask-reroll", reaction.rerolls(g, s, b))
@@ -312,6 +322,8 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
         rounds.throw(g, s, f, b, a.a)
     elif at == CREATURE:
         rounds.creature_throws(g, s, f, b, a.a)
+    elif at == DIMMING:
+        rounds.dim(g, s, f, b, a.who if a.verb == DIM else -1)
     elif at == TURNING:
         if a.verb == FLIP:
             reaction.flip(g, s, b, a.who, a.a)
@@ -444,6 +456,10 @@ def _wrong_answer(g: Board, s: State, f: Frame, b: Battle, a: Action) -> str:
             return reaction.chew_refusal(g, s, b, a.a)
         if a.verb == POISON:
             return reaction.poison_refusal(g, s, b)
+        if a.verb == BURN:
+            return reaction.burn_refusal(g, s, b, a.a)
+    if a.verb == DIM:
+        return reaction.dim_refusal(g, s, b, a.who)
     return ""
 
 
@@ -465,6 +481,10 @@ def _home_of(verb: int) -> str:
         return "FE-CARL-2"
     if verb == POISON:
         return "AN-POISON-2"
+    if verb == BURN:
+        return "SS-TOK-5"
+    if verb == DIM:
+        return "SS-GIFT-5"
     if verb == TARGET:
         return "AN-L5-3"
     if verb in (BLOCK, BEAR):

@@ -98,6 +98,9 @@ def dice(g: Board, s: State, b: Battle) -> int:
     # rule: FE-VOLP-3
     if not is_creature(b):
         return 0
+    if b.dimmed:
+        # rule: SS-GIFT-5
+        return 1
     count = creature_values.dice_of(g, s, b.creature, b.willpower)
     return fewer_dice(count) if b.round <= 1 and loses_die(g, s, b.space) else count
 
@@ -148,6 +151,12 @@ def rewards(g: Board, s: State, b: Battle) -> dict[int, int]:
 def has_life(g: Board, s: State, b: Battle) -> bool:
     """Is its life a pile of cards instead of willpower?"""
     return is_creature(b) and creature_values.has_life(g, s, b.creature)
+
+
+def is_threat(g: Board, s: State, c: int) -> bool:
+    """Is it an opponent that is no creature? Lights burn against it alone."""
+    # rule: SS-TOK-5, SS-TOK-6, SS-THR-3
+    return c >= 0 and not g.book.creatures[s.creature_kind[c]].counted
 
 
 def can_be_poisoned(g: Board, s: State, b: Battle) -> bool:

@@ -16,7 +16,7 @@ from rietland.board.legend.event_cards import deck_of
 from rietland.board.pieces import items, token_kinds, tokens
 from rietland.board.pieces.things import FOLLOWS, kind_of
 from rietland.board.state import Battle, State
-from rietland.board.turn import storm
+from rietland.board.turn import storm, sunrise
 from rietland.board.verbs import (
     BEAR,
     BLOCK,
@@ -115,6 +115,13 @@ _WHAT: Final = {
     events.REMOVED: "event",
     events.PATH: "path",
     events.NARROWED: "secret",
+    events.FIGURE_RESTS: "figure",
+    events.GUIDED: "figure",
+    events.PARTED: "figure",
+    events.CROSSED: "step",
+    events.BURNT: "thing",
+    events.DIMMED: "thing",
+    events.STAR_MOVED: "card",
 }
 #: Events whose `amount` is no number of pieces: a space, a hero, a deck, a letter, a name.
 NO_AMOUNT: Final = (
@@ -122,7 +129,7 @@ NO_AMOUNT: Final = (
     events.GOT_AWAY, events.MET, events.END_LETTER, events.FLEW, events.VANISHED, events.POISONED,
     events.PEEKED, events.CARD_GONE, events.NARRATOR, events.STAR, events.DEALT, events.CARD_DONE,
     events.CARD_SPOILED, events.SHOWN, events.REMOVED, events.TRACK_GONE, events.ESCAPED,
-    events.BARTERED, events.TOKEN,
+    events.BARTERED, events.TOKEN, events.CROSSED, events.STAR_MOVED, events.LOADED,
 )  # fmt: skip
 #: Events that a loss turns around.
 _CHANGES: Final = (events.WILLPOWER, events.STRENGTH, events.GOLD)
@@ -208,8 +215,11 @@ def _card_key(g: Board, name: str) -> str:
 
 
 def event_key(g: Board, deck: int, card: int) -> str:
-    """Key of an event card."""
-    return f"event-{g.book.box}-{g.book.decks[deck].name}-{g.book.decks[deck].cards[card]}"
+    """Key of a card that is drawn."""
+    if g.book.decks[deck].is_set:
+        return _card_key(g, g.book.decks[deck].cards[card])
+    one = g.book.decks[deck]
+    return f"event-{one.box}-{one.name}-{one.cards[card]}"
 
 
 def title(key: str) -> Label:
@@ -221,7 +231,7 @@ def address_key(g: Board, ref: str) -> str:
     """Key of the card an address belongs to, "" for an address that is on none."""
     parts = ref.split("/")
     if parts[0] == "event" and len(parts) > 2:
-        return f"event-{g.book.box}-{parts[1]}-{parts[2]}"
+        return f"event-{g.book.decks[g.book.deck(parts[1])].box}-{parts[1]}-{parts[2]}"
     if parts[0] == "card" and len(parts) > 1:
         return _card_key(g, parts[1])
     if parts[0] == "fog" and len(parts) > 1:
@@ -337,6 +347,8 @@ def _named_by(g: Board, sort: str, value: int) -> int | str | Label:
         return creature_label(g, value, value - len(g.book.creatures))
     if sort == "deed":
         return Label(g.book.deeds[value].key)
+    if sort == "step":
+        return step_label(g, value)
     return Label(f"{sort}-{g.lexicon.names[sort][value]}")
 
 
@@ -346,6 +358,17 @@ def _asking(g: Board, ref: str) -> Label:
     if key:
         return title(key)
     return Label("ask-setup" if ref.startswith(SETTING_UP) else "ask-legend")
+
+
+def step_label(g: Board, at: int) -> Label:
+    """The symbol at this position of the sunrise."""
+    what = g.book.sunrise[at]
+    if what < 0:
+        return Label(f"symbol-{sunrise.name_of(g.book, what)}")
+    second = what in g.book.sunrise[:at]
+    return Label(
+        "symbol-creature.second" if second else "symbol-creature", {"what": creature_label(g, what)}
+    )
 
 
 def prompt_label(g: Board, s: State, prompt: str, who: int) -> Label:
@@ -431,8 +454,12 @@ def _variant(g: Board, s: State, e: Event, seat: int) -> str:
         return "storm" if e.amount else ""
     if kind == events.BROKE_IN:
         return "lost" if e.amount < 0 else ""
+    if kind == events.LOADED and e.amount:
+        return "figure"
     if kind in (events.TURNED, events.LOADED):
         return "held" if e.who >= 0 else ""
+    if kind == events.HOUR_BACK:
+        return "" if e.amount else "start"
     if kind == events.NARROWED:
         return "known" if e.amount == 1 else ""
     if kind == events.LAID:
@@ -440,7 +467,7 @@ def _variant(g: Board, s: State, e: Event, seat: int) -> str:
     if kind == events.EVENT:
         return "pile" if g.book.decks[e.amount].pile >= 0 else ""
     if kind == events.STAR:
-        return "pile" if e.what < 0 else ""
+        return "pile" if e.what < 0 and not g.book.decks[-1 - e.what].is_set else ""
     if kind in (events.PLACED, events.SLAIN):
         return "named" if e.amount >= 0 else ""
     if kind == events.FIGURE:
@@ -502,6 +529,8 @@ def _add_what(g: Board, e: Event, args: Args) -> None:
         args["what"] = Label(f"figure-{g.book.figure_names[e.what]}")
     elif sort == "path":
         args["what"] = Label(f"path-{list(g.book.paths)[e.what]}")
+    elif sort == "step":
+        args["what"] = step_label(g, e.what)
     elif sort == "secret":
         args["what"] = Label(f"secret-{g.book.secrets[e.what]}")
     elif sort == "bridge":
@@ -535,7 +564,11 @@ def _add_rest(g: Board, s: State, e: Event, args: Args) -> None:
         where = [at for kind, at in zip(s.token_kind, s.token_at, strict=True) if kind == e.what]
         args["amount"] = len(where)
         args["spaces"] = ", ".join(str(space) for space in sorted(where))
-    elif e.kind in (events.NARRATOR, events.STAR, events.TRACK_GONE, events.END_LETTER):
+    elif e.kind == events.LOADED and e.amount:
+        args["figure"] = Label(f"figure-{g.book.figure_names[e.amount - 1]}")
+    elif e.kind in (
+        events.NARRATOR, events.STAR, events.TRACK_GONE, events.END_LETTER, events.STAR_MOVED,
+    ):  # fmt: skip
         args["letter"] = letter(e.amount)
 
 

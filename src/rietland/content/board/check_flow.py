@@ -23,7 +23,7 @@ from rietland.vocabulary.control import Word
 _BY_HEROES: Final = (
     words.HeroStops, words.HeroEnters, words.FogFound, words.TokenFound, words.HourReached,
     words.ThingTaken, words.Bartered, words.DeedDone, words.Meets, words.FightBegins,
-    words.HeroOut, words.FollowerArrives,
+    words.HeroOut, words.FollowerArrives, words.FigureArrives,
 )  # fmt: skip
 #: Events that happen on a space: their effects may say `there`.
 _SOMEWHERE: Final = (
@@ -31,12 +31,12 @@ _SOMEWHERE: Final = (
     words.CreatureDefeated, words.CreatureGone, words.Emptied, words.ThingArrives,
     words.ThingTaken, words.ThingGone, words.Bartered, words.FogFound, words.TokenFound,
     words.Meets, words.FightBegins, words.RoundOver, words.HeroOut, words.FollowerLost,
-    words.FollowerArrives,
+    words.FollowerArrives, words.FigureEnters, words.FigureArrives,
 )  # fmt: skip
 #: Events of a piece that is still there afterwards: their effects may say `it`.
 _OF_PIECES: Final = (
     words.CreatureEnters, words.ThingArrives, words.ThingTaken, words.Bartered, words.Meets,
-    words.FightBegins, words.RoundOver,
+    words.FightBegins, words.RoundOver, words.FigureEnters, words.FigureArrives,
 )  # fmt: skip
 _NOTHING: Final[frozenset[str]] = frozenset()
 _HERO: Final = frozenset({scope.ME})
@@ -63,6 +63,8 @@ def check_course(draft: Reading, box: Box, legend: LegendFile, everything: list[
     for named in legend.named.values():
         _check_scope(draft, named, _NOTHING, own)
         check_heroes(draft, named.lands, frozenset({scope.THERE}), piles, own)
+    for secret in legend.secrets.values():
+        check_heroes(draft, secret.found, frozenset({scope.ME, scope.THERE}), piles, own)
     _check_lasting(draft, legend, piles, own)
     for goal in legend.goals.values():
         _check_scope(draft, goal, _NOTHING, own)

@@ -216,6 +216,13 @@ class ThingRecord(Word, frozen=True, kw_only=True):
     no_goods: str = ""
     #: With the ability `extra_die`: the die that its bearer throws beside the own dice.
     die: str = ""
+    #: It covers as many points of its bearer's strength as its face shows: they do not count in
+    #: fights, and all that a hero has must fit beside the last point.
+    covers: bool = False
+    #: `false`: no falcon carries it, though it is not large.
+    flies: bool = True
+    #: Once a day (it shows its used face then) a creature throws one die in a round, in any fight.
+    dims: bool = False
 
 
 class ItemsFile(Word, frozen=True, kw_only=True):
@@ -288,12 +295,16 @@ class DieRecord(Word, frozen=True, kw_only=True):
     count: int = 0
 
 
-class FigureRecord(Word, frozen=True, kw_only=True):
+class FigureRecord(Word, frozen=True, kw_only=True, rename={"conditions": "while"}):
     """An ally or other figure: the strength it lends, the spaces an hour moves it."""
 
     source: Source
-    bonus: int = 0
+    bonus: Number = 0
     pace: int = 0
+    #: Heroes take it along and leave it, also in the middle of a move, as they do with farmers.
+    led: bool = False
+    #: They take it along only while all of these hold; without, always.
+    conditions: Conditions = []
     #: An hour moves it to any space; its pace is 1.
     flies: bool = False
     #: A creature on its space throws one die less in the first round of a fight, but at least one.
@@ -367,6 +378,8 @@ class DeedRecord(Word, frozen=True, kw_only=True, rename={"conditions": "if"}):
     hours: int = 0
     #: How often in the legend; 0 for any number.
     times: int = 0
+    #: A free act that is done only between `actions`: not while anybody moves, leads or fights.
+    between: Literal["actions"] | None = None
     #: What it does, for that hero.
     do: Effects
 

@@ -2,6 +2,7 @@
 
 from rietland.board.book import (
     AFTER,
+    BOXED,
     HERBS,
     NO_LIMIT,
     RUNE_STONES,
@@ -32,6 +33,7 @@ from rietland.content.board.resolve_box import (
 from rietland.content.board.resolve_goals import add_goals
 from rietland.content.board.resolve_lists import add_lists, add_triggers, register
 from rietland.content.board.resolve_opponents import add_lives, add_opponents
+from rietland.kernel.book import CardSet
 from rietland.vocabulary.board import CardIs
 
 
@@ -59,6 +61,9 @@ def make_book(box: Box, legend: LegendFile) -> Book:
     book.secrets = list(legend.secrets)
     _decks(book, box.events)
     _piles(book, {**box.box.piles, **legend.piles})
+    _sets(book, legend)
+    for deck in book.decks:
+        deck.box = box.deck_homes.get(deck.name, book.box)
     _pools(book)
     add_lives(book, legend)
     lasting = together(box.box, legend)
@@ -120,6 +125,7 @@ def _deeds(book: Book, deeds: dict[str, DeedRecord], key: str) -> None:
         deed.conditions = record.conditions
         deed.hours = record.hours
         deed.times = record.times
+        deed.between = record.between is not None
         deed.ref = "deed/" + name
         book.deeds.append(deed)
         register(book, deed.ref, record.do)
@@ -147,6 +153,25 @@ def _piles(book: Book, piles: dict[str, PileRecord]) -> None:
         deck.pile = len(book.pile_names)
         book.pile_names.append(name)
         book.decks.append(deck)
+
+
+def _sets(book: Book, legend: LegendFile) -> None:
+    """Decks whose cards are those of the legend."""
+    # rule: SS-SETUP-1
+    for name, record in legend.sets.items():
+        deck = Deck()
+        deck.name = name
+        deck.cards = record.cards
+        deck.counts = [1] * len(record.cards)
+        deck.shield = [0] * len(record.cards)
+        deck.needs = [[] for _ in record.cards]
+        deck.after = BOXED
+        deck.is_set = True
+        deck.die = book.dice_names.index(record.die) if record.die else -1
+        deck.pile = len(book.pile_names)
+        book.pile_names.append(name)
+        book.decks.append(deck)
+        book.sets.append(CardSet(name, record.cards, record.count))
 
 
 def _pools(book: Book) -> None:

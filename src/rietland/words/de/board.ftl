@@ -396,6 +396,8 @@ do-fight = { $creature_Acc } auf Feld { $space } angreifen
 do-target = { $creature_Acc } angreifen
 do-clear = Geröll auf Feld { $space } wegräumen
 do-lead = { $figure_Acc } zu Feld { $space } führen
+do-guide = { $figure_Acc } mitnehmen
+do-part = { $figure_Acc } hier zurücklassen
 do-halt = Hier bleiben
 do-bring = Alles mitnehmen
 do-abandon = { $thing_Acc } zurücklassen
@@ -416,6 +418,8 @@ do-flip = Die { $number } umdrehen
 do-brew = Den besten Würfel verdoppeln
 do-chew = { $thing_Acc } für den Kampf nutzen
 do-poison = Das Gift einsetzen
+do-burn = { $thing_Acc } verbrennen
+do-dim = Die Kreatur nur einen Würfel werfen lassen
 do-reroll = Die { $number } noch einmal werfen
 do-double = { $thing_Acc } nutzen: Deine Würfel zählen doppelt
 do-overturn = { $die_Acc } umdrehen: Aus { $number } wird { $to }
@@ -439,7 +443,9 @@ do-reward = Diese Belohnung nehmen
 do-pay = { $hero } zahlt { $good }
 do-pick = Feld { $space } wählen
 do-article = { $thing_Acc } wählen
+do-cross = Durchkreuzen: { $step }
 do-skip = Nichts davon
+    .cross_out = Keines mehr
     .reveal_fog = Keines mehr
     .lay = Liegen lassen
     .peek_event = Zurück auf den Stapel legen
@@ -484,6 +490,8 @@ ask-join = { $who }, kämpfst du mit?
 ask-hand = { $who }, womit würfelst du?
 ask-roll = { $who }, was machst du mit diesem Wurf?
 ask-flip = { $who }, drehst du einen Würfel um?
+ask-dim = { $who }, soll die Kreatur in dieser Runde nur einen Würfel werfen?
+ask-drop = { $who }, auf deiner Stärkeleiste hat nicht mehr alles Platz. Was legst du ab?
 ask-reroll = { $who }, wirfst du einen Würfel noch einmal?
 ask-shield = { $loss ->
         [one] { $who }, gleich verlierst du { $loss } Willenspunkt. Setzt du deinen Schild ein?
@@ -506,6 +514,8 @@ over = Die Legende ist zu Ende.
 
 # Die Frage einer Karte; $card ist ihr Titel.
 ask-choose = { $card }: { $who }, wähle.
+    .cross_out = { $who }, welches Symbol dieses Sonnenaufgangs durchkreuzt du?
+    .move = { $card }: { $who }, wähle ein Feld.
     .fog = { $who }, welche Kreise bleiben ohne Nebel? Noch { $left }.
     .reveal_fog = { $card }: { $who }, welches Nebelplättchen deckst du auf?
     .remove = { $card }: { $who }, was gebt ihr ab?
@@ -550,6 +560,9 @@ log-hour = { $who } verbraucht eine Stunde.
         [one] { $who } verbraucht eine Überstunde ({ $willpower } Willenspunkt).
        *[other] { $who } verbraucht eine Überstunde ({ $willpower } Willenspunkte).
     }
+log-hour_back = Der Zeitstein von { $who } geht auf Stunde { $amount } zurück.
+    .start = Der Zeitstein von { $who } geht an den Anfang des Tages zurück.
+log-crossed = { $who } durchkreuzt ein Symbol: { $what }.
 log-passed = { $who } passt.
 log-deed = { $who }: { $what }.
 log-rested = { $who } beendet den Tag.
@@ -563,6 +576,7 @@ log-placed = { $what_A } erscheint auf Feld { $space }.
 log-stayed = { $what_The } auf Feld { $space } kann nicht ziehen.
 log-changed = Die Kreatur auf Feld { $space } verwandelt sich. Jetzt ist sie: { $what_a }.
 log-loaded = Eine Kreatur nimmt von Feld { $space } etwas mit: { $what_a }.
+    .figure = { $figure } nimmt von Feld { $space } etwas mit: { $what_a }.
     .held = Eine Kreatur auf Feld { $space } nimmt { $who } etwas weg: { $what_a }.
 log-narrowed = { $what }: Möglich sind die Felder { $spaces }.
     .known = { $what }: Es ist Feld { $spaces }.
@@ -591,6 +605,8 @@ log-rerolled = { $who } wirft die { $old } noch einmal.
 log-extra_threw = { $who } wirft auch { $what_acc }: { $amount }.
 log-overturned = { $who } dreht { $what_acc } um: Aus { $old } wird { $amount }.
 log-doubled_roll = { $who } nutzt { $what_acc }: Die Würfel zählen doppelt, also { $amount }.
+log-burnt = { $who } verbrennt { $what_acc }: { $amount } mehr.
+log-dimmed = { $who } nutzt { $what_acc }: Die Kreatur wirft nur einen Würfel.
 log-value = Kampfwert der Helden: { $amount }.
 log-creature_value = Kampfwert { $what_of }: { $amount }.
 log-hurt = { $amount ->
@@ -669,6 +685,10 @@ log-farmer_safe = { $who } bringt { $what_acc } in Sicherheit: jetzt { $amount -
 log-figure = { $who } führt { $what_acc } zu Feld { $space }.
     .nobody = Jetzt auf Feld { $space }: { $what }.
     .gone = Nicht mehr auf dem Spielplan: { $what }.
+log-figure_rests = { $what } ist mit { $who } auf Feld { $space }.
+log-hour_reached = { $who } hat Stunde { $amount } erreicht.
+log-guided = { $what } geht mit { $who } mit.
+log-parted = { $who } lässt { $what_acc } auf Feld { $space } zurück.
 log-laid = Jetzt auf Feld { $space }: { $what_a }.
     .several = Jetzt auf Feld { $space }: { $amount } { $what_many }.
 log-turned = Auf Feld { $space } zeigt sich jetzt: { $what_a }.
@@ -685,6 +705,7 @@ log-waits = „{ $what }“ wartet auf Feld { $spaces }.
 log-found = { $who } stößt auf „{ $what }“.
 log-star = Ein Sternchen liegt jetzt auf { $letter }.
     .pile = Bei { $letter } wartet etwas Verdecktes.
+log-star_moved = Das Sternchen von „{ $what }“ liegt jetzt auf { $letter }.
 log-dealt = { $who } erhält „{ $what }“.
 log-done = Erfüllt: { $what }.
 log-spoiled = Gescheitert: { $what }.
@@ -723,3 +744,11 @@ moment-letters = { $letters ->
        *[other] Dem Erzähler fehlten noch { $letters } Buchstaben
     }
 moment-goals = Erreichte Ziele: { $met } von { $all }
+
+# Symbols of the sunrise.
+symbol-ready = Tagesbeginn
+symbol-event = Ereigniskarte
+symbol-wells = Brunnen
+symbol-narrator = Erzähler
+symbol-creature = { $what }
+    .second = { $what }, zum zweiten Mal

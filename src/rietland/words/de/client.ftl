@@ -334,6 +334,7 @@ tavern-lost = verloren
 tavern-not-yet = folgt bald
 tavern-variant = Wie es beginnt
 tavern-variant-none = von Anfang an
+tavern-set-chance = vom Zufall bestimmt
 tavern-dice = Würfel
 tavern-dice-app = die App würfelt
 tavern-dice-people = wir würfeln selbst und geben das Ergebnis ein

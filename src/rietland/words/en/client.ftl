@@ -334,6 +334,7 @@ tavern-lost = lost
 tavern-not-yet = coming soon
 tavern-variant = Starting point
 tavern-variant-none = from the beginning
+tavern-set-chance = by chance
 tavern-dice = Dice
 tavern-dice-app = roll for us
 tavern-dice-people = we roll real dice and enter the results

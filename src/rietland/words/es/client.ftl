@@ -337,6 +337,7 @@ tavern-lost = perdida
 tavern-not-yet = próximamente
 tavern-variant = Punto de partida
 tavern-variant-none = desde el principio
+tavern-set-chance = al azar
 tavern-dice = Dados
 tavern-dice-app = que tire la aplicación
 tavern-dice-people = tiramos dados de verdad y decimos qué sale

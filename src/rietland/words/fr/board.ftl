@@ -342,6 +342,8 @@ do-fight = Combattre { $creature_the } sur la case { $space }
 do-target = Combattre { $creature_the }
 do-clear = Déblayer l’éboulis de la case { $space }
 do-lead = Conduire { $figure } sur la case { $space }
+do-guide = Emmener { $figure }
+do-part = Laisser { $figure } ici
 do-halt = Rester ici
 do-bring = Tout emporter
 do-abandon = Laisser { $thing_the } sur place
@@ -362,6 +364,8 @@ do-flip = Retourner le { $number }
 do-brew = Doubler le meilleur dé
 do-chew = Utiliser { $thing_the } pour le combat
 do-poison = Utiliser le poison
+do-burn = Brûler { $thing_the }
+do-dim = Ne laisser qu’un dé à la créature
 do-reroll = Relancer le { $number }
 do-double = Utiliser { $thing_the } : vos dés comptent double
 do-overturn = Retourner { $die_the } : le { $number } devient un { $to }
@@ -388,7 +392,9 @@ do-reward = Prendre cette récompense
 do-pay = { $hero } paie { $good }
 do-pick = Choisir la case { $space }
 do-article = Choisir { $thing_the }
+do-cross = Barrer : { $step }
 do-skip = Aucun
+    .cross_out = Plus aucun
     .reveal_fog = Plus aucun
     .lay = Laisser sur place
     .peek_event = Remettre sur la pioche
@@ -433,6 +439,8 @@ ask-join = { $who }, vous joignez-vous au combat ?
 ask-hand = { $who }, quels dés lancez-vous ?
 ask-roll = { $who }, que faites-vous de ce résultat ?
 ask-flip = { $who }, retournez-vous un dé ?
+ask-dim = { $who }, la créature ne lance-t-elle qu’un dé pendant ce round ?
+ask-drop = { $who }, tout ne tient plus sur votre piste de force. Que déposez-vous ?
 ask-reroll = { $who }, relancez-vous un dé ?
 ask-shield = { $loss ->
         [one] { $who }, vous allez perdre { $loss } point de volonté. Utilisez-vous votre bouclier ?
@@ -455,6 +463,8 @@ over = La légende est terminée.
 
 # Une question posée par une carte ; $card est son titre.
 ask-choose = { $card } : { $who }, choisissez.
+    .cross_out = { $who }, quel symbole de ce lever de soleil barrez-vous ?
+    .move = { $card } : { $who }, choisissez une case.
     .fog = { $who }, quels cercles restent sans brouillard ? Encore { $left }.
     .reveal_fog = { $card } : { $who }, quel jeton brouillard retournez-vous ?
     .remove = { $card } : { $who }, que cédez-vous ?
@@ -499,6 +509,9 @@ log-hour = { $who } dépense une heure.
         [one] { $who } dépense une heure supplémentaire ({ $willpower } point de volonté).
        *[other] { $who } dépense une heure supplémentaire ({ $willpower } points de volonté).
     }
+log-hour_back = La pierre du temps de { $who } revient à l’heure { $amount }.
+    .start = La pierre du temps de { $who } revient au début de la journée.
+log-crossed = { $who } barre un symbole : { $what }.
 log-passed = { $who } passe.
 log-deed = { $who } : { $what }.
 log-rested = { $who } finit sa journée.
@@ -512,6 +525,7 @@ log-placed = { $what_A } surgit sur la case { $space }.
 log-stayed = { $what_The } de la case { $space } ne peut pas avancer.
 log-changed = La créature de la case { $space } devient { $what_a }.
 log-loaded = Une créature emporte { $what_the } de la case { $space }.
+    .figure = { $figure } emporte { $what_the } de la case { $space }.
     .held = Une créature sur la case { $space } prend { $what_the } à { $who }.
 log-narrowed = { $what } : cases possibles { $spaces }.
     .known = { $what } : c’est la case { $spaces }.
@@ -540,6 +554,8 @@ log-rerolled = { $who } relance le { $old }.
 log-extra_threw = { $who } lance aussi { $what_the } : { $amount }.
 log-overturned = { $who } retourne { $what_the } : le { $old } devient un { $amount }.
 log-doubled_roll = { $who } utilise { $what_the } : les dés comptent double, soit { $amount }.
+log-burnt = { $who } brûle { $what_the } : { $amount } de plus.
+log-dimmed = { $who } utilise { $what_the } : la créature ne lance qu’un dé.
 log-value = Valeur de combat des héros : { $amount }.
 log-creature_value = Valeur de combat { $what_of } : { $amount }.
 log-hurt = { $amount ->
@@ -630,6 +646,10 @@ log-farmer_safe = { $who } met { $what_a } à l’abri. Le château compte maint
 log-figure = { $who } conduit { $what } sur la case { $space }.
     .nobody = Désormais sur la case { $space } : { $what }.
     .gone = Hors du plateau : { $what }.
+log-figure_rests = { $what } est sur la case { $space } avec { $who }.
+log-hour_reached = { $who } a atteint l’heure { $amount }.
+log-guided = { $what } accompagne { $who }.
+log-parted = { $who } laisse { $what } sur la case { $space }.
 log-laid = Désormais sur la case { $space } : { $what_a }.
     .several = Désormais sur la case { $space } : { $amount } { $what_many }.
 log-turned = Face visible sur la case { $space } : { $what_a }.
@@ -646,6 +666,7 @@ log-waits = La carte « { $what } » attend (case { $spaces }).
 log-found = { $who } découvre « { $what } ».
 log-star = Une étoile est posée sur la lettre { $letter }.
     .pile = Quelque chose attend, face cachée, en { $letter }.
+log-star_moved = L’étoile de « { $what } » est maintenant sur la lettre { $letter }.
 log-dealt = { $who } reçoit « { $what } ».
 log-done = Accompli : { $what }.
 log-spoiled = Manqué : { $what }.
@@ -684,3 +705,11 @@ moment-letters = { $letters ->
        *[other] Le Narrateur était à { $letters } lettres de la fin
     }
 moment-goals = Objectifs atteints : { $met } sur { $all }
+
+# Symbols of the sunrise.
+symbol-ready = début du jour
+symbol-event = carte événement
+symbol-wells = puits
+symbol-narrator = Narrateur
+symbol-creature = { $what }
+    .second = { $what }, deuxième fois

@@ -340,6 +340,7 @@ tavern-lost = perdue
 tavern-not-yet = bientôt
 tavern-variant = Comment tout commence
 tavern-variant-none = depuis le début
+tavern-set-chance = au hasard
 tavern-dice = Dés
 tavern-dice-app = l’application les lance
 tavern-dice-people = nous lançons de vrais dés et entrons le résultat

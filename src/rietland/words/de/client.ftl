@@ -198,7 +198,7 @@ stage-over = Der Kampf ist vorbei.
 ## Noch einmal ansehen
 
 replay-title = Rückschau
-replay-loading = Die Rückschau wird geladen …
+replay-loading = Die Rückschau wird geladen …
 replay-move = Rückschau: Schritt { $at } von { $all }
 replay-first = Zum Anfang
 replay-back = Einen Schritt zurück

@@ -389,6 +389,7 @@ export interface BoardView {
   piles: PileView[];
   tokens: TokenView[];
   secrets: SecretView[];
+  unbuilt: string[];
 }
 /**
  * What the game waits for.

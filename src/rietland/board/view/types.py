@@ -389,7 +389,7 @@ class BoardView(ViewHead, tag_field="family", tag="board"):
     figures: list[FigureView]
     #: Spaces whose merchant is open.
     merchants: list[int]
-    #: Names of the bridges that are gone.
+    #: Names of the bridges that are gone, and of the passages that are not open.
     broken: list[str]
     stock: list[StockView]
     track: LegendView
@@ -403,6 +403,8 @@ class BoardView(ViewHead, tag_field="family", tag="board"):
     piles: list[PileView] = msgspec.field(default_factory=list)
     tokens: list[TokenView] = msgspec.field(default_factory=list)
     secrets: list[SecretView] = msgspec.field(default_factory=list)
+    #: Those of the broken ones that were never printed: nobody misses them.
+    unbuilt: list[str] = msgspec.field(default_factory=list)
 
 
 class Site(msgspec.Struct):

@@ -135,7 +135,8 @@ def board_view(g: Board, s: State, seat: int) -> dict[str, object]:
             records.WaitingCard(address_key(g, g.book.waits[n].ref), g.book.waits[n].spaces)
             for n in s.waiting_cards
         ],
-        today=records.Today(s.overtime, s.creature_bonus, hours.usable(g, s)),
+        unbuilt=[g.book.bridge_names[n] for n in s.broken if n in g.book.unbuilt],
+        today=records.Today(hours.overtime_today(s), s.creature_bonus, hours.usable(g, s)),
         battle=_battle(g, s),
         counters=[
             records.CounterView(name, s.counters[g.book.counter(name)])

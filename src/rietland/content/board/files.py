@@ -403,10 +403,10 @@ class DeedRecord(Word, frozen=True, kw_only=True, rename={"conditions": "if"}):
     hours: int = 0
     #: How often in the legend; 0 for any number.
     times: int = 0
-    #: A free act that is done only between `actions`: not while anybody moves, leads or fights.
-    between: Literal["actions"] | None = None
     #: It is a trial: `do` comes when it is passed, for the hero whose turn it is; `there` is where.
     trial: TrialRecord | None = None
+    #: A free act that is done only between `actions`: not while anybody moves, leads or fights.
+    between: Literal["actions"] | None = None
     #: What it does, for that hero.
     do: Effects
 

@@ -527,11 +527,12 @@ ask-choose = { $card }: { $who }, wähle.
     .lose = { $card }: { $who }, was gibst du ab?
     .pay = { $card }: { $who }, was gibst du dafür?
     .peek_event = { $card }: { $who }, bleibt die Karte auf dem Stapel, oder kommt sie aus dem Spiel?
-    .share = { $card }: { $who }, verteile es unter den Helden: noch { $left }.
+    .share = { $card }: { $who }, verteile es: noch { $left }.
     .chance = { $card }: Was ist zu sehen?
     .pick_heroes = { $card }: { $who }, bestimme jemanden.
     .share_loss = { $card }: { $who }, verteile den Verlust unter den Helden: noch { $left }.
     .share_cost = { $card }: { $who }, wer zahlt? Noch { $left }.
+ask-setup = Vor dem Aufbruch
 ask-legend = Legende
 
 ## Wie eine Legende endet
@@ -695,7 +696,7 @@ log-laid = Jetzt auf Feld { $space }: { $what_a }.
 log-turned = Auf Feld { $space } zeigt sich jetzt: { $what_a }.
     .held = { $who } hat jetzt { $what_acc }.
 log-shields = Goldene Schilde jetzt: { $amount }.
-log-gone = { $what_The } kommt aus dem Spiel.
+log-gone = Aus dem Spiel genommen: { $what_the }.
 log-arrived = { $what_The } ist jetzt auf Feld { $space }.
 log-built = Jetzt offen: { $what }.
 log-bridge = Die { $what } ist zerstört.

@@ -441,11 +441,12 @@ ask-choose = { $card }: { $who }, choose.
     .lose = { $card }: { $who }, which one do you give up?
     .pay = { $card }: { $who }, which one do you give?
     .peek_event = { $card }: { $who }, keep the card on the deck or remove it?
-    .share = { $card }: { $who }, share it out among the heroes: { $left } to go.
+    .share = { $card }: { $who }, share it out: { $left } to go.
     .chance = { $card }: what does it show?
     .pick_heroes = { $card }: { $who }, name a hero.
     .share_loss = { $card }: { $who }, share out the loss among the heroes: { $left } to go.
     .share_cost = { $card }: { $who }, who pays? { $left } to go.
+ask-setup = Before you set out
 ask-legend = Legend
 
 ## How a legend ends
@@ -588,7 +589,7 @@ log-laid = Now on space { $space }: { $what_a }.
 log-turned = Now showing on space { $space }: { $what_a }.
     .held = { $who } now has { $what_a }.
 log-shields = Golden shields now: { $amount }.
-log-gone = The { $what } is removed from the game.
+log-gone = Removed from the game: { $what_the }.
 log-arrived = The { $what } is now on space { $space }.
 log-built = The { $what } is open.
 log-bridge = The { $what } is gone.

@@ -486,8 +486,8 @@ ask-choose = { $card }: { $who }, elige.
     .pay = { $card }: { $who }, ¿qué das a cambio?
     .peek_event = { $card }: { $who }, ¿dejas la carta en el mazo o la retiras?
     .share = { $left ->
-        [one] { $card }: { $who }, repártelo entre los héroes: queda { $left }.
-       *[other] { $card }: { $who }, repártelo entre los héroes: quedan { $left }.
+        [one] { $card }: { $who }, repártelo: queda { $left }.
+       *[other] { $card }: { $who }, repártelo: quedan { $left }.
     }
     .chance = { $card }: ¿qué sale?
     .pick_heroes = { $card }: { $who }, elige a un héroe.
@@ -499,6 +499,7 @@ ask-choose = { $card }: { $who }, elige.
         [one] { $card }: { $who }, ¿quién paga? Falta { $left }.
        *[other] { $card }: { $who }, ¿quién paga? Faltan { $left }.
     }
+ask-setup = Antes de partir
 ask-legend = Leyenda
 
 ## Cómo termina una leyenda
@@ -662,7 +663,7 @@ log-laid = Ahora en la casilla { $space }: { $what_a }.
 log-turned = Ahora se ve en la casilla { $space }: { $what_a }.
     .held = { $who } tiene ahora { $what_a }.
 log-shields = Escudos de oro ahora: { $amount }.
-log-gone = { $what_The } se retira del juego.
+log-gone = Fuera del juego: { $what_the }.
 log-arrived = { $what_The } ya está en la casilla { $space }.
 log-built = El { $what } está abierto.
 log-bridge = El { $what } ha desaparecido.

@@ -476,11 +476,12 @@ ask-choose = { $card } : { $who }, choisissez.
     .lose = { $card } : { $who }, qu’abandonnez-vous ?
     .pay = { $card } : { $who }, que donnez-vous ?
     .peek_event = { $card } : { $who }, laissez-vous la carte sur la pioche ou la retirez-vous du jeu ?
-    .share = { $card } : { $who }, répartissez le gain entre les héros : encore { $left }.
+    .share = { $card } : { $who }, répartissez le gain : encore { $left }.
     .chance = { $card } : quel est le résultat ?
     .pick_heroes = { $card } : { $who }, désignez un héros.
     .share_loss = { $card } : { $who }, répartissez la perte entre les héros : encore { $left }.
     .share_cost = { $card } : { $who }, qui paie ? Encore { $left }.
+ask-setup = Avant le départ
 ask-legend = Légende
 
 ## Comment une légende s’achève

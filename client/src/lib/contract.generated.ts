@@ -173,7 +173,7 @@ export interface Everything {
   Reply?: Reply;
 }
 /**
- * The fight, or the try at rubble, under way.
+ * The fight, or the try at rubble or a trial, under way.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "BattleView".
@@ -202,6 +202,7 @@ export interface BattleView {
   extra: number;
   doubled: boolean;
   rerolls: number[];
+  trial: string;
 }
 /**
  * Cards that an opponent has instead of willpower.
@@ -388,6 +389,7 @@ export interface BoardView {
   piles: PileView[];
   tokens: TokenView[];
   secrets: SecretView[];
+  unbuilt: string[];
 }
 /**
  * What the game waits for.

@@ -28,7 +28,7 @@ from rietland.board.legend import event_cards
 from rietland.board.pieces import creature_values, creatures, heroes
 from rietland.board.pieces.things import BLOCKS
 from rietland.board.state import NOBODY, TO_THROW, Battle, State
-from rietland.board.turn import hours, land
+from rietland.board.turn import hours
 from rietland.board.verbs import (
     AGAIN,
     BREW,
@@ -420,6 +420,6 @@ def clear(g: Board, s: State, f: Frame, b: Battle) -> bool:
         if not found:
             b.current = 0
             f.at = BETWEEN
-            return True if land.is_barred(g, s, b.space) else break_off(g, s, f, b)
+            return True if rubble.heaps(g, s, b.space) else break_off(g, s, f, b)
         rubble.remove(g, s, b, found[0])
     return False

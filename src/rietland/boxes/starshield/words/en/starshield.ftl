@@ -122,3 +122,6 @@ deed-starshield-1-beat_out = beat out
 deed-starshield-1-spire = spire
 deed-starshield-1-middle = middle
 deed-starshield-1-foundation = foundation
+figure-catapult = catapult
+why-starshield-1-catapult = catapult
+why-starshield-1-fire = fire

@@ -297,13 +297,16 @@ def bear(g: Board, s: State, b: Battle, blocked: bool) -> None:
 
 def look_round(g: Board, s: State, f: Frame, b: Battle) -> bool:
     """After a round each fighter goes on or leaves; without an hour there is nothing to decide."""
-    # rule: AN-FIGHT-11, AN-GROUP-7
+    # rule: AN-FIGHT-11, AN-GROUP-7, SS-WOLF-5
     if b.spent:
         tell_hours(g, s, b.spent)
         b.spent = NOBODY
         return True
     while b.current < len(b.fighters) and not _is_called_off(g, s, b):
-        if not hours.hour_refusal(g, s, b.fighters[b.current]):
+        h = b.fighters[b.current]
+        # What is tried may have gone away meanwhile.
+        near = not opponents.is_trial(b) or opponents.in_reach(g, s, b, h)
+        if near and not hours.hour_refusal(g, s, h):
             return False
         leave(g, s, b, b.current)
     f.at = ROUND

@@ -35,6 +35,12 @@ choice-without_flute = Die Flöte zurücklassen
 
 ## Taten
 
+deed-starshield-1-tame = Den Leitwolf zähmen
+deed-starshield-1-catch_ken = Ken Dorr fangen
+deed-starshield-1-beat_out = Das Feuer ausschlagen
+deed-starshield-1-spire = Die Spitze zum Einsturz bringen
+deed-starshield-1-middle = Den Mittelteil zum Einsturz bringen
+deed-starshield-1-foundation = Das Fundament zerstören
 deed-starshield-1-torch = Die Kreatur mit der Fackel vertreiben
 deed-starshield-1-hourglass = Das Stundenglas umdrehen: Ein Held bekommt 3 Stunden zurück
 deed-starshield-1-flute = Flöte spielen: Willenspunkte für Helden in der Nähe

@@ -35,6 +35,12 @@ choice-without_flute = Leave the flute behind
 
 ## Deeds
 
+deed-starshield-1-tame = Tame the alpha wolf
+deed-starshield-1-catch_ken = Catch Ken Dorr
+deed-starshield-1-beat_out = Beat out the fire
+deed-starshield-1-spire = Bring down the spire
+deed-starshield-1-middle = Bring down the middle of the temple
+deed-starshield-1-foundation = Break the foundation
 deed-starshield-1-torch = Drive the creature away with the torch
 deed-starshield-1-hourglass = Turn the hourglass: a hero gets 3 hours back
 deed-starshield-1-flute = Play the flute: willpower for heroes nearby

@@ -35,6 +35,12 @@ choice-without_flute = Dejar la flauta
 
 ## Actos
 
+deed-starshield-1-tame = Domar al lobo alfa
+deed-starshield-1-catch_ken = Atrapar a Ken Dorr
+deed-starshield-1-beat_out = Apagar el fuego
+deed-starshield-1-spire = Derribar la aguja
+deed-starshield-1-middle = Derribar la parte central
+deed-starshield-1-foundation = Romper los cimientos
 deed-starshield-1-torch = Ahuyentar a la criatura con la antorcha
 deed-starshield-1-hourglass = Girar el reloj de arena: un héroe recupera 3 horas
 deed-starshield-1-flute = Tocar la flauta: voluntad para los héroes cercanos

@@ -35,6 +35,12 @@ choice-without_flute = Laisser la flûte
 
 ## Actes
 
+deed-starshield-1-tame = Apprivoiser le loup alpha
+deed-starshield-1-catch_ken = Attraper Ken Dorr
+deed-starshield-1-beat_out = Éteindre le feu
+deed-starshield-1-spire = Abattre la flèche
+deed-starshield-1-middle = Abattre la partie centrale
+deed-starshield-1-foundation = Briser les fondations
 deed-starshield-1-torch = Chasser la créature avec la torche
 deed-starshield-1-hourglass = Retourner le sablier : un héros regagne 3 heures
 deed-starshield-1-flute = Jouer de la flûte : de la volonté pour les héros proches

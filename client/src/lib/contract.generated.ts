@@ -430,6 +430,7 @@ export interface Option {
   group: string;
   cost: Cost | null;
   way: string;
+  spoils: string[];
 }
 /**
  * What an option takes from the hero at once.

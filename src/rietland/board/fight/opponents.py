@@ -153,8 +153,11 @@ def fewer_dice(count: int) -> int:
 
 
 def bonus(g: Board, s: State, b: Battle) -> int:
-    """What helps the group against it; allies do not dig, nor help in every trial."""
-    helps = is_creature(b) or (is_trial(b) and trials.of(g, b).allies)
+    """What helps the group against it; allies dig only in the castle, nor help in every trial."""
+    # rule: SS-OPEN-12
+    helps = is_creature(b) or b.space == g.book.castle
+    if is_trial(b):
+        helps = trials.of(g, b).allies
     return group_bonus(g, s, b.space, b.creature) if helps else 0
 
 

@@ -174,6 +174,7 @@ def sum_up(g: Board, s: State, f: Frame, b: Battle) -> bool:
         attempts.settle(g, s, f, b)
         return True
     if not opponents.is_creature(b):
+        b.total += opponents.bonus(g, s, b)
         emit(g, s, events.TRIED, b.fighters[0], -1, b.space, b.total, "AN-TREAS-4")
         f.at = CLEARING
         return True

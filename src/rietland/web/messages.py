@@ -20,7 +20,7 @@ LONGEST: Final = 64 * 1024
 NAME: Final = 40
 
 #: What a table looks like, by family.
-AnyView = BoardView | CastleView | BookView
+AnyView = BoardView | CastleView | BookView | TrailView
 
 Sentence = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_WORD)]
 Sentences = Annotated[list[Sentence], msgspec.Meta(min_length=1, max_length=LONGEST_BATCH)]

@@ -118,3 +118,27 @@ rules-FE-THR = Tödliche Bedrohungen
 rules-FE-CAMP = Als eine Geschichte gespielt
 rules-FE-VAR = Kleine Erweiterungen
 rules-FE-OPEN = Wie wir offene Fragen entscheiden
+
+## Chada & Thorn
+
+rules-CT-COMP = Spielmaterial
+rules-CT-SETUP = Aufbau
+rules-CT-TURN = Der Zug
+rules-CT-MOVE = Bewegung
+rules-CT-CPAWN = Der Fluch
+rules-CT-CURSE = Fluchkarten
+rules-CT-FIGHT = Kämpfen
+rules-CT-ABIL = Sonderfähigkeiten
+rules-CT-NEAR = Nachbarn
+rules-CT-FOG = Nebelkarten
+rules-CT-OBJ = Gegenstände
+rules-CT-ALLY = Freunde
+rules-CT-STAGE = Etappen
+rules-CT-SYM = Symbole der Etappen
+rules-CT-SPEC = Sonderkarten
+rules-CT-END = Wie ein Abenteuer endet
+rules-CT-INTRO = Die Einführung
+rules-CT-MAP = Etappenkarten
+rules-CT-CARD = Was die Karten können
+rules-CT-SOLO = Allein spielen
+rules-CT-OPEN = Unsere Antworten auf offene Regelfragen

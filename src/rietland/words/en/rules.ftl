@@ -118,3 +118,27 @@ rules-FE-THR = Deadly threats
 rules-FE-CAMP = Played as one story
 rules-FE-VAR = Small expansions
 rules-FE-OPEN = How we settle open questions
+
+## Chada & Thorn
+
+rules-CT-COMP = Components
+rules-CT-SETUP = Set-up
+rules-CT-TURN = A turn
+rules-CT-MOVE = Moving
+rules-CT-CPAWN = The Curse
+rules-CT-CURSE = Curse cards
+rules-CT-FIGHT = Fighting
+rules-CT-ABIL = Special abilities
+rules-CT-NEAR = Neighbours
+rules-CT-FOG = Fog cards
+rules-CT-OBJ = Objects
+rules-CT-ALLY = Allies
+rules-CT-STAGE = Stages
+rules-CT-SYM = Symbols of the stages
+rules-CT-SPEC = Special cards
+rules-CT-END = How an adventure ends
+rules-CT-INTRO = The introduction
+rules-CT-MAP = Stage maps
+rules-CT-CARD = What the cards do
+rules-CT-SOLO = Playing alone
+rules-CT-OPEN = How we settle open questions

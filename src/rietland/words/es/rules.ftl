@@ -118,3 +118,27 @@ rules-FE-THR = Amenazas mortales
 rules-FE-CAMP = Como una sola historia
 rules-FE-VAR = Pequeñas expansiones
 rules-FE-OPEN = Cómo resolvemos las dudas
+
+## Chada & Thorn
+
+rules-CT-COMP = Componentes
+rules-CT-SETUP = Preparación
+rules-CT-TURN = El turno
+rules-CT-MOVE = Mover
+rules-CT-CPAWN = La Maldición
+rules-CT-CURSE = Cartas de maldición
+rules-CT-FIGHT = Combatir
+rules-CT-ABIL = Habilidades especiales
+rules-CT-NEAR = Vecinos
+rules-CT-FOG = Cartas de niebla
+rules-CT-OBJ = Objetos
+rules-CT-ALLY = Aliados
+rules-CT-STAGE = Etapas
+rules-CT-SYM = Símbolos de las etapas
+rules-CT-SPEC = Cartas especiales
+rules-CT-END = Fin de una aventura
+rules-CT-INTRO = La introducción
+rules-CT-MAP = Cartas de etapa
+rules-CT-CARD = Qué hacen las cartas
+rules-CT-SOLO = Jugar en solitario
+rules-CT-OPEN = Cómo resolvemos aquí las dudas

@@ -115,3 +115,27 @@ rules-FE-THR = Menaces mortelles
 rules-FE-CAMP = En une seule histoire
 rules-FE-VAR = Petites extensions
 rules-FE-OPEN = Nos réponses aux questions ouvertes
+
+## Chada & Thorn
+
+rules-CT-COMP = Matériel
+rules-CT-SETUP = Mise en place
+rules-CT-TURN = Tour de jeu
+rules-CT-MOVE = Se déplacer
+rules-CT-CPAWN = La Malédiction
+rules-CT-CURSE = Cartes Malédiction
+rules-CT-FIGHT = Combattre
+rules-CT-ABIL = Capacités spéciales
+rules-CT-NEAR = Voisins
+rules-CT-FOG = Cartes Brouillard
+rules-CT-OBJ = Objets
+rules-CT-ALLY = Alliés
+rules-CT-STAGE = Étapes
+rules-CT-SYM = Symboles des étapes
+rules-CT-SPEC = Cartes spéciales
+rules-CT-END = Fin d’une aventure
+rules-CT-INTRO = L’introduction
+rules-CT-MAP = Cartes Étape
+rules-CT-CARD = Ce que font les cartes
+rules-CT-SOLO = Jouer seul
+rules-CT-OPEN = Nos réponses aux points de règle ambigus

@@ -220,7 +220,7 @@ SORTS: Final[dict[tuple[type[Word], str], str]] = {
     (trail_files.TrailLegendFile, "last"): "map",
     (trail_files.TrailLegendFile, "begins"): "hero",
     (trail_files.TrailLegendFile, "hero_cards"): "hero>hero card",
-    (trail_files.TrailLegendFile, "curse_cards"): "curse card",
+    (trail_files.TrailLegendFile, "curse_cards"): "hero>curse card",
     # files
     (files.SpaceRecord, "roads"): "space of this face",
     (files.SpaceRecord, "arrow"): "space of this face",

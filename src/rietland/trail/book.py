@@ -227,8 +227,8 @@ class Book(BaseBook):
         self.begins: str = ""
         #: Piles that are used, and the hero card of each by name of the hero (without: all three).
         self.hero_cards: dict[str, list[int]] = {}
-        #: Curse cards in play.
-        self.curse_cards: list[int] = []
+        #: Curse cards of the piles that are used by name of the hero (without: dealt at random).
+        self.curse_cards: dict[str, list[int]] = {}
         self.only_move: bool = False
         #: Allies by difficulty.
         self.allies: list[int] = []

@@ -6,7 +6,7 @@ from rietland.kernel.pile import EMPTY
 from rietland.kernel.slots import card_of, face_down, face_up, is_up, with_bottom, with_stack
 from rietland.trail import events
 from rietland.trail.base import TrailBase
-from rietland.trail.book import HERO, REMOVE, REST, TURN, WIDTH, Card, Face
+from rietland.trail.book import HERO, REMOVE, REST, TURN, Card, Face
 from rietland.trail.places import pile_stack
 from rietland.trail.state import State, place_of
 
@@ -53,7 +53,7 @@ def show(g: TrailBase, s: State, hero: int, pile: int, position: int, slot: int)
     emit(g, s, events.TURNED, hero, slot, place_of(hero, pile), 0, "CT-MOVE-2")
 
 
-def below(g: TrailBase, s: State, hero: int, pile: int, slot: int) -> None:
+def below(s: State, hero: int, pile: int, slot: int) -> None:
     """A card comes to the bottom of a pile; of the active pile it comes after the active card."""
     # rule: CT-OBJ-2, CT-FOG-2
     s.cards = with_bottom(s.cards, pile_stack(s, hero, pile), slot)
@@ -97,16 +97,6 @@ def strength(g: TrailBase, s: State, hero: int, pile: int) -> int:
 
 def is_hero_card(g: TrailBase, slot: int) -> bool:
     return slot >= 0 and card(g, slot).sort == HERO
-
-
-def slayable(g: TrailBase, s: State, hero: int, most: int) -> list[int]:
-    """Own piles, but the active one, with an opponent of at most this strength on top."""
-    found: list[int] = []
-    for pile in range(WIDTH):
-        slot = top(s, hero, pile)
-        if pile != s.pile and is_opponent(g, slot) and face(g, slot).opponent <= most:
-            found.append(pile)
-    return found
 
 
 def dispose(g: TrailBase, s: State, hero: int, pile: int, then: int, added: int) -> None:

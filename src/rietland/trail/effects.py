@@ -1,7 +1,7 @@
 """What the words of a trail mean: for whom each is done, and whether it can be paid."""
 
 from rietland.kernel.slots import is_up
-from rietland.trail import curse, fight, flips, fog, move, objects, will
+from rietland.trail import curse, flips, fog, move, objects, will
 from rietland.trail.base import TrailBase
 from rietland.trail.cards import flipped, is_hero_card, show, top
 from rietland.trail.places import other
@@ -18,7 +18,7 @@ def perform(g: TrailBase, s: State, who: int, effect: object) -> None:
     elif type(effect) is words.Curse:
         curse.advance(g, s, effect.spaces, "CT-CPAWN-1")
     elif type(effect) is words.Fog:
-        fog.draw(g, s, who, effect.cards)
+        fog.draw(s, who, effect.cards)
     elif type(effect) is words.Reserve:
         fog.add_reserve(g, s, who, effect.cards)
     elif type(effect) is words.Take:
@@ -46,8 +46,6 @@ def _perform_move(g: TrailBase, s: State, who: int, effect: object) -> None:
     elif type(effect) is words.Stride:
         # rule: CT-ABIL-2, CT-ABIL-3
         move.begin(s, who, FLIGHT if effect.ignore_paths else SPACES, effect.spaces)
-    elif type(effect) is words.Slay:
-        fight.begin_slay(s, who, effect.strength)
     elif type(effect) is words.Back:
         move.push_back(s, who, effect.spaces, "CT-CARD-3")
     elif type(effect) is words.Rock:

@@ -15,11 +15,10 @@ from rietland.trail.cards import (
     remove_top,
     show,
     sink,
-    slayable,
     strength,
     top,
 )
-from rietland.trail.frames import AFTER, GROUP, SHARE, SLAY
+from rietland.trail.frames import AFTER, GROUP, SHARE
 from rietland.trail.places import other
 from rietland.trail.prices import payable
 from rietland.trail.state import State, place_of
@@ -201,32 +200,3 @@ def ask_after(g: TrailBase, s: State, f: Frame) -> Pending:
 
 def answer_after(g: TrailBase, s: State, f: Frame, a: Action) -> None:
     _afterwards(g, s, f, face(g, top(s, f.who, f.args[0])).after[a.a - 1])
-
-
-# Slaying.
-
-
-def begin_slay(s: State, hero: int, most: int) -> None:
-    s.agenda.append(Frame(SLAY, "", 0, hero, [most]))
-
-
-def step_slay(g: TrailBase, s: State, f: Frame) -> bool:
-    found = slayable(g, s, f.who, f.args[0])
-    if len(found) > 1:
-        return False
-    s.agenda.pop()
-    if found:
-        slay(g, s, f.who, found[0])
-    return True
-
-
-def slay(g: TrailBase, s: State, hero: int, pile: int) -> None:
-    """Beaten without a reward."""
-    # rule: CT-CARD-5
-    place = place_of(hero, pile)
-    beat(g, s, hero, place, opponent_at(g, s, place))
-
-
-def ask_slay(g: TrailBase, s: State, f: Frame) -> Pending:
-    options = [Action(verbs.SLAY, f.who, pile) for pile in slayable(g, s, f.who, f.args[0])]
-    return decide(s.seats[f.who], f.who, "ask-slay", options)

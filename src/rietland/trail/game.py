@@ -26,13 +26,13 @@ from rietland.trail.book import Book
 from rietland.trail.frames import (
     AFTER,
     BACK,
+    DRAW,
     FLIP,
     GROUP,
     HAND,
     SEE,
     SETUP,
     SHARE,
-    SLAY,
     STAGE,
     TURN,
     WALK,
@@ -83,8 +83,8 @@ class TrailGame(TrailBase):
             return move.step_back(self, s, f)
         if f.kind == FLIP:
             return flips.step(self, s, f)
-        if f.kind == SLAY:
-            return fight.step_slay(self, s, f)
+        if f.kind == DRAW:
+            return fog.step_draw(self, s, f)
         if f.kind == AFTER:
             return fight.step_after(self, s, f)
         if f.kind == STAGE:
@@ -101,14 +101,14 @@ class TrailGame(TrailBase):
             return turn.ask(self, s, f)
         if f.kind == WALK:
             return move.ask(self, s, f)
+        if f.kind == DRAW:
+            return fog.ask_draw(self, s)
         if f.kind == SEE:
-            return fog.ask(self, s, f)
+            return fog.ask_see(self, s)
         if f.kind == BACK:
             return move.ask_back(self, s, f)
         if f.kind == FLIP:
             return flips.ask(self, s, f)
-        if f.kind == SLAY:
-            return fight.ask_slay(self, s, f)
         if f.kind == GROUP:
             return fight.ask_group(self, s, f)
         if f.kind == SHARE:
@@ -131,15 +131,14 @@ class TrailGame(TrailBase):
             turn.answer(self, s, f, a)
         elif f.kind == WALK:
             move.answer(self, s, f, a)
+        elif f.kind == DRAW:
+            fog.answer_draw(self, s, f, a)
         elif f.kind == SEE:
-            fog.answer(self, s, f, a)
+            fog.answer_see(self, s, f, a)
         elif f.kind == BACK:
             move.answer_back(self, s, f, a)
         elif f.kind == FLIP:
             flips.answer(self, s, f, a)
-        elif f.kind == SLAY:
-            s.agenda.pop()
-            fight.slay(self, s, a.who, a.a)
         elif f.kind == GROUP:
             if a.verb == verbs.DECLINE:
                 turn.declined(self, s, s.agenda[0], a)

@@ -53,11 +53,10 @@ def chosen(s: State, f: Frame) -> Way:
 def _put_pawn(g: TrailBase, s: State, f: Frame) -> None:
     # rule: CT-MOVE-9, CT-STAGE-1
     before = s.at[f.who]
-    left = stage_of(g, s, before)
     put(s, f.who, s.going)
     emit(g, s, events.MOVED, f.who, before, s.going, f.args[2], "CT-MOVE-3")
     s.going = -1
-    stage.arrive(g, s, f.who, left)
+    stage.arrive(g, s, f.who, before)
     ends.check_target(g, s, f.who)
 
 
@@ -135,11 +134,19 @@ def spaces_back(g: TrailBase, s: State, hero: int) -> list[int]:
             if path.origin < 0 and stage_of(g, s, path.target) == 0:
                 continue
             origin = origin_of(g, s, path)
-            if hero_on(s, origin, hero) >= 0 or origin == s.going:
+            if is_taken(s, hero, origin):
                 todo.append(origin)
             elif origin not in found:
                 found.append(origin)
     return found
+
+
+def is_taken(s: State, hero: int, space: int) -> bool:
+    """The other hero stands here, or is about to: the space that is left is free."""
+    # rule: CT-OPEN-5
+    if s.going >= 0:
+        return space == s.going
+    return hero_on(s, space, hero) >= 0
 
 
 def step_back(g: TrailBase, s: State, f: Frame) -> bool:

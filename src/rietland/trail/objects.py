@@ -25,7 +25,7 @@ def take(g: TrailBase, s: State, hero: int, number: int, shown: str) -> None:
     faces = g.book.deck[number].faces
     first = not shown or faces[0].name == shown
     slot = face_up(number) if first else face_down(number)
-    below(g, s, hero, s.pile, slot)
+    below(s, hero, s.pile, slot)
     emit(g, s, events.TOOK, hero, slot, place_of(hero, s.pile), 0, "CT-OBJ-2")
 
 
@@ -69,6 +69,6 @@ def answer(g: TrailBase, s: State, f: Frame, a: Action) -> None:
     pile = f.args[0]
     slot = top(s, f.who, pile)
     set_stack(s, f.who, pile, stack(s, f.who, pile)[1:])
-    below(g, s, a.who, a.a, slot)
+    below(s, a.who, a.a, slot)
     s.agenda.pop()
     emit(g, s, events.HANDED, f.who, slot, place_of(a.who, a.a), 0, "CT-OBJ-5")

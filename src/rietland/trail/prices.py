@@ -2,7 +2,6 @@
 
 from rietland.trail import flips
 from rietland.trail.base import TrailBase
-from rietland.trail.cards import slayable
 from rietland.trail.move import spaces_back
 from rietland.trail.state import State
 from rietland.vocabulary import trail as words
@@ -10,7 +9,7 @@ from rietland.vocabulary import trail as words
 
 def payable(g: TrailBase, s: State, who: int, ref: str) -> bool:
     """Whether everything can be paid that a list asks for."""
-    # rule: CT-TURN-6, CT-CURSE-6, CT-OPEN-13
+    # rule: CT-TURN-6, CT-CURSE-6, CT-CARD-8, CT-OPEN-13
     if not ref:
         return True
     points = 0
@@ -35,8 +34,6 @@ def able(g: TrailBase, s: State, who: int, effect: object) -> bool:
         return flips.most(g, s, who, flips.RAINY) >= effect.cards
     if type(effect) is words.Wake:
         return flips.most(g, s, who, flips.WAKE) >= effect.cards
-    if type(effect) is words.Slay:
-        return bool(slayable(g, s, who, effect.strength))
     if type(effect) is words.Back:
         return bool(spaces_back(g, s, who))
     return True

@@ -4,14 +4,13 @@ from rietland.kernel.action import Action
 from rietland.kernel.state import PLAYING
 from rietland.trail import fight, move, objects, setup, solo, turn, verbs, will
 from rietland.trail.base import TrailBase
-from rietland.trail.frames import AFTER, BACK, FLIP, GROUP, HAND, SETUP, SHARE, SLAY, TURN, WALK
+from rietland.trail.frames import AFTER, BACK, FLIP, GROUP, HAND, SETUP, SHARE, TURN, WALK
 from rietland.trail.state import State
 
 #: By the frame that waits: the rule that says what it waits for.
 _WAITS: dict[int, str] = {
     BACK: "CT-SYM-16",
     FLIP: "CT-SYM-11",
-    SLAY: "CT-CARD-5",
     GROUP: "CT-FIGHT-6",
     SHARE: "CT-FIGHT-6",
     AFTER: "CT-OBJ-3",

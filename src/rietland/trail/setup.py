@@ -13,7 +13,7 @@ from rietland.kernel.setup import Setup
 from rietland.kernel.slots import face_up, unseen_stack
 from rietland.trail import events, stage, verbs
 from rietland.trail.base import TrailBase
-from rietland.trail.book import ALLY, FOG, MIDDLE, OBJECT, SPECIAL, WIDTH
+from rietland.trail.book import ALLY, CURSE, FOG, MIDDLE, OBJECT, SPECIAL, WIDTH
 from rietland.trail.cards import card, set_stack, stack
 from rietland.trail.frames import SETUP
 from rietland.trail.frames import TURN as TURN_FRAME
@@ -93,7 +93,7 @@ def _lay_cards(g: TrailBase, s: State) -> None:
         if one.sort == FOG and not book.only_move:
             unseen[number] = one.copies
             fog += one.copies
-        elif number in book.curse_cards:
+        elif one.sort == CURSE and not book.curse_cards:
             unseen[number] = one.copies
         elif one.sort in (OBJECT, SPECIAL, ALLY):
             s.ready[number] = one.copies
@@ -103,12 +103,15 @@ def _lay_cards(g: TrailBase, s: State) -> None:
     for kind in s.kinds:
         hero = book.heroes[kind]
         dealt = book.hero_cards.get(hero.name, hero.cards)
+        curses = book.curse_cards.get(hero.name, [book.passive] * hero.curse_cards * WIDTH)
+        used = 0
         for pile in range(WIDTH):
-            number = dealt[pile]
-            if number < 0:
+            if dealt[pile] < 0:
                 stacks.append([])
-            else:
-                stacks.append([face_up(number), *([face_up(book.passive)] * hero.curse_cards)])
+                continue
+            below = [face_up(one) for one in curses[used : used + hero.curse_cards]]
+            stacks.append([face_up(dealt[pile]), *below])
+            used += hero.curse_cards
     s.cards = Pile(unseen, stacks)
 
 

@@ -15,11 +15,11 @@ from rietland.trail.state import HIDDEN, State, place_of
 
 
 def arrive(g: TrailBase, s: State, hero: int, before: int) -> None:
-    """A pawn has come to a space: the end of a stage, or a new stage."""
-    # rule: CT-STAGE-1, CT-STAGE-2
+    """A pawn has come from a space to another: to the end of a stage, or into a new one."""
+    # rule: CT-STAGE-1, CT-STAGE-2, CT-CARD-5
     stage = stage_of(g, s, s.at[hero])
     red = g.book.spaces[s.at[hero]].red
-    if red or stage > before:
+    if red or (stage > stage_of(g, s, before) and not g.book.spaces[before].red):
         _allies_return(g, s, hero)
     _merge(g, s)
     if red and stage + 1 == s.opened and stage + 1 < len(s.row):
@@ -28,13 +28,13 @@ def arrive(g: TrailBase, s: State, hero: int, before: int) -> None:
 
 def _allies_return(g: TrailBase, s: State, hero: int) -> None:
     """Who rested beside the map joins the active pile again, below it."""
-    # rule: CT-CARD-5
+    # rule: CT-CARD-5, CT-OPEN-25
     i = 0
     while i < len(s.resting):
         if s.resting[i] == hero:
             slot = s.resting[i + 1]
             s.resting = without(without(s.resting, i), i)
-            below(g, s, hero, s.pile, slot)
+            below(s, hero, s.pile, slot)
             emit(g, s, events.BACK_AGAIN, hero, slot, place_of(hero, s.pile), 0, "CT-CARD-5")
         else:
             i += 2

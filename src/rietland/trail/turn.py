@@ -7,7 +7,7 @@ from rietland.kernel.control import emit, end, push_run
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending, decide
 from rietland.kernel.state import LOST
-from rietland.trail import ends, events, fight, fog, move, objects, solo, verbs, will
+from rietland.trail import ends, events, fight, move, objects, solo, verbs, will
 from rietland.trail.base import TrailBase
 from rietland.trail.book import BOTTOM, TURN, WIDTH
 from rietland.trail.cards import dispose, face, is_hero_card, top
@@ -21,8 +21,8 @@ from rietland.trail.ways import STEPS
 START: Final = 0
 ASK: Final = 1
 DONE: Final = 2  # the activated card goes where it belongs
-LOOK: Final = 3  # new top cards are turned up
-CHECK: Final = 4  # likewise, and is there anything to do?
+NEXT: Final = 3  # the other hero is next
+CHECK: Final = 4  # is there anything to do?
 
 
 def step(g: TrailBase, s: State, f: Frame) -> bool:
@@ -31,14 +31,12 @@ def step(g: TrailBase, s: State, f: Frame) -> bool:
     if f.at == DONE:
         _dispose(g, s, f)
         return True
-    if f.at == LOOK:
-        if not fog.look(s):
-            _next(s, f)
+    if f.at == NEXT:
+        _next(s, f)
         return True
     if f.at == CHECK:
-        if not fog.look(s):
-            f.at = ASK
-            _check_blocked(g, s, f)
+        f.at = ASK
+        _check_blocked(g, s, f)
         return True
     return False
 
@@ -52,7 +50,7 @@ def _next(s: State, f: Frame) -> None:
 
 def _start(g: TrailBase, s: State, f: Frame) -> bool:
     """A hero at the target waits; of the others neighbourhood counts from now on."""
-    # rule: CT-TURN-1, CT-TURN-7, CT-NEAR-2
+    # rule: CT-TURN-1, CT-TURN-7, CT-NEAR-2, CT-OPEN-10, CT-OPEN-19
     f.at = CHECK
     f.who = s.active
     f.args = [0]
@@ -61,16 +59,21 @@ def _start(g: TrailBase, s: State, f: Frame) -> bool:
     s.near = 0
     if s.arrived[s.active]:
         ends.wait(g, s, s.active)
-        f.at = LOOK
+        f.at = NEXT
         return True
-    if s.size == 2 and not sum(s.arrived) and neighbours(g, s, s.at[0], s.at[1]):
+    if (
+        s.size == 2
+        and not g.book.only_move
+        and not sum(s.arrived)
+        and neighbours(g, s, s.at[0], s.at[1])
+    ):
         s.near = 1
     return True
 
 
 def _check_blocked(g: TrailBase, s: State, f: Frame) -> None:
     """Who can do nothing at all has lost."""
-    # rule: CT-FIGHT-7, CT-FIGHT-9, CT-END-5
+    # rule: CT-FIGHT-7, CT-FIGHT-9, CT-END-5, CT-OPEN-20
     if not options(g, s, f) and not can_be_helped(g, s, f):
         end(g, s, LOST, "trail-why-blocked", "CT-END-5")
 
@@ -167,10 +170,10 @@ def answer(g: TrailBase, s: State, f: Frame, a: Action) -> None:
         f.at = CHECK
     elif a.verb == verbs.PUT_OFF:
         objects.put_off(g, s, a.who, a.a)
-        f.at = LOOK
+        f.at = NEXT
     elif a.verb == verbs.HAND:
         objects.hand(s, a.who, a.a)
-        f.at = LOOK
+        f.at = NEXT
     else:
         _activate(g, s, f, a)
 
@@ -238,4 +241,4 @@ def _dispose(g: TrailBase, s: State, f: Frame) -> None:
     s.pile = -1
     s.force = 0
     s.added = 0
-    f.at = LOOK
+    f.at = NEXT

@@ -25,7 +25,6 @@ STOW: Final = 19  # a: pile
 GIVE: Final = 20  # one willpower to the other hero
 FLIP: Final = 21  # a: pile; b: card of the pile
 ENOUGH: Final = 22  # no further card is turned
-SLAY: Final = 23  # a: pile
 BACK: Final = 24  # a: space
 REST: Final = 25  # a: pile
 SHIFT: Final = 26  # a: pile
@@ -66,7 +65,6 @@ _SHAPES: Final[list[Shape]] = [
     (GIVE, GIVING, "give", "hero", "", ""),
     (FLIP, CHOICE, "flip", "hero", "pile", "number"),
     (ENOUGH, CHOICE, "enough", "hero", "", ""),
-    (SLAY, FIGHTING, "slay", "hero", "pile", ""),
     (BACK, MOVING, "back", "hero", "space", ""),
     (REST, FIRE, "rest", "hero", "pile", ""),
     (SHIFT, FIRE, "shift", "hero", "pile", ""),

@@ -96,13 +96,6 @@ class Wake(Word, frozen=True, tag="wake"):
     cards: int = 1
 
 
-class Slay(Word, frozen=True, tag="slay"):
-    """An opponent of at most this strength on top of another own pile is beaten, without reward."""
-
-    SHORT: ClassVar[str] = "strength"
-    strength: int
-
-
 # Movement.
 
 
@@ -149,8 +142,8 @@ class Filter(Word, frozen=True):
 
 
 EFFECTS: tuple[type[Word], ...] = (
-    Gain, Lose, Curse, Fog, Reserve, Take, Turn, Rain, Sunny, Rainy, Calm, Wake, Slay, Walk,
-    Stride, Back, Rock,
+    Gain, Lose, Curse, Fog, Reserve, Take, Turn, Rain, Sunny, Rainy, Calm, Wake, Walk, Stride,
+    Back, Rock,
 )  # fmt: skip
 CONDITIONS: tuple[type[Word], ...] = ()
 WHENS: tuple[type[Word], ...] = ()

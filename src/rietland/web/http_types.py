@@ -7,6 +7,7 @@ import msgspec
 from rietland.board.view.types import BoardStatic
 from rietland.book.view.types import BookStatic
 from rietland.castle.view.types import CastleStatic
+from rietland.trail.view.types import TrailStatic
 from rietland.views import Chronicle, Label
 from rietland.web.messages import AnyView, Name, Told
 

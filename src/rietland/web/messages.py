@@ -13,6 +13,7 @@ from rietland.book.view.types import BookView
 from rietland.castle.view.types import CastleView
 from rietland.kernel.errors import MalformedText
 from rietland.table.table import LONGEST_BATCH, LONGEST_WORD
+from rietland.trail.view.types import TrailView
 from rietland.views import Label, News
 
 #: No message of a client is longer, in bytes.

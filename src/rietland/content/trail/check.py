@@ -26,7 +26,6 @@ BOUNDS: Final[Bounds] = {
     words.Rainy: {"cards": _SOME},
     words.Calm: {"cards": _SOME},
     words.Wake: {"cards": _SOME},
-    words.Slay: {"strength": _SOME},
     words.Walk: {"steps": _SOME},
     words.Stride: {"spaces": _SOME},
     words.Back: {"spaces": _SOME},
@@ -159,7 +158,10 @@ def _check_supply(draft: Reading, files: TrailFiles) -> None:
     if not legend.only_move and sum(row) > fog:
         draft.wrong(legend, f"the stages ask for {sum(row)} fog cards, there are {fog}", NO_END)
     curses = [name for name, card in cards.items() if card.sort == "curse"]
-    dealt = len(legend.curse_cards or curses)
+    for hero, given in legend.curse_cards.items():
+        if len(given) != len(legend.hero_cards.get(hero, [0] * WIDTH)):
+            draft.wrong(legend, f"{hero} has as many curse cards as piles", INCOMPLETE)
+    dealt = len(curses)
     low, high = legend.heroes or files.box.heroes
     for size in range(low, high + 1):
         kinds = [one for one in files.box.figures.values() if bool(one.alone) == (size == 1)]

@@ -94,9 +94,9 @@ def _check_branches(draft: Reading, one: MapFile, line: list[str]) -> None:
         elif name not in line and not _comes_back(name, leads, line):
             draft.wrong(space, f"no way leads from '{name}' back to the solid line", NO_END)
     for path in one.paths:
-        if path.origin in line and path.to in line:
-            if line.index(path.to) <= line.index(path.origin):
-                draft.wrong(path, "paths lead forward, never back along the solid line")
+        known = path.origin in line and path.to in line
+        if known and line.index(path.to) <= line.index(path.origin):
+            draft.wrong(path, "paths lead forward, never back along the solid line")
 
 
 def _comes_back(name: str, leads: dict[str, list[str]], line: list[str]) -> bool:

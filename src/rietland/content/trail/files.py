@@ -245,8 +245,8 @@ class TrailLegendFile(Word, frozen=True, kw_only=True):
     begins: str = ""
     #: Hero cards in play by hero, one pile each; without, all of them.
     hero_cards: dict[str, list[str]] = {}
-    #: Curse cards in play; without, all of them.
-    curse_cards: list[str] = []
+    #: Curse cards by hero, one for each pile, known to all; without, all are dealt at random.
+    curse_cards: dict[str, list[str]] = {}
     #: Heroes only move, and nothing that draws fog can be chosen.
     only_move: bool = False
     #: Cards of the story.

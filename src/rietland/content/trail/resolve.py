@@ -249,8 +249,8 @@ def _legend(book: Book, files: TrailFiles) -> None:
         dealt = [book.card_numbers[card] for card in cards]
         book.hero_cards[name] = [card if card in dealt else -1 for card in own]
         assert len(own) == WIDTH
-    every = [number for number, card in enumerate(book.deck) if card.sort == CURSE and card.copies]
-    book.curse_cards = [book.card_numbers[name] for name in legend.curse_cards] or every
+    for name, cards in legend.curse_cards.items():
+        book.curse_cards[name] = [book.card_numbers[card] for card in cards]
     for name, card in legend.cards.items():
         book.lists[f"card/{name}"] = []
         (book.closing if card.when == "won" else book.opening).append(len(book.cards))

@@ -43,8 +43,6 @@ def pile_label(pile: int) -> Label:
 
 def card_label(g: TrailBase, slot: int) -> Label:
     """The card of a slot; one with names of its own for its faces by the face that shows."""
-    if slot < 0:
-        return Label("trail-fog-card")
     one = card(g, slot)
     key = f"card-{g.book.box}-{one.name}"
     return Label(f"{key}.{face(g, slot).name}" if one.sort == SPECIAL else key)
@@ -171,7 +169,7 @@ def prompt_label(g: TrailBase, s: State, prompt: str, who: int) -> Label:
 
 #: Events whose `what` is a slot, and those whose places are spaces.
 _SLOTS = (
-    events.ACTIVATED, events.TOOK, events.TURNED, events.SEEN, events.BEATEN, events.LEFT,
+    events.ACTIVATED, events.DREW, events.TOOK, events.TURNED, events.BEATEN, events.LEFT,
     events.RESTED, events.BACK_AGAIN, events.PUT_OFF, events.HANDED, events.JOINED, events.ALLY,
 )  # fmt: skip
 _SPACES = (events.MOVED, events.PUSHED, events.CURSE)

@@ -2,13 +2,12 @@
 
 from rietland.kernel.action import Action
 from rietland.kernel.pending import DECIDE
-from rietland.kernel.pile import UNSEEN
 from rietland.kernel.state import LOST, PLAYING, WON
 from rietland.trail import curse, move, verbs
 from rietland.trail.base import TrailBase
-from rietland.trail.book import PILES, WIDTH
-from rietland.trail.cards import face, stack, top
-from rietland.trail.frames import SETUP, WALK
+from rietland.trail.book import FOG, PILES
+from rietland.trail.cards import face, top
+from rietland.trail.frames import DRAW, SEE, SETUP, WALK
 from rietland.trail.places import other
 from rietland.trail.state import State
 from rietland.trail.view import types as records
@@ -24,16 +23,28 @@ def previews(g: TrailBase, s: State, options: list[Action]) -> list[records.Prev
         return []
     found: list[records.PreviewView] = []
     for action in options:
-        after = s.copy()
-        g.apply(after, action)
+        after = tried(g, s, action)
         found.append(records.PreviewView(g.say(action), outcome(g, s, after, action.who)))
     return found
+
+
+def tried(g: TrailBase, s: State, action: Action) -> State:
+    """The position after an input.
+
+    Which fog card is drawn, or which curse card wakes, changes nothing of what a view tells: any
+    one is taken.
+    """
+    after = s.copy()
+    g.apply(after, action)
+    while after.result == PLAYING and after.agenda[-1].kind in (DRAW, SEE):
+        g.apply(after, g.pending(after).options[0])
+    return after
 
 
 def outcome(g: TrailBase, s: State, after: State, hero: int) -> records.OutcomeView:
     """The difference between two positions for a hero."""
     partner = other(s, hero)
-    fog = _fog(after) - _fog(s)
+    fog = _fog(g, after) - _fog(g, s)
     points = after.willpower[hero] - s.willpower[hero]
     steps = after.curse - s.curse
     goes_on = after.result == PLAYING and after.turns == s.turns
@@ -53,13 +64,13 @@ def outcome(g: TrailBase, s: State, after: State, hero: int) -> records.OutcomeV
     )
 
 
-def _fog(s: State) -> int:
-    """Fog cards that nobody has seen, in the piles of heroes."""
-    count = 0
-    for hero in range(s.size):
-        for pile in range(WIDTH):
-            count += stack(s, hero, pile).count(UNSEEN)
-    return count
+def _fog(g: TrailBase, s: State) -> int:
+    """Fog cards that were drawn so far."""
+    unseen = 0
+    for number, count in enumerate(s.cards.unseen):
+        if g.book.deck[number].sort == FOG:
+            unseen += count
+    return -unseen
 
 
 def _text(g: TrailBase, s: State, after: State, hero: int, fog: int) -> Label:
@@ -98,8 +109,7 @@ def reach(g: TrailBase, s: State, options: list[Action]) -> list[records.ReachVi
     for action in options:
         if action.verb not in (verbs.MOVE, verbs.USE):
             continue
-        after = s.copy()
-        g.apply(after, action)
+        after = tried(g, s, action)
         if after.result != PLAYING or after.agenda[-1].kind != WALK:
             continue
         price = _price(g, s, action)
@@ -127,8 +137,7 @@ def _reach(
     for action in asked.options:
         way = move.way_of(g, now, f, action)
         assert way is not None
-        after = now.copy()
-        g.apply(after, action)
+        after = tried(g, now, action)
         found.append(
             records.WayView(
                 say=[*([say] if say else []), g.say(action)],

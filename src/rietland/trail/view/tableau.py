@@ -1,6 +1,5 @@
 """Stages, piles, heroes and the Curse as a view tells them."""
 
-from rietland.kernel.pile import UNSEEN
 from rietland.kernel.slots import card_of
 from rietland.trail import curse, turn
 from rietland.trail.base import TrailBase
@@ -48,9 +47,7 @@ def _uses(g: TrailBase, uses: list[Use]) -> list[records.UseView]:
 
 
 def card_view(g: TrailBase, slot: int, active: bool) -> records.TrailCardView:
-    """A card; of one that nobody has seen only its back."""
-    if slot == UNSEEN:
-        return records.TrailCardView("", card_label(g, slot), "fog", None, active)
+    """A card; of a curse card that nobody has turned only the face it shows."""
     one = card(g, slot)
     name = "" if card_of(slot) == g.book.passive else one.name
     shown = face_view(g, one, face(g, slot))

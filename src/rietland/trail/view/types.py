@@ -1,8 +1,9 @@
 """Shape of what leaves the table: the records a view of a trail is made of.
 
 Plain names and numbers, no rules. JSON Schema and the browser's types are made from these.
-A space has a number that is the same in all views of a game; a place is `<hero>.<pile>`. Fog cards
-and curse cards that nobody has seen, and stages that lie face down, have no name in a view.
+A space has a number that is the same in all views of a game; a place is `<hero>.<pile>`. Curse
+cards that nobody has turned yet, and stages that lie face down, have no name in a view; fog cards
+in draw decks and in the reserve are only counted.
 """
 
 import msgspec
@@ -16,7 +17,7 @@ class SymbolView(msgspec.Struct):
     """A symbol: on a space, on a path, or on a card (a price, or a part of a use)."""
 
     #: Of effects: gain, lose, curse, fog, reserve, take, turn, rain, sunny, rainy, calm, wake,
-    #: slay, walk, stride, back, rock. Of spaces also: stop, red, penalty, gate, start, target,
+    #: walk, stride, back, rock. Of spaces also: stop, red, penalty, gate, start, target,
     #: lock; of paths also: only, closed.
     kind: str
     #: How much; below 0 the Curse goes back.
@@ -122,13 +123,13 @@ class FaceView(msgspec.Struct):
 class TrailCardView(msgspec.Struct):
     """A card in a pile, or beside the map."""
 
-    #: Its name, or "" while nobody has seen it; `card-<box>-<name>` is its text.
+    #: Its name; "" for a curse card that nobody has turned yet. `label` is its text.
     name: str
     label: Label
     #: hero, curse, fog, object, ally or special.
     sort: str
-    #: The face that shows, or nothing while nobody has seen it.
-    face: FaceView | None
+    #: The face that shows.
+    face: FaceView
     #: It is being used now.
     active: bool
 
@@ -185,7 +186,7 @@ class CurseView(msgspec.Struct):
 
 
 class OutcomeView(msgspec.Struct):
-    """What an answer would come to, as far as no card decides that nobody has seen."""
+    """What an answer would come to, whichever fog cards are drawn on the way."""
 
     #: Where the hero would stand, and the other one; -1 for nobody.
     space: int
@@ -201,7 +202,7 @@ class OutcomeView(msgspec.Struct):
     #: playing, won or lost, and the key of the reason.
     result: str
     why: str
-    #: The answer leads to another question first, or to a card that nobody has seen.
+    #: The turn is not over with it: another question follows, or a stage is laid open.
     goes_on: bool
     #: All of it in a sentence.
     text: Label

@@ -30,14 +30,13 @@ from rietland.trail.view.labels import (
 )
 from rietland.trail.view.previews import previews, reach
 from rietland.trail.view.tableau import curse_view, goals, hero_view, stage_view, supply_view
-from rietland.views import RESULTS, Cost, News, Option, Question, Refused, named_in, question
-from rietland.vocabulary import trail as words
+from rietland.views import RESULTS, News, Option, Question, Refused, named_in, question
 
 #: Events whose `where` is a space, and whose `what` is the space that was left.
 _PLACES = (events.MOVED, events.PUSHED, events.CURSE)
 #: Events whose `where` is a place.
 _PILES = (
-    events.ACTIVATED, events.DREW, events.TOOK, events.TURNED, events.SEEN, events.BEATEN,
+    events.ACTIVATED, events.DREW, events.TOOK, events.TURNED, events.BEATEN,
     events.LEFT, events.RESTED, events.BACK_AGAIN, events.PUT_OFF, events.HANDED, events.JOINED,
     events.ALLY,
 )  # fmt: skip
@@ -93,7 +92,6 @@ def _option(g: TrailBase, s: State, a: Action) -> Option:
         label=action_label(g, s, a),
         touch=_touched(g, a),
         group=verbs.GROUPS[verbs.GROUP_OF[a.verb]],
-        cost=_cost(g, s, a),
     )
 
 
@@ -112,21 +110,6 @@ def _touched(g: TrailBase, a: Action) -> list[str]:
     if sorts[2] == "place":
         touch.append(f"pile:{place_name(g, a.b)}")
     return touch or [f"hero:{hero_name(g, a.who)}"]
-
-
-def _cost(g: TrailBase, s: State, a: Action) -> Cost | None:
-    """Willpower that an option takes at once."""
-    ref = ""
-    if a.verb == verbs.MOVE:
-        ref = next(one.ref for one in face(g, top(s, a.who, a.a)).moves if one.steps == a.b)
-    elif a.verb == verbs.USE:
-        ref = face(g, top(s, a.who, a.a)).uses[a.b - 1].ref
-    elif a.verb == verbs.GIVE:
-        return Cost(willpower=1)
-    if not ref:
-        return None
-    points = sum(one.points for one in g.book.lists[ref] if isinstance(one, words.Lose))
-    return Cost(willpower=points) if points else None
 
 
 def _refused(g: TrailBase, s: State) -> list[Refused]:

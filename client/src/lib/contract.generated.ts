@@ -108,6 +108,7 @@ export interface Everything {
   SectionView?: SectionView;
   SeenSection?: SeenSection;
   SeenWay?: SeenWay;
+  SetInfo?: SetInfo;
   Sharing?: Sharing;
   SheetView?: SheetView;
   Shelf?: Shelf;
@@ -172,7 +173,7 @@ export interface Everything {
   Reply?: Reply;
 }
 /**
- * The fight, or the try at rubble, under way.
+ * The fight, or the try at rubble or a trial, under way.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "BattleView".
@@ -201,6 +202,7 @@ export interface BattleView {
   extra: number;
   doubled: boolean;
   rerolls: number[];
+  trial: string;
 }
 /**
  * Cards that an opponent has instead of willpower.
@@ -387,6 +389,7 @@ export interface BoardView {
   piles: PileView[];
   tokens: TokenView[];
   secrets: SecretView[];
+  unbuilt: string[];
 }
 /**
  * What the game waits for.
@@ -1077,7 +1080,19 @@ export interface LegendInfo {
   variants: string[];
   min_heroes: number;
   max_heroes: number;
+  sets: SetInfo[];
   faults: string[];
+}
+/**
+ * Cards of which only so many come into a game: by chance, unless the group names them.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "SetInfo".
+ */
+export interface SetInfo {
+  name: string;
+  cards: string[];
+  count: number;
 }
 /**
  * A figure one may choose; of a role only one can play.
@@ -1516,6 +1531,7 @@ export interface NewTable {
   language?: string;
   dice?: 'app' | 'people';
   variant?: string;
+  cards?: string[];
   seed?: number | null;
   name?: string;
 }

@@ -42,6 +42,7 @@ FILES: Final[dict[str, type[Word]]] = {
     "heroes": files.HeroesFile,
     "items": files.ItemsFile,
     "legend": legend_file.LegendFile,
+    "legend_part": legend_file.LegendFile,
     "book_box": book_files.BookBoxFile,
     "book_chapter": book_files.ChapterFile,
     "book_heroes": book_files.BookHeroesFile,
@@ -58,6 +59,8 @@ FILES: Final[dict[str, type[Word]]] = {
     "trail_legend": trail_files.TrailLegendFile,
     "trail_map": trail_files.MapFile,
 }
+#: Files that say only some of what a record needs.
+PARTS: Final = ("legend_part",)
 #: Files of other families than the board begin like this; each has its own words.
 FAMILIES: Final = {
     "cards_": load.WORDS,
@@ -103,6 +106,8 @@ class _Maker:
             "title": _title(name),
         }
         root.update(self.record(word))
+        if name in PARTS:
+            del root["required"]
         if self.defs:
             root["$defs"] = dict(sorted(self.defs.items()))
         return root

@@ -256,20 +256,16 @@ def _spreads(word: type[Word], field: Field) -> bool:
 
 
 #: What a file is of, by the beginning of its name.
-_OF: Final = {
-    "": "",
-    "book": " of a gamebook",
-    "cards": " of a box of cards",
-    "trail": " of a trail",
-}
+_OF: Final = {"book_": "a gamebook", "cards_": "a box of cards", "trail_": "a trail"}
 
 
 def _title(name: str) -> str:
-    beginning, _, file = name.rpartition("_")
-    title = (
-        f"Rietland: a {file}" if file in ("legend", "chapter", "map") else f"Rietland: {file}.yaml"
-    )
-    return title + _OF[beginning]
+    of = next((of for beginning, of in _OF.items() if name.startswith(beginning)), "")
+    file = name.partition("_")[2] if of else name
+    title = f"Rietland: {file}.yaml"
+    if file in ("legend", "chapter", "map"):
+        title = f"Rietland: a {file}"
+    return f"{title} of {of}" if of else title
 
 
 def _needs(known: tuple[Field, ...]) -> bool:

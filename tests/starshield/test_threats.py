@@ -6,7 +6,7 @@ import pytest
 
 from rietland.board.pieces import creature_values
 from tests.marks import rule, vector
-from tests.scenes import Scene, at, put_creature
+from tests.scenes import At, Scene, at, put_creature
 from tests.starshield.nights import lay_star, night
 from tests.starshield.scene import counter, is_playing, moment, place_of, put, read, said
 
@@ -299,13 +299,11 @@ def test_the_engine_keeps_its_wounds() -> None:
     sc.play("fight thorn 30")
     assert sc.s.battle is not None
     sc.s.battle.willpower = 10
-    sc.play("roll 6", "roll 6", "roll 1", "roll 2", "roll 3", "on thorn")
-    while sc.s.battle is not None and sc.prompt() != "ask-round":
-        sc.play(said(sc)[0])
-    left = sc.s.battle.willpower if sc.s.battle is not None else 0
-    sc.play("leave thorn")
-    assert left == creature_values.willpower_of(sc.g, sc.s, row)
-    assert left < 16
+    sc.play("roll 6", "roll 6", "roll 1", "roll 2", "roll 3", "leave thorn")
+    assert 8 == creature_values.willpower_of(sc.g, sc.s, row)
+    assert 3 == creature_values.dice_of(sc.g, sc.s, row, 8)
+    sc.s.counters[sc.g.book.counter("siege_wounds")] = 10
+    assert 2 == creature_values.dice_of(sc.g, sc.s, row, 6)
 
 
 @rule("SS-THR-6")
@@ -419,8 +417,8 @@ def test_a_destroyed_part_leaves_the_narrator_where_it_is() -> None:
 # The catapult.
 
 
-def catapult(difficulty: str = "normal", **heroes: Any) -> Scene:
-    party: dict[str, Any] = heroes or {"thorn": at(57)}
+def catapult(difficulty: str = "normal", **heroes: At) -> Scene:
+    party: dict[str, Any] = dict(heroes) or {"thorn": at(57)}
     sc = moment(difficulty=difficulty, cards=["T_catapult"], narrator="F", **party)
     for _ in range(2):
         put_threat(sc, "catapult_troll", 17)
@@ -517,8 +515,8 @@ def test_the_first_troll_moves_the_narrator_and_the_second_ends_the_tale() -> No
 # Irlok.
 
 
-def river(swum: int, **heroes: Any) -> Scene:
-    party: dict[str, Any] = heroes or {"thorn": at(57)}
+def river(swum: int, **heroes: At) -> Scene:
+    party: dict[str, Any] = dict(heroes) or {"thorn": at(57)}
     sc = moment(cards=["T_irlok"], **party)
     put(sc, irlok=1, swum=swum)
     put_threat(sc, "irlok", [64, 46, 44, 38, 16, 12][swum])
@@ -562,8 +560,9 @@ def test_each_broken_bridge_makes_irlok_stronger() -> None:
     assert 25 == strength(sc, "irlok")
 
 
-def broken(bridge: str, **heroes: Any) -> Scene:
-    sc = moment(**heroes)
+def broken(bridge: str, **heroes: At) -> Scene:
+    party: dict[str, Any] = dict(heroes)
+    sc = moment(**party)
     sc.s.broken = [sc.g.book.bridge_names.index(bridge)]
     return sc
 

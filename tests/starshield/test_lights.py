@@ -122,7 +122,7 @@ def test_advice_with_lights_equals_brute_force(_name: str, heroes: dict[str, At]
     sc = small(heroes, 3)
     brute = Brute(sc.g, OddsWeights())
     seed = 7
-    asked = set()
+    asked: set[str] = set()
     for game in range(5):
         s = sc.s.copy()
         while s.battle is not None and s.battle.reward == 0 and s.battle.willpower:

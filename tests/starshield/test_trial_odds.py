@@ -84,7 +84,7 @@ def test_advice_equals_brute_force_at_every_question(
     [("thorn", 91 / 216), ("chada", 671 / 1296), ("eara", 1 / 3), ("kram", 11 / 36)],
 )
 def test_the_chance_of_a_try_with_two_strength(name: str, chance: float) -> None:
-    """The last hour of the day leaves 7 willpower: three dice, four throws one by one, a die to turn, two dice."""
+    """In the last hour, with 7 willpower: three dice, four one by one, one to turn, two."""
     other = "thorn" if name == "kram" else "kram"
     party = {name: at(45, strength=2, willpower=9, hours=9), other: at(5)}
     sc = moment(figures={"alpha": 45}, **party)  # type: ignore[arg-type]

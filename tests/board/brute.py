@@ -11,6 +11,7 @@ from rietland.board.pieces.things import (
     DOUBLES_ROLL,
     HEALS,
     POISONS,
+    SHINES,
     face_of,
     kind_of,
 )
@@ -101,6 +102,7 @@ class Brute:
                 (BLOCKS, weights.shield),
                 (POISONS, weights.poison),
                 (DOUBLES_ROLL, weights.plant),
+                (SHINES, weights.light),
             ):
                 used = self.uses(hero.things, ability) - self.uses(now.things, ability)
                 sums[0] -= price * used
@@ -109,9 +111,9 @@ class Brute:
         return sums
 
     def uses(self, things: list[int], ability: int) -> int:
-        """Uses left on a hero board; a herb is one."""
+        """Uses left on a hero board; a herb or a light is one."""
         found = [code for code in things if self.g.book.things[kind_of(code)].ability == ability]
-        return len(found) if ability == HEALS else sum(face_of(code) for code in found)
+        return len(found) if ability in (HEALS, SHINES) else sum(face_of(code) for code in found)
 
 
 def _end(before: State, after: State, a: Action) -> tuple[float, float]:

@@ -47,6 +47,7 @@ export type {
   Seated,
   SeatLink,
   Sharing,
+  SetInfo,
   Shelf,
   Site,
   StackCard,

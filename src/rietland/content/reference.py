@@ -76,6 +76,7 @@ def tables() -> dict[str, str]:
         "card": _fields(files.CardRecord),
         "trigger": _fields(files.TriggerRecord),
         "deed": _fields(files.DeedRecord),
+        "trial": _fields(files.TrialRecord),
         "way": _fields(lasting.WayRecord),
         "toll": _fields(lasting.TollRecord),
         "change": _fields(lasting.ChangeRecord),

@@ -7,12 +7,13 @@ from typing import Final
 
 from rietland.board import events
 from rietland.board.base import FIGHTS, GROUP_FIGHTS, Board
-from rietland.board.fight import dice, opponents, reaction, rounds, rubble
+from rietland.board.fight import attempts, dice, opponents, reaction, rounds, rubble, trials
 from rietland.board.fight.stages import (
     BEARING,
     BETWEEN,
     CLEARING,
     CREATURE,
+    DIMMING,
     INVITING,
     OVER,
     REACTING,
@@ -37,10 +38,12 @@ from rietland.board.verbs import (
     BEGIN,
     BLOCK,
     BREW,
+    BURN,
     CHEW,
     CHOOSE_THING,
     CLEAR,
     DECLINE,
+    DIM,
     DOUBLE,
     FIGHT,
     FLIP,
@@ -56,6 +59,7 @@ from rietland.board.verbs import (
     REWARD,
     SHARE,
     TARGET,
+    TRY,
     is_free,
 )  # fmt: skip
 from rietland.kernel.action import Action
@@ -149,6 +153,8 @@ def add_fights(g: Board, s: State, h: int, options: list[Action]) -> None:
             options.append(Action(FIGHT, h, near))
     if s.loose:
         rubble.add_spaces(g, s, h, options)
+    if g.book.trials:
+        attempts.add(g, s, h, options)
 
 
 def begin_fight(g: Board, s: State, h: int, space: int) -> None:
@@ -209,12 +215,16 @@ def begin_clear(g: Board, s: State, h: int, space: int) -> None:
 def step(g: Board, s: State, f: Frame) -> bool:
     at = f.at
     if at == OVER:
+        if f.args:
+            rounds.tell_hours(g, s, f.args)
+            f.args = []
+            return True
         s.agenda.pop()
         end_action(s)
         return True
     b = s.battle
     assert b is not None
-    if at == THROWING or at == CREATURE or at == TARGETING or at == REROLLING:
+    if at in (THROWING, CREATURE, TARGETING, REROLLING, DIMMING):
         return False
     if at == READY:
         return rounds.take_dice(g, s, f, b)
@@ -289,6 +299,9 @@ def ask(g: Board, s: State, f: Frame) -> Pending:
     if at == CLEARING:
         h = b.fighters[0]
         return decide(s.heroes[h].seat, h, "ask-rubble", rubble.choices(g, s, b))
+    if at == DIMMING:
+        h = reaction.dimmer(g, s, b)
+        return decide(s.heroes[h].seat, h, "ask-dim", [Action(DIM, h), Action(KEEP, h)])
     h = b.fighters[b.current]
     if at == REROLLING:
         return decide(s.heroes[h].seat, h, "ask-reroll", reaction.rerolls(g, s, b))
@@ -312,6 +325,8 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
         rounds.throw(g, s, f, b, a.a)
     elif at == CREATURE:
         rounds.creature_throws(g, s, f, b, a.a)
+    elif at == DIMMING:
+        rounds.dim(g, s, f, b, a.who if a.verb == DIM else -1)
     elif at == TURNING:
         if a.verb == FLIP:
             reaction.flip(g, s, b, a.who, a.a)
@@ -368,6 +383,9 @@ def invite_refusal(g: Board, s: State, f: Frame, b: Battle, h: int) -> str:
         return "AN-GROUP-2"
     if not opponents.in_reach(g, s, b, h):
         return "AN-GROUP-1"
+    if opponents.is_trial(b) and not trials.of(g, b).join:
+        # rule: SS-TRY-3, SS-WOLF-13
+        return "SS-TRY-3"
     return hours.hour_refusal(g, s, h)
 
 
@@ -409,6 +427,8 @@ def why_not(g: Board, s: State, a: Action) -> str:
         return fight_refusal(g, s, a.who, a.a) or "AN-TURN-1"
     if a.verb == CLEAR:
         return clear_refusal(g, s, a.who, a.a) or "AN-TURN-1"
+    if a.verb == TRY:
+        return attempts.refusal(g, s, a.who, a.a, a.b) or "AN-TURN-1"
     b = s.battle
     f = s.agenda[-1]
     rule = ""
@@ -444,6 +464,10 @@ def _wrong_answer(g: Board, s: State, f: Frame, b: Battle, a: Action) -> str:
             return reaction.chew_refusal(g, s, b, a.a)
         if a.verb == POISON:
             return reaction.poison_refusal(g, s, b)
+        if a.verb == BURN:
+            return reaction.burn_refusal(g, s, b, a.a)
+    if a.verb == DIM:
+        return reaction.dim_refusal(g, s, b, a.who)
     return ""
 
 
@@ -465,6 +489,10 @@ def _home_of(verb: int) -> str:
         return "FE-CARL-2"
     if verb == POISON:
         return "AN-POISON-2"
+    if verb == BURN:
+        return "SS-TOK-5"
+    if verb == DIM:
+        return "SS-GIFT-5"
     if verb == TARGET:
         return "AN-L5-3"
     if verb in (BLOCK, BEAR):

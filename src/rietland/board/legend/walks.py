@@ -12,12 +12,11 @@ from rietland.board.base import Board
 from rietland.board.frames import ROAM
 from rietland.board.legend import filters, secrets
 from rietland.board.legend.sorts import CREATURE, FIGURE, code_of, number_of, sort_of
-from rietland.board.pieces import creatures
+from rietland.board.pieces import creatures, figures
 from rietland.board.state import NOBODY, State
 from rietland.board.turn import land
 from rietland.kernel.action import Action
 from rietland.kernel.control import amount, bind, effect_at, emit
-from rietland.kernel.copy_on_write import with_value
 from rietland.kernel.frame import RUN, Frame
 from rietland.kernel.pending import Pending
 from rietland.kernel.state import PLAYING
@@ -96,8 +95,7 @@ def _go(g: Board, s: State, f: Frame, to: int) -> None:
     if sort_of(f.args[0]) == CREATURE:
         creatures.go(g, s, number, to, f.ref)
     else:
-        s.figures = with_value(s.figures, number, to)
-        emit(g, s, events.FIGURE, -1, number, to, 0, f.ref)
+        figures.put(g, s, number, to, -1, f.ref)
 
 
 def _end(g: Board, s: State, f: Frame, effect: words.Move, at: int, to: int) -> None:

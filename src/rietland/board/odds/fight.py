@@ -15,7 +15,7 @@ from rietland.board.base import Board
 from rietland.board.odds.easy_fight import EasyFight
 from rietland.board.odds.fighters import OddsWeights
 from rietland.board.odds.life import Stroke, weaker
-from rietland.board.odds.round import TIE, Plan, fold, totals_row
+from rietland.board.odds.round import FORBIDDEN, TIE, Plan, fold, totals_row
 from rietland.board.odds.situations import CREATURE_UNIT, Muster, creature_of, round_of
 from rietland.board.pieces.things import BLOCKS, POISONS
 from rietland.board.state import State
@@ -270,6 +270,9 @@ class Fight(Muster):
         top = max(top, bottom)
         rows: list[list[float]] = []
         for spent in plan.spent:
+            if self.shining and self.burns_too_many(after, after - spent):
+                rows += [[FORBIDDEN] * (plan.high - plan.low + 1)] * 2
+                continue
             gaps = self.gaps(after - spent, bottom, top)
             if self.uses_poison(after, after - spent):
                 for gap in range(max(1, bottom), top + 1):
@@ -284,6 +287,9 @@ class Fight(Muster):
         rows: list[list[float]] = []
         for spent in plan.spent:
             key = after - spent
+            if self.shining and self.burns_too_many(after, key):
+                rows += [[FORBIDDEN] * (plan.high - plan.low + 1)] * 2
+                continue
             won = self.card_lost(key)
             worth = self.weights.win if creature_of(won) == 0 else self.rest(won)
             row = totals_row(plan, foe, self.bonus, [self._card_worth(key), worth], 0)

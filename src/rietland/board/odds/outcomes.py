@@ -6,7 +6,7 @@ from rietland.board.odds.fight import NOBODY, Fight
 from rietland.board.odds.round import fold
 from rietland.board.odds.situations import CREATURE_UNIT, creature_of, round_of
 from rietland.board.odds.spread import gap_chances, no_chances, spread
-from rietland.board.pieces.things import BLOCKS, DOUBLES, DOUBLES_ROLL, POISONS
+from rietland.board.pieces.things import BLOCKS, DOUBLES, DOUBLES_ROLL, POISONS, SHINES
 
 #: What is less likely is not followed any further; a thousand of these are below 1e-9.
 _NEVER: Final = 1e-13
@@ -43,6 +43,7 @@ class Forecast:
         self.shields: list[float] = [0.0] * len(fighters)
         self.poisons: list[float] = [0.0] * len(fighters)
         self.plants: list[float] = [0.0] * len(fighters)
+        self.lights: list[float] = [0.0] * len(fighters)
         # The next round (or the one under way), by points: position 0 of `strikes` is a tie.
         #: Chance that the creature loses so much willpower, at most what it has.
         self.strikes: list[float] = []
@@ -258,6 +259,8 @@ class FightCourse:
                     forecast.shields[store.fighter] += chance * float(used)
                 elif store.ability == POISONS:
                     forecast.poisons[store.fighter] += chance * float(used)
+                elif store.ability == SHINES:
+                    forecast.lights[store.fighter] += chance * float(used)
                 elif store.ability == DOUBLES_ROLL:
                     forecast.plants[store.fighter] += chance * float(used)
                 elif store.ability == DOUBLES:

@@ -26,7 +26,7 @@ from rietland.board.odds.fighters import Fighter, OddsWeights, Store, stores_of
 from rietland.board.odds.life import WEAK_BITS, Life, weakness
 from rietland.board.odds.round import Plan, Turn, Use
 from rietland.board.pieces import creature_values
-from rietland.board.pieces.things import BLOCKS, DOUBLES, DOUBLES_ROLL, HEALS, POISONS
+from rietland.board.pieces.things import BLOCKS, DOUBLES, DOUBLES_ROLL, HEALS, POISONS, SHINES
 from rietland.board.state import State
 
 # The key, lowest bits first: rounds, creature, fighters, stores.
@@ -63,6 +63,8 @@ class Muster:
             for store in stores_of(g, s.heroes[h], i, unit):
                 if store.ability == POISONS and not creature_values.can_be_poisoned(g, s, c):
                     continue
+                if store.ability == SHINES and not opponents.is_threat(g, s, c):
+                    continue
                 self.stores.append(store)
                 unit = store.unit * (store.uses + 1)
         #: What is used on rolls and shields is below this; how cards lie, weakness, the end above.
@@ -75,6 +77,11 @@ class Muster:
             self.life = Life(g, s, fighters, space, c)
         #: Poison was used in the round under way.
         self.poisoned: bool = s.battle is not None and s.battle.poisoned
+        #: A light was burnt in it; whether there are any at all.
+        self.burnt: bool = s.battle is not None and s.battle.burnt
+        self.shining: bool = False
+        for store in self.stores:
+            self.shining = self.shining or store.ability == SHINES
         self.bonus: int = group_bonus(g, s, space, c)
         self.creature_die: int = creature_values.die_of(g, s, c)
         #: Do its strength and dice depend on who fights? Then they are kept for each group.
@@ -220,6 +227,15 @@ class Muster:
                 return True
         return False
 
+    def burns_too_many(self, before: int, after: int) -> bool:
+        """Would more than one light have been burnt in this round?"""
+        # rule: SS-TOK-5
+        burnt = 0
+        for store in self.stores:
+            if store.ability == SHINES:
+                burnt += store.left(before) - store.left(after)
+        return burnt > 1
+
     def plan(self, key: int) -> Plan:
         """The rolls of a whole round; situations with the same dice and stores share it."""
         code = key % self.stack_unit // self.store_unit
@@ -282,7 +298,7 @@ class Muster:
         return known
 
     def _uses(self, key: int, i: int) -> list[Use]:
-        """Nothing, and every mix of brew or a plant (one), herbs and poison on the own board."""
+        """Nothing, and every mix of brew or a plant (one), herbs, poison and a light, all own."""
         # must agree with reaction.choices
         uses = [Use(0, PLAIN, 0, 0.0)]
         for store in self.stores:
@@ -303,7 +319,21 @@ class Muster:
             elif store.ability == POISONS and not (self.poisoned and round_of(key) == 0):
                 price = self.weights.poison
                 uses += [Use(store.unit + u.key, u.counted, u.herbs, u.price + price) for u in uses]
-        return uses
+        return uses + self._lights(key, i, uses)
+
+    def _lights(self, key: int, i: int, uses: list[Use]) -> list[Use]:
+        """All that may be used without a light, with one of this fighter's lights besides."""
+        # rule: SS-TOK-5
+        found: list[Use] = []
+        if not self.shining or (self.burnt and round_of(key) == 0):
+            return found
+        for store in self.stores:
+            if store.fighter == i and store.ability == SHINES and store.left(key) > 0:
+                for u in uses:
+                    points = u.herbs + store.face
+                    paid = u.price + self.weights.light
+                    found.append(Use(store.unit + u.key, u.counted, points, paid))
+        return found
 
     def _doubled(self, uses: list[Use], store: Store, counted: int, price: float) -> list[Use]:
         """The uses that double nothing yet, with one of these."""

@@ -148,11 +148,14 @@ def turn_up(s: State, h: int, code: int, rule: str) -> None:
 
 
 def left(g: Board, s: State, kind: int) -> int:
-    """How many of a kind the box still has: those nobody has seen, without those lying hidden."""
+    """How many of a kind the box still has: those nobody has seen, without those in the game."""
     # rule: AN-COMP-13
     count = s.piles[g.book.things[kind].pile].left()
     hidden = thing(kind, HIDDEN)
     for code in s.loose:
+        if code == hidden:
+            count -= 1
+    for code in s.bag:
         if code == hidden:
             count -= 1
     return count

@@ -21,6 +21,7 @@ from rietland.board.pieces.things import (
     DOUBLES_ROLL,
     HEALS,
     POISONS,
+    SHINES,
     face_of,
     kind_of,
 )
@@ -177,9 +178,9 @@ def _lighter(g: Board, s: State, fighters: list[int], options: list[Action]) -> 
     held = [(h, code) for h in fighters for code in light.heroes[h].things]
     for h, code in sorted(held, key=lambda one: not _is_asked_for(g, one[0], one[1], options)):
         ability = g.book.things[kind_of(code)].ability
-        if ability not in (DOUBLES, DOUBLES_ROLL, BLOCKS, HEALS, POISONS):
+        if ability not in (DOUBLES, DOUBLES_ROLL, BLOCKS, HEALS, POISONS, SHINES):
             continue
-        more = ways * (2 if ability == HEALS else 1 + max(1, face_of(code)))
+        more = ways * (2 if ability in (HEALS, SHINES) else 1 + max(1, face_of(code)))
         if more <= most or _is_asked_for(g, h, code, options):
             ways = more
         else:
@@ -196,7 +197,7 @@ def _is_asked_for(g: Board, h: int, code: int, options: list[Action]) -> bool:
             (a.verb == verbs.BREW and ability == DOUBLES)
             or (a.verb == verbs.BLOCK and ability == BLOCKS)
             or (a.verb == verbs.POISON and ability == POISONS)
-            or (a.verb in (verbs.CHEW, verbs.DOUBLE) and a.a == code)
+            or (a.verb in (verbs.CHEW, verbs.DOUBLE, verbs.BURN) and a.a == code)
         ):
             return True
     return False

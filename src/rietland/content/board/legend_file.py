@@ -81,10 +81,16 @@ class NamedRecord(Word, frozen=True, kw_only=True):
 
 
 class SecretRecord(Word, frozen=True, kw_only=True):
-    """A place that nobody knows, on one of several spaces; `hide` says on which."""
+    """A place that nobody knows, on one of several spaces; `hide` says on which.
+
+    With `found` heroes search for it: who ends a move on one of the spaces (fog acts first) or
+    looks there through a telescope finds it, or knows that it is not there.
+    """
 
     #: Where it comes from.
     source: Source
+    #: What happens when a hero finds it, on that space (`there`); it is hidden no more.
+    found: Effects = []
 
 
 class RulesRecord(Word, frozen=True, kw_only=True):
@@ -103,6 +109,23 @@ class VariantRecord(Word, frozen=True, kw_only=True):
 
     source: Source
     do: Effects
+
+
+class SetRecord(Word, frozen=True, kw_only=True):
+    """Cards of which only some come into a game: chance says which, unless the group names them.
+
+    `draw` reads the next one, `star` lays one under a letter that is read there. Its text is
+    `set-<box>-<legend>-<set>`, with a part `.<card>` for each card that people may name.
+    """
+
+    #: Where it comes from.
+    source: Source
+    #: Cards of the legend.
+    cards: list[str]
+    #: How many of them come into a game.
+    count: int = 1
+    #: The die that says which of them comes: the first card for 1, and so on.
+    die: str = ""
 
 
 class GoalRecord(Word, frozen=True, kw_only=True):
@@ -151,6 +174,8 @@ class LegendFile(Lasting, frozen=True, kw_only=True, rename={"named": "opponents
     setup: Effects
     #: Other ways to begin, by name, each instead of `setup`.
     variants: dict[str, VariantRecord] = {}
+    #: Cards of which only some come into a game, by name; `set-<box>-<legend>-<name>` is the text.
+    sets: dict[str, SetRecord] = {}
     #: The cards, by name.
     cards: dict[str, CardRecord] = {}
     #: What heroes may do besides the usual acts, by name.
@@ -166,6 +191,11 @@ class LegendFile(Lasting, frozen=True, kw_only=True, rename={"named": "opponents
 def all_cards(box: Box, legend: LegendFile) -> dict[str, CardRecord]:
     """The cards of a legend, then those of its box that it does not have itself."""
     return {**legend.cards, **{n: c for n, c in box.box.cards.items() if n not in legend.cards}}
+
+
+def set_cards(legend: LegendFile, name: str) -> list[str]:
+    """The cards of a set of the legend; none where there is no such set."""
+    return legend.sets[name].cards if name in legend.sets else []
 
 
 def all_triggers(legend: LegendFile) -> dict[str, TriggerRecord]:

@@ -389,7 +389,8 @@ def allies(g: Board, look: LegendGoals, s: State) -> list[int]:
     """Figures on the board that a goal wants there and that lend their strength where they are."""
     found: list[int] = []
     for figure, space in enumerate(s.figures):
-        if space >= 0 and g.book.figure_bonus[figure] > 0 and g.book.figure_pace[figure] > 0:
+        paced = space >= 0 and g.book.figure_pace[figure] > 0
+        if paced and amount(g, s, g.book.figure_bonus[figure]) > 0:
             name = g.book.figure_names[figure]
             if look.burdens:
                 found.append(figure)

@@ -63,6 +63,7 @@ export interface Everything {
   FogToken?: FogToken;
   ForkAt?: ForkAt;
   GalleryView?: GalleryView;
+  GoalView?: GoalView;
   GrimoireView?: GrimoireView;
   HalfView?: HalfView;
   HandCard?: HandCard;
@@ -125,6 +126,7 @@ export interface Everything {
   StatKindView?: StatKindView;
   StatView?: StatView;
   StockView?: StockView;
+  SupplyView?: SupplyView;
   SymbolView?: SymbolView;
   TableInfo?: TableInfo;
   Tables?: Tables;
@@ -141,24 +143,22 @@ export interface Everything {
   TrailCardKind?: TrailCardKind;
   TrailCardView?: TrailCardView;
   TrailClash?: TrailClash;
+  TrailGoalView?: TrailGoalView;
   TrailHeroKind?: TrailHeroKind;
   TrailHeroView?: TrailHeroView;
   TrailPathView?: TrailPathView;
   TrailPileView?: TrailPileView;
   TrailSpaceView?: TrailSpaceView;
   TrailStatic?: TrailStatic;
+  TrailSupplyView?: TrailSupplyView;
   TrailView?: TrailView;
+  TrailWayView?: TrailWayView;
   TurningPoint?: TurningPoint;
   UseView?: UseView;
   WaitingCard?: WaitingCard;
   Way?: Way;
+  WayView?: WayView;
   Well?: Well;
-  'rietland.board.view.types.GoalView'?: RietlandBoardViewTypesGoalView;
-  'rietland.book.view.types.WayView'?: RietlandBookViewTypesWayView;
-  'rietland.castle.view.types.SupplyView'?: RietlandCastleViewTypesSupplyView;
-  'rietland.trail.view.types.GoalView'?: RietlandTrailViewTypesGoalView;
-  'rietland.trail.view.types.SupplyView'?: RietlandTrailViewTypesSupplyView;
-  'rietland.trail.view.types.WayView'?: RietlandTrailViewTypesWayView;
   Back?: Back;
   Call?: Call;
   Chat?: Chat;
@@ -694,7 +694,7 @@ export interface LegendView {
   last: string;
   stars: string[];
   read: string[];
-  goals: RietlandBoardViewTypesGoalView[];
+  goals: GoalView[];
   end_token: string;
   tokens: TrackToken[];
 }
@@ -702,9 +702,9 @@ export interface LegendView {
  * A goal of the legend that stands now, and how far it has come.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "rietland.board.view.types.GoalView".
+ * via the `definition` "GoalView".
  */
-export interface RietlandBoardViewTypesGoalView {
+export interface GoalView {
   key: string;
   kind: string;
   needed: boolean;
@@ -904,16 +904,16 @@ export interface SectionView {
   text: string;
   chapter: string;
   visits: number;
-  ways: RietlandBookViewTypesWayView[];
+  ways: WayView[];
   ending: EndingView | null;
 }
 /**
  * A way on from this page.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "rietland.book.view.types.WayView".
+ * via the `definition` "WayView".
  */
-export interface RietlandBookViewTypesWayView {
+export interface WayView {
   name: string;
   label: Label;
   say: string;
@@ -1330,7 +1330,7 @@ export interface CastleView {
   gallery: GalleryView;
   narrator: NarratorView;
   missions: MissionsView;
-  supply: RietlandCastleViewTypesSupplyView;
+  supply: SupplyView;
   card: HandCard | null;
   open: Label[];
   fight: CardFightView | null;
@@ -1425,9 +1425,9 @@ export interface MissionsView {
  * What lies ready.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "rietland.castle.view.types.SupplyView".
+ * via the `definition` "SupplyView".
  */
-export interface RietlandCastleViewTypesSupplyView {
+export interface SupplyView {
   deck: number;
   allies: number;
   quivers: number;
@@ -1642,8 +1642,8 @@ export interface TrailView {
   stages: StageView[];
   heroes: TrailHeroView[];
   curse: CurseView;
-  supply: RietlandTrailViewTypesSupplyView;
-  goals: RietlandTrailViewTypesGoalView[];
+  supply: TrailSupplyView;
+  goals: TrailGoalView[];
   story: string[];
   previews: PreviewView[];
   reach: ReachView[];
@@ -1746,9 +1746,9 @@ export interface TrailCardView {
  * What lies ready.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "rietland.trail.view.types.SupplyView".
+ * via the `definition` "TrailSupplyView".
  */
-export interface RietlandTrailViewTypesSupplyView {
+export interface TrailSupplyView {
   reserve: number;
   willpower: number;
   cards: {
@@ -1765,9 +1765,9 @@ export interface RietlandTrailViewTypesSupplyView {
  * Something that must be reached.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "rietland.trail.view.types.GoalView".
+ * via the `definition` "TrailGoalView".
  */
-export interface RietlandTrailViewTypesGoalView {
+export interface TrailGoalView {
   name: string;
   label: Label;
   done: boolean;
@@ -1813,15 +1813,15 @@ export interface ReachView {
   pile: string;
   steps: number;
   price: SymbolView[];
-  ways: RietlandTrailViewTypesWayView[];
+  ways: TrailWayView[];
 }
 /**
  * A way that a hero may go.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "rietland.trail.view.types.WayView".
+ * via the `definition` "TrailWayView".
  */
-export interface RietlandTrailViewTypesWayView {
+export interface TrailWayView {
   say: string[];
   spaces: number[];
   space: number;

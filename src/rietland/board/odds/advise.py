@@ -64,13 +64,8 @@ def forecast(
     out of reach is thought to stand with the creature. Who has no hour left does not fight. A limit
     of 0 is none.
     """
-<<<<<<< HEAD
-    c = creature if creature >= 0 else opponents.foe_on(g, s, space)
-    if c < 0:
-=======
-    c = creature if creature != -1 else s.occupant[space]
+    c = creature if creature != -1 else opponents.foe_on(g, s, space)
     if c == -1:
->>>>>>> main
         raise ValueError(f"there is no creature on space {space}")
     order = in_order(s, fighters)
     willpower = creature_values.willpower_of(g, s, c) if c >= 0 else 1

@@ -33,6 +33,16 @@ def is_trial(b: Battle) -> bool:
     return b.trial >= 0
 
 
+def is_rubble(b: Battle) -> bool:
+    """Is it neither a creature nor a trial?"""
+    return not is_creature(b) and not is_trial(b)
+
+
+def target(b: Battle) -> int:
+    """What the fight is about, as odds call it: the row of a creature, or a trial."""
+    return trials.target(b.trial) if is_trial(b) else b.creature
+
+
 def trial_in_reach(g: Board, s: State, trial: Trial, h: int, space: int) -> bool:
     """Is the hero where this can be tried: there, beside it, or as in a fight?"""
     # rule: SS-TRY-1

@@ -1,6 +1,6 @@
 """What creatures take along, and where it is when they leave."""
 
-from rietland.board.legend import filters, moves
+from rietland.board.legend import filters, moves, sorts
 from rietland.board.pieces import creatures
 from rietland.vocabulary import board as words
 from tests.frost.scene import supply, winter
@@ -44,3 +44,13 @@ def test_of_the_things_a_hero_holds_those_are_meant_that_are_named() -> None:
     found = filters.pieces(sc.g, sc.s, words.Pieces(thing="gem"))
     gem = code_of(sc.g.book, "gem")
     assert [(gem, 406, 0), (gem, 411, -1)] == [(one.number, one.space, one.holder) for one in found]
+
+
+def test_the_thing_of_an_event_is_the_one_where_it_happened() -> None:
+    sc = laden()
+    gem = code_of(sc.g.book, "gem")
+    sc.s.it = sorts.code_of(sorts.THING, gem)
+    found = []
+    for sc.s.there in (411, 406, 410):
+        found.append([(one.number, one.holder) for one in sorts.piece_of_event(sc.g, sc.s)])
+    assert [[(gem, -1)], [(gem, 0)], []] == found

@@ -147,7 +147,7 @@ test-compiled: compile
 	PYTHONPATH="$(COMPILED)" RIETLAND_EXPECT_COMPILED=1 $(BIN)/python -m pytest -q -n auto \
 	  $(SAME_WHEN_COMPILED:%=--ignore=tests/%) $(ARGS)
 
-# An hour or less, in one process; docs/mutants.md has the figures and explains the survivors.
+# Half an hour for the board, minutes for the others, in one process; docs/mutants.md has the figures and explains the survivors.
 FAMILY ?= board
 SAMPLE ?= 400
 SEED ?= 1

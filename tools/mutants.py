@@ -59,7 +59,8 @@ FLOOR: Final = 95  # of a hundred mutants at least so many are noticed
 SLOWER: Final = 2  # a test that takes so many times as long, and some seconds, hangs
 GRACE: Final = 10
 STALE: Final = 100  # calls of a function that show no new line before it is traced no more
-SETTLED: Final = 50_000  # calls of any function after which the rest of a test is not traced
+NO_RULE: Final = -1
+SETTLED: Final = 100_000  # calls of rules that show no new line before a test is traced no more
 TRACING: Final = 3  # tests were timed with tracing, which makes them so much slower
 MEMORY: Final = 4 << 30
 
@@ -252,23 +253,26 @@ def tracer(lines: set[Line]) -> Tracer:
     """
     unseen: dict[CodeType, set[int]] = {}
     stale: dict[CodeType, int] = {}
-    home = str(ENGINE)
+    homes = tuple(f"{ENGINE / family}{os.sep}" for family in (*TESTS, "kernel"))
     calls = 0
 
     def on_call(frame: FrameType, _event: str, _arg: object) -> Tracer | None:
         nonlocal calls
+        code = frame.f_code
+        left = unseen.get(code)
+        if left is None:
+            inside = code.co_filename.startswith(homes)
+            numbers = (number for _, _, number in code.co_lines() if number) if inside else ()
+            left = unseen[code] = set(numbers)
+            # What is no rule is never traced, and its calls do not count.
+            stale[code] = 0 if inside else NO_RULE
+        if stale[code] == NO_RULE:
+            return None
+        stale[code] += 1
         calls += 1
         if calls > SETTLED:
             sys.settrace(None)
             return None
-        code = frame.f_code
-        left = unseen.get(code)
-        if left is None:
-            inside = code.co_filename.startswith(home)
-            numbers = (number for _, _, number in code.co_lines() if number) if inside else ()
-            left = unseen[code] = set(numbers)
-            stale[code] = 0
-        stale[code] += 1
         return on_line if left and stale[code] <= STALE else None
 
     def on_line(frame: FrameType, event: str, _arg: object) -> Tracer:

@@ -257,19 +257,19 @@ def _spreads(word: type[Word], field: Field) -> bool:
 
 #: What a file is of, by the beginning of its name.
 _OF: Final = {
-    "": "",
-    "book": " of a gamebook",
-    "cards": " of a box of cards",
-    "trail": " of a trail",
+    "book_": " of a gamebook",
+    "cards_": " of a box of cards",
+    "trail_": " of a trail",
 }
 
 
 def _title(name: str) -> str:
-    beginning, _, file = name.rpartition("_")
+    beginning = next((one for one in _OF if name.startswith(one)), "")
+    file = name.removeprefix(beginning)
     title = (
         f"Rietland: a {file}" if file in ("legend", "chapter", "map") else f"Rietland: {file}.yaml"
     )
-    return title + _OF[beginning]
+    return title + _OF.get(beginning, "")
 
 
 def _needs(known: tuple[Field, ...]) -> bool:

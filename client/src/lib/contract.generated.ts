@@ -63,6 +63,7 @@ export interface Everything {
   FogToken?: FogToken;
   ForkAt?: ForkAt;
   GalleryView?: GalleryView;
+  GoalView?: GoalView;
   GrimoireView?: GrimoireView;
   HalfView?: HalfView;
   HandCard?: HandCard;
@@ -125,6 +126,7 @@ export interface Everything {
   StatKindView?: StatKindView;
   StatView?: StatView;
   StockView?: StockView;
+  SupplyView?: SupplyView;
   SymbolView?: SymbolView;
   TableInfo?: TableInfo;
   Tables?: Tables;
@@ -141,24 +143,22 @@ export interface Everything {
   TrailCardKind?: TrailCardKind;
   TrailCardView?: TrailCardView;
   TrailClash?: TrailClash;
+  TrailGoal?: TrailGoal;
   TrailHeroKind?: TrailHeroKind;
   TrailHeroView?: TrailHeroView;
   TrailPathView?: TrailPathView;
   TrailPileView?: TrailPileView;
   TrailSpaceView?: TrailSpaceView;
   TrailStatic?: TrailStatic;
+  TrailSupply?: TrailSupply;
   TrailView?: TrailView;
+  TrailWay?: TrailWay;
   TurningPoint?: TurningPoint;
   UseView?: UseView;
   WaitingCard?: WaitingCard;
   Way?: Way;
+  WayView?: WayView;
   Well?: Well;
-  'rietland.board.view.types.GoalView'?: RietlandBoardViewTypesGoalView;
-  'rietland.book.view.types.WayView'?: RietlandBookViewTypesWayView;
-  'rietland.castle.view.types.SupplyView'?: RietlandCastleViewTypesSupplyView;
-  'rietland.trail.view.types.GoalView'?: RietlandTrailViewTypesGoalView;
-  'rietland.trail.view.types.SupplyView'?: RietlandTrailViewTypesSupplyView;
-  'rietland.trail.view.types.WayView'?: RietlandTrailViewTypesWayView;
   Back?: Back;
   Call?: Call;
   Chat?: Chat;
@@ -691,7 +691,7 @@ export interface LegendView {
   last: string;
   stars: string[];
   read: string[];
-  goals: RietlandBoardViewTypesGoalView[];
+  goals: GoalView[];
   end_token: string;
   tokens: TrackToken[];
 }
@@ -699,9 +699,9 @@ export interface LegendView {
  * A goal of the legend that stands now, and how far it has come.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "rietland.board.view.types.GoalView".
+ * via the `definition` "GoalView".
  */
-export interface RietlandBoardViewTypesGoalView {
+export interface GoalView {
   key: string;
   kind: string;
   needed: boolean;
@@ -901,16 +901,16 @@ export interface SectionView {
   text: string;
   chapter: string;
   visits: number;
-  ways: RietlandBookViewTypesWayView[];
+  ways: WayView[];
   ending: EndingView | null;
 }
 /**
  * A way on from this page.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "rietland.book.view.types.WayView".
+ * via the `definition` "WayView".
  */
-export interface RietlandBookViewTypesWayView {
+export interface WayView {
   name: string;
   label: Label;
   say: string;
@@ -1327,7 +1327,7 @@ export interface CastleView {
   gallery: GalleryView;
   narrator: NarratorView;
   missions: MissionsView;
-  supply: RietlandCastleViewTypesSupplyView;
+  supply: SupplyView;
   card: HandCard | null;
   open: Label[];
   fight: CardFightView | null;
@@ -1422,9 +1422,9 @@ export interface MissionsView {
  * What lies ready.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "rietland.castle.view.types.SupplyView".
+ * via the `definition` "SupplyView".
  */
-export interface RietlandCastleViewTypesSupplyView {
+export interface SupplyView {
   deck: number;
   allies: number;
   quivers: number;
@@ -1639,8 +1639,8 @@ export interface TrailView {
   stages: StageView[];
   heroes: TrailHeroView[];
   curse: CurseView;
-  supply: RietlandTrailViewTypesSupplyView;
-  goals: RietlandTrailViewTypesGoalView[];
+  supply: TrailSupply;
+  goals: TrailGoal[];
   story: string[];
   previews: PreviewView[];
   reach: ReachView[];
@@ -1743,9 +1743,9 @@ export interface TrailCardView {
  * What lies ready.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "rietland.trail.view.types.SupplyView".
+ * via the `definition` "TrailSupply".
  */
-export interface RietlandTrailViewTypesSupplyView {
+export interface TrailSupply {
   reserve: number;
   willpower: number;
   cards: {
@@ -1762,9 +1762,9 @@ export interface RietlandTrailViewTypesSupplyView {
  * Something that must be reached.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "rietland.trail.view.types.GoalView".
+ * via the `definition` "TrailGoal".
  */
-export interface RietlandTrailViewTypesGoalView {
+export interface TrailGoal {
   name: string;
   label: Label;
   done: boolean;
@@ -1810,15 +1810,15 @@ export interface ReachView {
   pile: string;
   steps: number;
   price: SymbolView[];
-  ways: RietlandTrailViewTypesWayView[];
+  ways: TrailWay[];
 }
 /**
  * A way that a hero may go.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "rietland.trail.view.types.WayView".
+ * via the `definition` "TrailWay".
  */
-export interface RietlandTrailViewTypesWayView {
+export interface TrailWay {
   say: string[];
   spaces: number[];
   space: number;

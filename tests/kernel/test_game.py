@@ -106,3 +106,10 @@ def test_business_that_nobody_owns_is_an_error() -> None:
     s.agenda.append(Frame(5, "", 0, -1, []))
     with pytest.raises(ValueError, match="no such unfinished business"):
         game.go_on(s)
+
+
+def test_unless_a_family_says_so_nothing_waits_and_no_group_decides() -> None:
+    game = toy()
+    s = game.start(setup())
+    assert [] == game.concerned(s)
+    assert not any(game.can_wait(action) for action in game.pending(s).options)

@@ -143,16 +143,16 @@ export interface Everything {
   TrailCardKind?: TrailCardKind;
   TrailCardView?: TrailCardView;
   TrailClash?: TrailClash;
-  TrailGoal?: TrailGoal;
+  TrailGoalView?: TrailGoalView;
   TrailHeroKind?: TrailHeroKind;
   TrailHeroView?: TrailHeroView;
   TrailPathView?: TrailPathView;
   TrailPileView?: TrailPileView;
   TrailSpaceView?: TrailSpaceView;
   TrailStatic?: TrailStatic;
-  TrailSupply?: TrailSupply;
+  TrailSupplyView?: TrailSupplyView;
   TrailView?: TrailView;
-  TrailWay?: TrailWay;
+  TrailWayView?: TrailWayView;
   TurningPoint?: TurningPoint;
   UseView?: UseView;
   WaitingCard?: WaitingCard;
@@ -197,7 +197,7 @@ export interface Everything {
   Reply?: Reply;
 }
 /**
- * The fight, or the try at rubble, under way.
+ * The fight, or the try at rubble or a trial, under way.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "BattleView".
@@ -226,6 +226,7 @@ export interface BattleView {
   extra: number;
   doubled: boolean;
   rerolls: number[];
+  trial: string;
 }
 /**
  * Cards that an opponent has instead of willpower.
@@ -412,6 +413,7 @@ export interface BoardView {
   piles: PileView[];
   tokens: TokenView[];
   secrets: SecretView[];
+  unbuilt: string[];
 }
 /**
  * What the game waits for.
@@ -452,6 +454,7 @@ export interface Option {
   group: string;
   cost: Cost | null;
   way: string;
+  spoils: string[];
 }
 /**
  * What an option takes from the hero at once.
@@ -1639,8 +1642,8 @@ export interface TrailView {
   stages: StageView[];
   heroes: TrailHeroView[];
   curse: CurseView;
-  supply: TrailSupply;
-  goals: TrailGoal[];
+  supply: TrailSupplyView;
+  goals: TrailGoalView[];
   story: string[];
   previews: PreviewView[];
   reach: ReachView[];
@@ -1743,9 +1746,9 @@ export interface TrailCardView {
  * What lies ready.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "TrailSupply".
+ * via the `definition` "TrailSupplyView".
  */
-export interface TrailSupply {
+export interface TrailSupplyView {
   reserve: number;
   willpower: number;
   cards: {
@@ -1762,9 +1765,9 @@ export interface TrailSupply {
  * Something that must be reached.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "TrailGoal".
+ * via the `definition` "TrailGoalView".
  */
-export interface TrailGoal {
+export interface TrailGoalView {
   name: string;
   label: Label;
   done: boolean;
@@ -1810,15 +1813,15 @@ export interface ReachView {
   pile: string;
   steps: number;
   price: SymbolView[];
-  ways: TrailWay[];
+  ways: TrailWayView[];
 }
 /**
  * A way that a hero may go.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "TrailWay".
+ * via the `definition` "TrailWayView".
  */
-export interface TrailWay {
+export interface TrailWayView {
   say: string[];
   spaces: number[];
   space: number;

@@ -270,6 +270,25 @@ class Deck:
         self.needs: list[list[Goal]] = []
 
 
+class Trial:
+    """What makes a deed a trial: a value that a fight action must reach."""
+
+    def __init__(self) -> None:
+        #: Pieces at which it is tried: a filter.
+        self.of: object = None
+        self.value: Number = 0
+        #: From where: `fight`, `here` or `adjacent`.
+        self.reach: str = ""
+        #: Others may be invited; allies on the space add their strength; lights may burn.
+        self.join: bool = True
+        self.allies: bool = False
+        self.lights: bool = False
+        #: Who fails loses the difference in willpower.
+        self.difference: bool = False
+        #: Address of what failing does to each participant, or "".
+        self.fail: str = ""
+
+
 class Deed:
     """Something heroes may do at a place for a price; `turn/deeds.py` says when."""
 
@@ -286,8 +305,12 @@ class Deed:
         self.hours: int = 0
         #: How often in the legend; 0 for any number.
         self.times: int = 0
+        #: Only between two actions.
+        self.between: bool = False
         #: Address of its effects.
         self.ref: str = ""
+        #: It is a trial; its effects are what success brings.
+        self.trial: Trial | None = None
 
 
 class Bonus:
@@ -439,11 +462,15 @@ class Book(BaseBook):
         self.figure_reveals: list[bool] = []
         #: Whether heroes take them along, like farmers.
         self.figure_led: list[bool] = []
+        #: While all of these hold.
+        self.figure_led_while: list[list[object]] = []
         self.decks: list[Deck] = []
         #: Names of the piles; the position is the pile's number in the state.
         self.pile_names: list[str] = PILES[:]
         self.waits: list[Waiting] = []
         self.deeds: list[Deed] = []
+        #: Numbers of those that are trials.
+        self.trials: list[int] = []
         self.bonuses: list[Bonus] = []
         #: How many hours of a day may be used, overtime included (None: all), and the rule of it.
         self.daylight: Number | None = None

@@ -256,20 +256,16 @@ def _spreads(word: type[Word], field: Field) -> bool:
 
 
 #: What a file is of, by the beginning of its name.
-_OF: Final = {
-    "book_": " of a gamebook",
-    "cards_": " of a box of cards",
-    "trail_": " of a trail",
-}
+_OF: Final = {"book_": "a gamebook", "cards_": "a box of cards", "trail_": "a trail"}
 
 
 def _title(name: str) -> str:
-    beginning = next((one for one in _OF if name.startswith(one)), "")
-    file = name.removeprefix(beginning)
-    title = (
-        f"Rietland: a {file}" if file in ("legend", "chapter", "map") else f"Rietland: {file}.yaml"
-    )
-    return title + _OF.get(beginning, "")
+    of = next((of for beginning, of in _OF.items() if name.startswith(beginning)), "")
+    file = name.partition("_")[2] if of else name
+    title = f"Rietland: {file}.yaml"
+    if file in ("legend", "chapter", "map"):
+        title = f"Rietland: a {file}"
+    return f"{title} of {of}" if of else title
 
 
 def _needs(known: tuple[Field, ...]) -> bool:

@@ -224,9 +224,7 @@ def reckon(rules: Rules, s: BaseState, number: words.Number) -> int:
         return number
     if isinstance(number, words.Lookup):
         return _looked_up(rules, s, number)
-    value = _counted(rules, s, number)
-    if number.times != 1:
-        value *= reckon(rules, s, number.times)
+    value = _counted(rules, s, number) * reckon(rules, s, number.times)
     if number.half:
         value = (value + 1) // 2 if number.half == "up" else value // 2
     if number.at_least is not None:

@@ -47,6 +47,8 @@ def target_refusal(g: TrailBase, s: State, hero: int, pile: int, place: int) -> 
     # rule: CT-FIGHT-1, CT-FIGHT-5
     if g.book.only_move:
         return "CT-INTRO-2"
+    if place // WIDTH >= s.size:
+        return "CT-SOLO-4"
     if strength(g, s, hero, pile) == 0 or not opponent_at(g, s, place):
         return "CT-FIGHT-1"
     if place // WIDTH != hero:

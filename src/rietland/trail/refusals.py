@@ -5,7 +5,7 @@ from rietland.kernel.state import PLAYING
 from rietland.trail import fight, move, objects, setup, solo, turn, verbs, will
 from rietland.trail.base import TrailBase
 from rietland.trail.frames import AFTER, BACK, FLIP, GROUP, HAND, SETUP, SHARE, TURN, WALK
-from rietland.trail.state import State
+from rietland.trail.state import State, seen_from
 
 #: By the frame that waits: the rule that says what it waits for.
 _WAITS: dict[int, str] = {
@@ -44,9 +44,10 @@ def _of_turn(g: TrailBase, s: State, a: Action) -> str:
     elif a.verb == verbs.USE:
         found = turn.use_refusal(g, s, a.who, a.a, a.b)
     elif a.verb == verbs.FIGHT:
-        found = fight.fight_refusal(g, s, a.who, a.a, a.b)
+        found = fight.fight_refusal(g, s, a.who, a.a, seen_from(a.who, a.b))
     elif a.verb == verbs.CALL:
-        found = fight.call_refusal(g, s, a.who, a.a, a.b) or "CT-FIGHT-6"
+        found = fight.call_refusal(g, s, a.who, a.a, seen_from(a.who, a.b))
+        found = found or "CT-FIGHT-6"
     elif a.verb == verbs.PUT_OFF:
         found = objects.put_off_refusal(g, s, a.who, a.a)
     elif a.verb == verbs.HAND:

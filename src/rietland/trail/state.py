@@ -165,3 +165,8 @@ def state_from_data(data: dict[str, object]) -> State:
 def place_of(hero: int, pile: int) -> int:
     """Number of a hero's pile among the piles of all heroes."""
     return hero * WIDTH + pile
+
+
+def seen_from(hero: int, place: int) -> int:
+    """A place as notation says it, the hero's own piles first; and back again."""
+    return place if hero == 0 else (place + WIDTH) % (2 * WIDTH)

@@ -14,7 +14,7 @@ from rietland.trail.cards import dispose, face, is_hero_card, top
 from rietland.trail.fog import is_unknown_curse, see
 from rietland.trail.places import neighbours, other
 from rietland.trail.prices import payable
-from rietland.trail.state import State, place_of
+from rietland.trail.state import State, place_of, seen_from
 from rietland.trail.ways import STEPS
 
 # Stages of the TURN frame. Its argument is 1 once the other hero declined a fight.
@@ -109,11 +109,11 @@ def options(g: TrailBase, s: State, f: Frame) -> list[Action]:
                 found.append(Action(verbs.MOVE, hero, pile, way.steps))
         for place in foes:
             if not fight.fight_refusal(g, s, hero, pile, place):
-                found.append(Action(verbs.FIGHT, hero, pile, place))
+                found.append(Action(verbs.FIGHT, hero, pile, seen_from(hero, place)))
         if not f.args[0]:
             for place in foes:
                 if not fight.call_refusal(g, s, hero, pile, place):
-                    found.append(Action(verbs.CALL, hero, pile, place))
+                    found.append(Action(verbs.CALL, hero, pile, seen_from(hero, place)))
         for number in range(len(one.uses)):
             if not use_refusal(g, s, hero, pile, number + 1):
                 found.append(Action(verbs.USE, hero, pile, number + 1))
@@ -200,14 +200,14 @@ def _activate(g: TrailBase, s: State, f: Frame, a: Action) -> None:
             push_run(s, use.ref, a.who)
     elif a.verb == verbs.FIGHT:
         emit(g, s, events.ACTIVATED, a.who, slot, place, 0, "CT-FIGHT-1")
-        fight.fight(g, s, a.who, a.b)
+        fight.fight(g, s, a.who, seen_from(a.who, a.b))
     else:
         emit(g, s, events.ACTIVATED, a.who, slot, place, 0, "CT-FIGHT-6")
         f.args = [1]
         s.pile = -1
         free = 1 if options(g, s, f) else 0
         s.pile = a.a
-        fight.call(s, a.who, a.b, free)
+        fight.call(s, a.who, seen_from(a.who, a.b), free)
 
 
 def _pay_and_move(g: TrailBase, s: State, a: Action) -> None:

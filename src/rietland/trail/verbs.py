@@ -1,7 +1,7 @@
 """The verbs of the trail family, what their numbers mean, and their notation.
 
-`who` is a hero's position in the seating order. A pile is left, middle or right; a place is a
-hero's pile. Cards of a pile are counted from the top, which is 1.
+`who` is a hero's position in the seating order. A pile is left, middle or right; a place is such a
+pile, or one of the other hero. Cards of a pile are counted from the top, which is 1.
 """
 
 from typing import Final
@@ -88,5 +88,5 @@ def lexicon(heroes: list[str], cards: list[str], maps: list[str], spaces: list[s
     made.names["map"] = maps
     made.names["space"] = spaces
     made.names["pile"] = PILES
-    made.names["place"] = [f"{hero}.{pile}" for hero in heroes for pile in PILES]
+    made.names["place"] = [*PILES, *(f"other_{pile}" for pile in PILES)]
     return made

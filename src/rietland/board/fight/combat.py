@@ -7,7 +7,7 @@ from typing import Final
 
 from rietland.board import events
 from rietland.board.base import FIGHTS, GROUP_FIGHTS, Board
-from rietland.board.fight import dice, opponents, reaction, rounds, rubble
+from rietland.board.fight import attempts, dice, opponents, reaction, rounds, rubble, trials
 from rietland.board.fight.stages import (
     BEARING,
     BETWEEN,
@@ -59,6 +59,7 @@ from rietland.board.verbs import (
     REWARD,
     SHARE,
     TARGET,
+    TRY,
     is_free,
 )  # fmt: skip
 from rietland.kernel.action import Action
@@ -152,6 +153,8 @@ def add_fights(g: Board, s: State, h: int, options: list[Action]) -> None:
             options.append(Action(FIGHT, h, near))
     if s.loose:
         rubble.add_spaces(g, s, h, options)
+    if g.book.trials:
+        attempts.add(g, s, h, options)
 
 
 def begin_fight(g: Board, s: State, h: int, space: int) -> None:
@@ -380,6 +383,9 @@ def invite_refusal(g: Board, s: State, f: Frame, b: Battle, h: int) -> str:
         return "AN-GROUP-2"
     if not opponents.in_reach(g, s, b, h):
         return "AN-GROUP-1"
+    if opponents.is_trial(b) and not trials.of(g, b).join:
+        # rule: SS-TRY-3, SS-WOLF-13
+        return "SS-TRY-3"
     return hours.hour_refusal(g, s, h)
 
 
@@ -421,6 +427,8 @@ def why_not(g: Board, s: State, a: Action) -> str:
         return fight_refusal(g, s, a.who, a.a) or "AN-TURN-1"
     if a.verb == CLEAR:
         return clear_refusal(g, s, a.who, a.a) or "AN-TURN-1"
+    if a.verb == TRY:
+        return attempts.refusal(g, s, a.who, a.a, a.b) or "AN-TURN-1"
     b = s.battle
     f = s.agenda[-1]
     rule = ""

@@ -6,7 +6,8 @@ views need not ask.
 
 from rietland.board import events
 from rietland.board.base import Board
-from rietland.board.fight import rubble
+from rietland.board.book import Trial
+from rietland.board.fight import rubble, trials
 from rietland.board.fight.strength import group_bonus, hero_strength
 from rietland.board.legend import filters
 from rietland.board.pieces import creature_values, creatures, heroes
@@ -21,10 +22,33 @@ def is_creature(b: Battle) -> bool:
     return b.creature >= 0
 
 
-def is_shootable(b: Battle) -> bool:
+def is_shootable(g: Board, b: Battle) -> bool:
     """Can it be hit from the next space? Rubble is no target for a bow."""
     # rule: AN-HERO-6
-    return b.creature >= 0
+    return b.creature >= 0 or (is_trial(b) and trials.of(g, b).reach == "fight")
+
+
+def is_trial(b: Battle) -> bool:
+    """Is only a value to be reached?"""
+    return b.trial >= 0
+
+
+def is_rubble(b: Battle) -> bool:
+    """Is it neither a creature nor a trial?"""
+    return not is_creature(b) and not is_trial(b)
+
+
+def target(b: Battle) -> int:
+    """What the fight is about, as odds call it: the row of a creature, or a trial."""
+    return trials.target(b.trial) if is_trial(b) else b.creature
+
+
+def trial_in_reach(g: Board, s: State, trial: Trial, h: int, space: int) -> bool:
+    """Is the hero where this can be tried: there, beside it, or as in a fight?"""
+    # rule: SS-TRY-1
+    if trials.is_near(g, s, trial, h, space):
+        return True
+    return trial.reach == "fight" and creature_in_reach(g, s, h, space)
 
 
 def creature_in_reach(g: Board, s: State, h: int, space: int) -> bool:
@@ -52,11 +76,15 @@ def in_reach(g: Board, s: State, b: Battle, h: int) -> bool:
     """Is the hero where this opponent can be fought?"""
     if is_creature(b):
         return creature_in_reach(g, s, h, b.space)
+    if is_trial(b):
+        return trial_in_reach(g, s, trials.of(g, b), h, b.space)
     return rubble.in_reach(g, s, h, b.space)
 
 
-def is_gone(s: State, b: Battle) -> bool:
+def is_gone(g: Board, s: State, b: Battle) -> bool:
     """Has something else than this fight taken the creature away?"""
+    if is_trial(b):
+        return not trials.follow(g, s, b)
     return is_creature(b) and s.creature_space[b.creature] != b.space
 
 
@@ -85,6 +113,9 @@ def kind(s: State, b: Battle) -> int:
 
 
 def strength(g: Board, s: State, b: Battle) -> int:
+    """Its strength; of a trial the value that is to be reached."""
+    if is_trial(b):
+        return trials.value(g, s, b.trial, b.inviter)
     return creature_values.strength_of(g, s, b.creature) if is_creature(b) else 0
 
 
@@ -119,8 +150,9 @@ def fewer_dice(count: int) -> int:
 
 
 def bonus(g: Board, s: State, b: Battle) -> int:
-    """What helps the group against it; allies do not dig."""
-    return group_bonus(g, s, b.space, b.creature) if is_creature(b) else 0
+    """What helps the group against it; allies do not dig, nor help in every trial."""
+    helps = is_creature(b) or (is_trial(b) and trials.of(g, b).allies)
+    return group_bonus(g, s, b.space, b.creature) if helps else 0
 
 
 def team_strength(g: Board, s: State, b: Battle) -> int:
@@ -151,6 +183,12 @@ def rewards(g: Board, s: State, b: Battle) -> dict[int, int]:
 def has_life(g: Board, s: State, b: Battle) -> bool:
     """Is its life a pile of cards instead of willpower?"""
     return is_creature(b) and creature_values.has_life(g, s, b.creature)
+
+
+def can_be_lit(g: Board, s: State, b: Battle) -> bool:
+    """Do lights burn against it?"""
+    # rule: SS-TOK-5, SS-TOK-6
+    return is_threat(g, s, b.creature) or (is_trial(b) and trials.of(g, b).lights)
 
 
 def is_threat(g: Board, s: State, c: int) -> bool:

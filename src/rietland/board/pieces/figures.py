@@ -3,7 +3,7 @@
 from rietland.board import events
 from rietland.board.base import Board
 from rietland.board.state import NOBODY, State
-from rietland.kernel.control import emit
+from rietland.kernel.control import all_hold, emit
 from rietland.kernel.copy_on_write import with_value
 
 
@@ -44,6 +44,8 @@ def guide_refusal(g: Board, s: State, h: int, figure: int) -> str:
         return "SS-MIS-PRI-1"
     if s.figures[figure] != s.heroes[h].space:
         return "SS-MIS-PRI-1"
+    if not all_hold(g, s, h, g.book.figure_led_while[figure]):
+        return "SS-MIS-FEV-1"
     leader = leader_of(s, figure)
     if leader >= 0 and (leader == h or not s.heroes[leader].resting):
         return "SS-MIS-PRI-1"

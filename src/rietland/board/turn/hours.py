@@ -42,6 +42,12 @@ def usable(g: Board, s: State) -> int:
     return most if g.book.daylight is None else min(most, amount(g, s, g.book.daylight))
 
 
+def overtime_today(s: State) -> list[int]:
+    """Willpower of each overtime hour; -1 where it may not be used today."""
+    # rule: AN-L1-1
+    return s.overtime if s.counters[OVERTIME] else [-1] * len(s.overtime)
+
+
 def can_pay(willpower: int, cost: int) -> bool:
     """Overtime leaves at least 1 willpower."""
     # rule: AN-TIME-2

@@ -43,6 +43,14 @@ from rietland.vocabulary.control import Read, Word
 #: What goes into a text.
 Args = dict[str, "int | str | Label"]
 
+#: Addresses of what is done before the first card is read.
+SETTING_UP: Final = ("setup/", "variant/", "box/checklist/")
+#: Lines of a fight that name the opponent.
+_FOUGHT: Final = (
+    events.FIGHT, events.CREATURE_THREW, events.CREATURE_VALUE, events.HURT, events.ESCAPED,
+    events.CARD_LOST,
+)  # fmt: skip
+
 #: What an event's `what` is, where it is something with a name.
 _WHAT: Final = {
     control.READ: "card",
@@ -100,6 +108,8 @@ _WHAT: Final = {
     events.PEEKED: "event",
     events.CARD_GONE: "event",
     events.DEED: "deed",
+    events.TRIAL: "deed",
+    events.TRIED: "deed",
     events.DEALT: "event",
     events.CARD_DONE: "event",
     events.CARD_SPOILED: "event",
@@ -344,6 +354,14 @@ def _named_by(g: Board, sort: str, value: int) -> int | str | Label:
     return Label(f"{sort}-{g.lexicon.names[sort][value]}")
 
 
+def _asking(g: Board, ref: str) -> Label:
+    """The card that asks something; before the first one it is the set-up."""
+    key = address_key(g, ref)
+    if key:
+        return title(key)
+    return Label("ask-setup" if ref.startswith(SETTING_UP) else "ask-legend")
+
+
 def step_label(g: Board, at: int) -> Label:
     """The symbol at this position of the sunrise."""
     what = g.book.sunrise[at]
@@ -376,13 +394,11 @@ def prompt_label(g: Board, s: State, prompt: str, who: int) -> Label:
         args["card"] = title(event_key(g, deck_of(s, f), f.args[0]))
         return Label("ask-shield.event", args)
     if f is not None and prompt == "ask-shield" and f.kind == PICK:
-        key = address_key(g, f.ref)
-        args["card"] = title(key) if key else Label("ask-legend")
+        args["card"] = _asking(g, f.ref)
         return Label("ask-shield.card", args)
     if "/" not in prompt:
         return Label(prompt if prompt.startswith(("ask-", "over")) else "ask-rule", args)
-    key = address_key(g, prompt)
-    args["card"] = title(key) if key else Label("ask-legend")
+    args["card"] = _asking(g, prompt)
     tag = _tag(g, prompt) if who >= 0 else "chance"
     return Label("ask-choose" if tag == "choose" else f"ask-choose.{tag}", args)
 
@@ -404,11 +420,24 @@ def event_label(g: Board, s: State, e: Event, seat: int) -> Label:
     variant = _variant(g, s, e, seat)
     if not _hides(s, e, seat):
         _add_what(g, e, args)
+    if e.kind in _FOUGHT:
+        args["what"] = creature_label(g, e.what, _fought(s, e))
     _add_rest(g, s, e, args)
     if e.kind == events.NARROWED:
         args["spaces"] = ", ".join(str(space) for space in s.secrets[e.what])
     key = f"log-{events.NAMES[e.kind]}"
     return Label(f"{key}.{variant}" if variant else key, args)
+
+
+def _fought(s: State, e: Event) -> int:
+    """The opponent of a line of a fight, by the number of its name; -1 if it has none."""
+    b = s.battle
+    if b is not None and b.creature >= 0:
+        return s.creature_name[b.creature]
+    for other in s.news:
+        if other.kind in (events.SLAIN, events.ESCAPED) and other.where == e.where:
+            return other.amount
+    return -1
 
 
 def _hides(s: State, e: Event, seat: int) -> bool:
@@ -464,6 +493,8 @@ def _variant(g: Board, s: State, e: Event, seat: int) -> str:
         return "strength" if e.what <= 0 else ""
     if kind == events.FIGHT:
         return "rubble" if e.what < 0 else ""
+    if kind == events.TRIED:
+        return "trial" if e.what >= 0 else ""
     if kind == events.ESCAPED:
         return "lasting" if e.amount >= 0 and g.book.named[e.amount].life >= 0 else ""
     if kind in (events.PEEKED, events.CARD_GONE):

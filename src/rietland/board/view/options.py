@@ -3,10 +3,13 @@
 Also the other side: what one would expect to do here, and the rule that forbids it now.
 """
 
+from typing import Final
+
 from rietland.board import verbs
 from rietland.board.base import Board
 from rietland.board.fight import combat
 from rietland.board.frames import ALLY, DAY, STEPS, WALK
+from rietland.board.legend import goals
 from rietland.board.pieces import creatures, tokens
 from rietland.board.pieces.things import DOUBLES, kind_of, thing
 from rietland.board.state import NO_WELL, State
@@ -29,7 +32,27 @@ def option(g: Board, s: State, a: Action, prompt: str) -> Option:
         group=verbs.GROUPS[verbs.GROUP_OF[a.verb]],
         cost=cost_of(g, s, a, prompt),
         way=g.book.choices[a.a] if a.verb == CHOSEN else "",
+        spoils=spoilt_by(g, s, a) if a.verb in _USES_UP else [],
     )
+
+
+#: Acts by which a thing can leave the game for good.
+_USES_UP: Final = (verbs.HEAL, verbs.HERB, verbs.CHEW, verbs.BURN, verbs.DEED, verbs.ACT)
+
+
+def spoilt_by(g: Board, s: State, a: Action) -> list[str]:
+    """Keys of the needed goals that this act makes impossible; it is tried on a copy."""
+    # rule: SS-MIS-SUP-4
+    risky = [
+        goal
+        for goal in g.book.goals
+        if goal.needed and goals.stands(g, s, goal) and goals.at_risk(g, s, goal)
+    ]
+    if not risky:
+        return []
+    after = s.copy()
+    g.apply(after, a)
+    return [goals.key(g, goal) for goal in risky if goals.is_lost(g, after, goal)]
 
 
 # Costs.
@@ -62,7 +85,7 @@ def _takes_an_hour(s: State, a: Action) -> bool:
     if a.verb == verbs.LEAD:
         return f.kind != ALLY or f.args[0] != a.a or f.args[1] == 0
     return a.verb in (
-        verbs.FIGHT, verbs.CLEAR, verbs.PASS, verbs.BEGIN, verbs.JOIN, verbs.ON,
+        verbs.FIGHT, verbs.CLEAR, verbs.TRY, verbs.PASS, verbs.BEGIN, verbs.JOIN, verbs.ON,
     )  # fmt: skip
 
 
@@ -108,6 +131,8 @@ def touch_of(g: Board, s: State, a: Action) -> list[str]:
     verb = a.verb
     if verb in (verbs.FIGHT, verbs.CLEAR):
         return [f"creature:{a.a}" if s.occupant[a.a] >= 0 else f"space:{a.a}", f"space:{a.a}"]
+    if verb == verbs.TRY:
+        return [f"space:{a.b}"]
     if verb == verbs.TARGET and s.battle is not None:
         return [_one_of(g, s, s.battle.space, a.a), f"space:{s.battle.space}"]
     if verb == verbs.LEAD:

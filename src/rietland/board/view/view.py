@@ -135,7 +135,8 @@ def board_view(g: Board, s: State, seat: int) -> dict[str, object]:
             records.WaitingCard(address_key(g, g.book.waits[n].ref), g.book.waits[n].spaces)
             for n in s.waiting_cards
         ],
-        today=records.Today(s.overtime, s.creature_bonus, hours.usable(g, s)),
+        unbuilt=[g.book.bridge_names[n] for n in s.broken if n in g.book.unbuilt],
+        today=records.Today(hours.overtime_today(s), s.creature_bonus, hours.usable(g, s)),
         battle=_battle(g, s),
         counters=[
             records.CounterView(name, s.counters[g.book.counter(name)])
@@ -444,6 +445,7 @@ def _battle(g: Board, s: State) -> records.BattleView | None:
         extra_die=_extra_die(g, s, b),
         doubled=b.doubled,
         rerolls=[a.a for a in reaction.rerolls(g, s, b) if a.a] if stage == "rerolling" else [],
+        trial=g.book.deeds[b.trial].key if opponents.is_trial(b) else "",
     )
 
 
@@ -456,7 +458,7 @@ def _extra_die(g: Board, s: State, b: Battle) -> str:
 
 def _helps(g: Board, s: State, b: Battle) -> list[records.Help]:
     """What adds to the fighters' strength: allies there, and what the legend lends."""
-    if not opponents.is_creature(b):
+    if opponents.bonus(g, s, b) == 0 and not opponents.is_creature(b):
         return []
     return [
         records.Help(key, points)

@@ -210,7 +210,7 @@ def _met_always(box: Box) -> list[object]:
     for trigger in box.box.triggers.values():
         lists += [trigger.do, trigger.conditions]
     for deed in box.box.deeds.values():
-        lists += [deed.do, deed.conditions, [deed.who]]
+        lists += [deed.do, deed.conditions, [deed.who, deed.trial]]
     for step in box.sunrise():
         if isinstance(step, StepRecord):
             lists.append(step.do)
@@ -240,7 +240,7 @@ def _everything(box: Box, legend: LegendFile) -> list[Word]:
         roots += trigger.do
         roots += trigger.conditions
     for deed in legend.deeds.values():
-        roots += [*deed.do, *deed.conditions, deed.who]
+        roots += [*deed.do, *deed.conditions, deed.who, deed.trial]
     for named in legend.named.values():
         roots += named.lands
         if named.life is not None and named.life.pile in legend.piles:

@@ -13,12 +13,13 @@ from rietland.board.book import (
     Deed,
     Shop,
     TokenKind,
+    Trial,
     Way,
 )
 from rietland.board.pieces.things import FOLLOWS, HEALS, MONEY, RUNE
 from rietland.content.board import scope
 from rietland.content.board.box import Box
-from rietland.content.board.files import DeedRecord, EventsFile, PileRecord
+from rietland.content.board.files import DeedRecord, EventsFile, PileRecord, TrialRecord
 from rietland.content.board.lasting import BonusRecord, Lasting, together
 from rietland.content.board.legend_file import LegendFile, all_cards
 from rietland.content.board.resolve_box import (
@@ -125,9 +126,27 @@ def _deeds(book: Book, deeds: dict[str, DeedRecord], key: str) -> None:
         deed.conditions = record.conditions
         deed.hours = record.hours
         deed.times = record.times
+        deed.between = record.between is not None
         deed.ref = "deed/" + name
+        if record.trial is not None:
+            deed.trial = _trial(record.trial, f"{deed.ref}/trial/fail")
+            book.trials.append(len(book.deeds))
+            register(book, f"{deed.ref}/trial/fail", record.trial.fail)
         book.deeds.append(deed)
         register(book, deed.ref, record.do)
+
+
+def _trial(record: TrialRecord, fail: str) -> Trial:
+    trial = Trial()
+    trial.of = record.of
+    trial.value = record.value
+    trial.reach = record.reach
+    trial.join = record.join
+    trial.allies = record.allies
+    trial.lights = record.lights
+    trial.difference = record.difference
+    trial.fail = fail if record.fail else ""
+    return trial
 
 
 def _decks(book: Book, events: EventsFile) -> None:

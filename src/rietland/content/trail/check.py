@@ -30,7 +30,7 @@ BOUNDS: Final[Bounds] = {
     words.Stride: {"spaces": _SOME},
     words.Back: {"spaces": _SOME},
     words.Rock: {"spaces": _SOME},
-    records.MoveRecord: {"steps": _SOME},
+    records.MoveRecord: {"steps": (1, 15)},
     records.FaceRecord: {"strength": _ANY, "opponent": _ANY, "reward": _ANY},
     records.TrailCardRecord: {"copies": _SOME},
     records.TrailHeroRecord: {"willpower": _ANY, "curse_cards": (0, 9)},

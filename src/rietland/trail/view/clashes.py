@@ -6,7 +6,7 @@ from rietland.trail.base import TrailBase
 from rietland.trail.book import PILES, WIDTH
 from rietland.trail.cards import face, strength, top
 from rietland.trail.frames import TURN
-from rietland.trail.state import State, place_of
+from rietland.trail.state import State, place_of, seen_from
 from rietland.trail.view import types as records
 from rietland.trail.view.labels import card_label, hero_label, hero_name, place_name
 from rietland.views import Label
@@ -31,7 +31,7 @@ def _attacks(
 ) -> list[records.TrailClash]:
     found: list[records.TrailClash] = []
     for verb in (verbs.FIGHT, verbs.CALL):
-        action = Action(verb, s.active, pile, place)
+        action = Action(verb, s.active, pile, seen_from(s.active, place))
         if action in options:
             verdict = "together"
             if verb == verbs.FIGHT:

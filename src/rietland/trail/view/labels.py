@@ -13,7 +13,7 @@ from rietland.trail.base import TrailBase
 from rietland.trail.book import PILES, SPECIAL, WIDTH
 from rietland.trail.cards import card, face, top
 from rietland.trail.frames import GROUP, HAND, SEE, SETUP, SHARE, WALK
-from rietland.trail.state import State
+from rietland.trail.state import State, seen_from
 from rietland.trail.view.symbols import effects_label, then_label, use_label
 from rietland.trail.ways import SPACES
 from rietland.views import Label
@@ -34,7 +34,8 @@ def hero_label(g: TrailBase, hero: int) -> Label:
 
 
 def place_name(g: TrailBase, place: int) -> str:
-    return g.lexicon.names["place"][place]
+    """As views call a pile: `<hero>.<pile>`."""
+    return f"{hero_name(g, place // WIDTH)}.{PILES[place % WIDTH]}"
 
 
 def pile_label(pile: int) -> Label:
@@ -101,13 +102,15 @@ def action_label(g: TrailBase, s: State, a: Action) -> Label:
         if a.verb == verbs.AFTERWARDS:
             args["what"] = _after_label(g, s, a)
     elif sorts[1] == "place":
-        args["other"] = hero_label(g, a.a // WIDTH)
-        args["pile"] = pile_label(a.a % WIDTH)
+        place = seen_from(a.who, a.a)
+        args["other"] = hero_label(g, place // WIDTH)
+        args["pile"] = pile_label(place % WIDTH)
     elif sorts[1] == "hero":
         args["other"] = hero_label(g, a.a)
     if sorts[2] == "place":
-        args["against"] = card_label(g, top(s, a.b // WIDTH, a.b % WIDTH))
-        args["other"] = hero_label(g, a.b // WIDTH)
+        place = seen_from(a.who, a.b)
+        args["against"] = card_label(g, top(s, place // WIDTH, place % WIDTH))
+        args["other"] = hero_label(g, place // WIDTH)
     return Label(key, args)
 
 

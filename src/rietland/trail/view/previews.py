@@ -133,13 +133,13 @@ def _reach(
     f = now.agenda[-1]
     asked = g.pending(now)
     assert asked.kind == DECIDE
-    found: list[records.TrailWay] = []
+    found: list[records.TrailWayView] = []
     for action in asked.options:
         way = move.way_of(g, now, f, action)
         assert way is not None
         after = tried(g, now, action)
         found.append(
-            records.TrailWay(
+            records.TrailWayView(
                 say=[*([say] if say else []), g.say(action)],
                 spaces=[g.book.paths[path].target for path in way.paths],
                 space=way.space,

@@ -170,14 +170,14 @@ def _path(g: TrailBase, s: State, stage: int, number: int) -> records.TrailPathV
 # What lies ready.
 
 
-def supply_view(g: TrailBase, s: State) -> records.TrailSupply:
+def supply_view(g: TrailBase, s: State) -> records.TrailSupplyView:
     names = [one.name for one in g.book.deck]
     fog = {
         names[number]: count
         for number, count in enumerate(s.cards.unseen)
         if count and SORTS[g.book.deck[number].sort] == "fog"
     }
-    return records.TrailSupply(
+    return records.TrailSupplyView(
         reserve=len(s.cards.stacks[RESERVE]),
         willpower=g.book.supply - sum(s.willpower),
         cards={
@@ -190,19 +190,19 @@ def supply_view(g: TrailBase, s: State) -> records.TrailSupply:
     )
 
 
-def goals(g: TrailBase, s: State) -> list[records.TrailGoal]:
+def goals(g: TrailBase, s: State) -> list[records.TrailGoalView]:
     """Each hero at the target, and who must be beaten for that."""
-    found: list[records.TrailGoal] = []
+    found: list[records.TrailGoalView] = []
     for hero in range(s.size):
         name = hero_name(g, hero)
         label = Label("trail-goal-target", {"who": Label(f"hero-{name}")})
         share = round(covered(g, s, hero), 3)
-        found.append(records.TrailGoal(f"target-{name}", label, bool(s.arrived[hero]), share))
+        found.append(records.TrailGoalView(f"target-{name}", label, bool(s.arrived[hero]), share))
     if g.book.last >= 0:
         locks = {g.book.spaces[space].lock for space in g.book.maps[g.book.last].spaces} - {-1}
         for lock in sorted(locks):
             done = s.gone[lock] > 0
             card_name = g.book.deck[lock].name
             label = Label("trail-goal-beat", {"what": Label(f"card-{g.book.box}-{card_name}")})
-            found.append(records.TrailGoal(f"beat-{card_name}", label, done, float(done)))
+            found.append(records.TrailGoalView(f"beat-{card_name}", label, done, float(done)))
     return found

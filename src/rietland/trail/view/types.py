@@ -208,7 +208,7 @@ class OutcomeView(msgspec.Struct):
     text: Label
 
 
-class TrailWay(msgspec.Struct):
+class TrailWayView(msgspec.Struct):
     """A way that a hero may go."""
 
     #: The inputs that take it: `move …` if no card is activated yet, then `go …`.
@@ -232,7 +232,7 @@ class ReachView(msgspec.Struct):
     pile: str
     steps: int
     price: list[SymbolView]
-    ways: list[TrailWay]
+    ways: list[TrailWayView]
 
 
 class PreviewView(msgspec.Struct):
@@ -265,7 +265,7 @@ class TrailClash(msgspec.Struct):
     text: Label
 
 
-class TrailGoal(msgspec.Struct):
+class TrailGoalView(msgspec.Struct):
     """Something that must be reached."""
 
     name: str
@@ -275,7 +275,7 @@ class TrailGoal(msgspec.Struct):
     progress: float
 
 
-class TrailSupply(msgspec.Struct):
+class TrailSupplyView(msgspec.Struct):
     """What lies ready."""
 
     #: Fog cards of the reserve.
@@ -299,8 +299,8 @@ class TrailView(ViewHead, tag_field="family", tag="trail"):
     stages: list[StageView]
     heroes: list[TrailHeroView]
     curse: CurseView
-    supply: TrailSupply
-    goals: list[TrailGoal]
+    supply: TrailSupplyView
+    goals: list[TrailGoalView]
     #: Cards of the story that were read, the first one first: keys of their texts.
     story: list[str]
     #: For the seat that is asked: what each option would come to, and everywhere cards lead.

@@ -16,7 +16,7 @@ from rietland.trail.base import TrailBase
 from rietland.trail.book import WIDTH
 from rietland.trail.cards import face, top
 from rietland.trail.frames import TURN
-from rietland.trail.state import State
+from rietland.trail.state import State, seen_from
 from rietland.trail.view import types as records
 from rietland.trail.view.clashes import clashes
 from rietland.trail.view.labels import (
@@ -102,13 +102,13 @@ def _touched(g: TrailBase, a: Action) -> list[str]:
     if sorts[1] == "pile":
         touch.append(f"pile:{place_name(g, a.who * WIDTH + a.a)}")
     elif sorts[1] == "place":
-        touch.append(f"pile:{place_name(g, a.a)}")
+        touch.append(f"pile:{place_name(g, seen_from(a.who, a.a))}")
     elif sorts[1] == "space":
         touch.append(f"space:{a.a}")
     elif sorts[1] == "hero":
         touch.append(f"hero:{hero_name(g, a.a)}")
     if sorts[2] == "place":
-        touch.append(f"pile:{place_name(g, a.b)}")
+        touch.append(f"pile:{place_name(g, seen_from(a.who, a.b))}")
     return touch or [f"hero:{hero_name(g, a.who)}"]
 
 

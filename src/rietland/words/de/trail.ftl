@@ -1,278 +1,341 @@
-# The trail family: questions, options, symbols, log lines.
+# Die Familie der Pfade: zwei Helden, ihre Stapel und der Fluch. Was von Karten und Etappen eines
+# Spiels gesagt wird, steht in dessen Dateien.
 
-group-use = Cards
-group-give = Give
-group-fire = Campfire
-group-begin = Before the first turn
+group-use = Karten
+group-give = Geben
+group-fire = Lagerfeuer
+group-begin = Aufbau
 
-difficulty-allies_0 = no allies
-difficulty-allies_1 = one ally
-difficulty-allies_2 = two allies
-difficulty-allies_3 = three allies
-difficulty-allies_4 = four allies
+difficulty-allies_0 = keine Freunde
+difficulty-allies_1 = ein Freund
+difficulty-allies_2 = zwei Freunde
+difficulty-allies_3 = drei Freunde
+difficulty-allies_4 = vier Freunde
 
-trail-curse = the Curse
-trail-pile-left = left pile
-trail-pile-middle = middle pile
-trail-pile-right = right pile
-trail-face-sunny = sunny
-trail-face-rainy = rainy
-trail-face-passive = passive
-trail-face-active = active
-trail-face-front = front
-trail-and = { $first }, { $second }
-trail-nothing = nothing
-trail-use = { $does }; { $then }
-trail-then-bottom = put it below its pile
-trail-then-remove = it leaves the game
-trail-then-turn = turn it
-trail-then-rest = it rests beside the map
-trail-turn = Turn { $number }
+## Namen
 
-## Symbols
+trail-pile-left = linker Stapel
+    .the = der linke Stapel
+    .acc = den linken Stapel
+    .of = des linken Stapels
+trail-pile-middle = mittlerer Stapel
+    .the = der mittlere Stapel
+    .acc = den mittleren Stapel
+    .of = des mittleren Stapels
+trail-pile-right = rechter Stapel
+    .the = der rechte Stapel
+    .acc = den rechten Stapel
+    .of = des rechten Stapels
 
-trail-symbol-gain = gain { $number } willpower
-trail-symbol-lose = lose { $number } willpower
-trail-symbol-curse = Curse { $number } on
-    .back = Curse { $number } back
+trail-face-sunny = Sonnenseite
+trail-face-rainy = Regenseite
+trail-face-passive = ruhend
+trail-face-active = wach
+trail-face-front = offen
+trail-face-castaway = Ein Schiffbrüchiger
+trail-face-leam = Leam
+trail-face-human = Mensch
+trail-face-bear = Bär
+trail-face-captain = Kapitän
+trail-face-wounded = verwundet
+
+trail-curse = der Fluch
+
+## Symbole: auf Karten, Feldern und Wegen
+
+trail-symbol-gain = { $number ->
+        [one] { $number } Willenspunkt
+       *[other] { $number } Willenspunkte
+    } erhalten
+trail-symbol-lose = { $number ->
+        [one] { $number } Willenspunkt
+       *[other] { $number } Willenspunkte
+    } verlieren
+trail-symbol-curse = Fluch { $number ->
+        [one] { $number } Feld
+       *[other] { $number } Felder
+    } weiter
+    .back = Fluch { $number ->
+        [one] { $number } Feld
+       *[other] { $number } Felder
+    } zurück
 trail-symbol-fog = { $number ->
-    [one] draw a fog card
-   *[other] draw { $number } fog cards
-  }
+        [one] { $number } Nebelkarte
+       *[other] { $number } Nebelkarten
+    } ziehen
 trail-symbol-reserve = { $number ->
-    [one] a card of the reserve onto the draw deck
-   *[other] { $number } cards of the reserve onto the draw deck
-  }
-trail-symbol-take = take { $what }
-trail-symbol-turn = turn this card
-trail-symbol-rain = the hero card gets wet
-trail-symbol-sunny = { $number ->
-    [one] a hero card to sunny
-   *[other] up to { $number } hero cards to sunny
-  }
+        [one] { $number } Karte
+       *[other] { $number } Karten
+    } des Vorrats auf den Nachziehstapel
+trail-symbol-take = { $what_acc } nehmen
+trail-symbol-turn = diese Karte umdrehen
+trail-symbol-rain = benutzte Heldenkarte auf die Regenseite
+trail-symbol-sunny = bis zu { $number ->
+        [one] { $number } Heldenkarte
+       *[other] { $number } Heldenkarten
+    } auf die Sonnenseite
 trail-symbol-rainy = { $number ->
-    [one] a hero card to rainy
-   *[other] { $number } hero cards to rainy
-  }
-trail-symbol-calm = { $number ->
-    [one] a curse card to passive
-   *[other] up to { $number } curse cards to passive
-  }
+        [one] { $number } Heldenkarte
+       *[other] { $number } Heldenkarten
+    } auf die Regenseite
+trail-symbol-calm = bis zu { $number ->
+        [one] { $number } Fluchkarte
+       *[other] { $number } Fluchkarten
+    } beruhigen
 trail-symbol-wake = { $number ->
-    [one] a curse card wakes
-   *[other] { $number } curse cards wake
-  }
-trail-symbol-walk = { $number ->
-    [one] walk a step
-   *[other] walk up to { $number } steps
-  }
+        [one] { $number } Fluchkarte
+       *[other] { $number } Fluchkarten
+    } wecken
+trail-symbol-walk = bis zu { $number ->
+        [one] { $number } Schritt
+       *[other] { $number } Schritte
+    } gehen
 trail-symbol-stride = { $number ->
-    [one] go on a space
-   *[other] go on up to { $number } spaces
-  }
+        [one] { $number } Feld weitergehen, egal welche Zahl es hat
+       *[other] bis zu { $number } Felder weitergehen, egal welche Zahl sie haben
+    }
 trail-symbol-back = { $number ->
-    [one] go back a space
-   *[other] go back { $number } spaces
-  }
-trail-symbol-rock = { $number ->
-    [one] the other hero goes back a space
-   *[other] the other hero goes back { $number } spaces
-  }
-trail-symbol-stop = you must stop here
-trail-symbol-red = end of the stage: you must stop here
-trail-symbol-penalty = every space costs { $number } more while the Curse stands here
-trail-symbol-gate = only with a hero card of strength { $number }
-trail-symbol-start = { $what } begins here
-trail-symbol-target = target of { $what }
-trail-symbol-lock = closed while { $what } is not beaten
-trail-symbol-only = only for { $what }
-trail-symbol-closed = closed to who has { $what }
+        [one] { $number } Feld
+       *[other] { $number } Felder
+    } zurückgehen
+trail-symbol-rock = Fels: der andere Held { $number ->
+        [one] { $number } Feld
+       *[other] { $number } Felder
+    } zurück
+trail-symbol-stop = Haltefeld
+trail-symbol-red = rotes Haltefeld: Ende der Etappe
+trail-symbol-penalty = jedes Feld kostet { $number ->
+        [one] { $number } Schritt
+       *[other] { $number } Schritte
+    } mehr, solange der Fluch hier ist
+trail-symbol-gate = anhalten nur mit Stärke { $number } oder mehr
+trail-symbol-start = Start: { $what }
+trail-symbol-target = Ziel: { $what }
+trail-symbol-lock = erst muss { $what_the } endgültig besiegt sein
+trail-symbol-only = nur für { $what }
+trail-symbol-closed = gesperrt für den, der { $what } (Bär) bei sich hat
 
-## Options
+trail-and = { $first }, { $second }
+trail-nothing = nichts
+trail-use = { $does }; { $then }
+trail-then-bottom = unter den Stapel legen
+trail-then-remove = aus dem Spiel nehmen
+trail-then-turn = umdrehen
+trail-then-rest = bis zum Ende der Etappe rasten
 
-trail-do-draw = { $what }
-trail-do-unfold = { $what }
-trail-do-move = { $steps ->
-    [one] Move a step ({ $what })
-   *[other] Move { $steps } steps ({ $what })
-  }
-    .price = { $steps ->
-    [one] Move a step ({ $what }): { $price }
-   *[other] Move { $steps } steps ({ $what }): { $price }
-  }
-trail-do-go = To { $where }
-    .stay = Stay on { $where }
-trail-do-use = { $what }: { $does }
-trail-do-fight = { $what } against { $against }
-trail-do-call = { $what } against { $against }, together
-trail-do-join = Join with { $what }
-trail-do-decline = Do not join
-trail-do-keep = Keep { $number } of the reward
-trail-do-afterwards = { $what }
-trail-do-put_off = Put { $what } below the pile
-trail-do-hand = Hand over { $what }
-trail-do-stow = Put it below your { $pile }
-trail-do-give = { $who } gives 1 willpower
-trail-do-flip = Turn { $what } ({ $pile }, card { $number })
-trail-do-enough = That’s enough
-trail-do-back = Back to { $where }
-trail-do-rest = Rest: 1 willpower, { $pile }
-trail-do-shift = Campfire: put { $what } below its pile
-trail-do-begin = { $other } begins
-trail-do-lay = Lay { $what }
-trail-do-ally = { $what } comes along
-trail-do-place = { $other }, { $pile }
+## Was man tun kann
 
-## Questions
+trail-do-draw = Gezogen: { $what }
+trail-do-unfold = Nächste Etappe: { $what }
+trail-do-move = „{ $what }“: bis zu { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    } gehen
+    .price = „{ $what }“: bis zu { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    } gehen (Preis: { $price })
+trail-do-go = Nach „{ $where }“ gehen
+    .stay = Auf „{ $where }“ bleiben
+trail-do-use = „{ $what }“: { $does }
+trail-do-fight = Gegen { $against_acc } auf einem Stapel von { $other } kämpfen, mit „{ $what }“
+trail-do-call = Gemeinsam gegen { $against_acc } auf einem Stapel von { $other } kämpfen, zuerst mit „{ $what }“
+trail-do-join = Mit „{ $what }“ mitkämpfen
+trail-do-decline = Nicht mitkämpfen
+trail-do-keep = { $number ->
+        [one] { $number } Willenspunkt
+       *[other] { $number } Willenspunkte
+    } behalten
+trail-do-afterwards = { $what_The }
+trail-do-put_off = „{ $what }“ ungenutzt unter den Stapel legen
+trail-do-hand = { $what_Acc } weitergeben
+trail-do-stow = Unter { $pile_acc } legen
+trail-do-give = { $who } gibt 1 Willenspunkt
+trail-do-flip = „{ $what }“ umdrehen ({ $pile }, Karte { $number })
+trail-do-enough = Keine weiteren Karten umdrehen
+trail-do-back = Zurück nach „{ $where }“
+trail-do-rest = Lagerfeuer: 1 Willenspunkt, und die Heldenkarte { $pile_of } auf die Sonnenseite
+trail-do-shift = Lagerfeuer: „{ $what }“ unter den Stapel legen
+trail-do-begin = { $other } beginnt
+trail-do-lay = Die Etappe „{ $what }“ nehmen
+trail-do-ally = { $what } wählen
+trail-do-place = { $other }: { $pile }
 
-trail-ask-turn = { $who }, which card do you activate?
-trail-ask-give = { $who }, only your willpower helps now.
-trail-ask-go = { $number ->
-    [one] { $who }, where to? You have one step.
-   *[other] { $who }, where to? You have { $number } steps.
-  }
-    .spaces = { $number ->
-    [one] { $who }, where to? You may go one space.
-   *[other] { $who }, where to? You may go { $number } spaces.
-  }
-trail-ask-back = { $who }, which way do you go back?
-trail-ask-join = { $who }, do you join { $other } against { $what }?
-trail-ask-share = { $who }, how much of the reward of { $number } do you keep?
-trail-ask-after = { $who }, what becomes of the weapon?
-trail-ask-stow = { $who }, below which pile do you put { $what }?
-trail-ask-sunny = { $who }, which hero card is turned to sunny?
-trail-ask-rainy = { $who }, which hero card is turned to rainy?
-trail-ask-calm = { $who }, which curse card goes to sleep?
-trail-ask-wake = { $who }, which curse card wakes?
-trail-ask-fog = Which fog card is drawn?
-trail-ask-curse = Which curse card wakes?
-trail-ask-map = Which stage lies here?
-trail-ask-lay = Which stage comes next in the row?
-trail-ask-ally = Which ally comes along?
-trail-ask-place = Where does { $what } come along?
-trail-ask-begin = Who takes the first turn?
-trail-over = The adventure is over.
+## Was gefragt wird
 
-## The log
+trail-ask-turn = { $who }, welche Karte aktivierst du?
+trail-ask-give = { $who }, der andere Held kommt nicht weiter: Nur deine Willenspunkte helfen jetzt.
+trail-ask-go = { $who }, wohin? Du hast { $number ->
+        [one] { $number } Schritt
+       *[other] { $number } Schritte
+    }.
+    .spaces = { $who }, wohin? Du darfst { $number ->
+        [one] { $number } Feld
+       *[other] bis zu { $number } Felder
+    } weitergehen.
+trail-ask-back = { $who }, welchen Weg gehst du zurück?
+trail-ask-join = { $who }, hilfst du { $other } gegen { $what_acc }? Mit welcher Karte?
+trail-ask-share = { $who }, wie viel von der Belohnung ({ $number }) behältst du?
+trail-ask-after = { $who }, was wird aus der Waffe?
+trail-ask-stow = { $who }, unter welchen Stapel legst du { $what_acc }?
+trail-ask-sunny = { $who }, welche Heldenkarte drehst du auf die Sonnenseite?
+trail-ask-rainy = { $who }, welche Heldenkarte drehst du auf die Regenseite?
+trail-ask-calm = { $who }, welche Fluchkarte beruhigst du?
+trail-ask-wake = { $who }, welche Fluchkarte weckst du?
+trail-ask-fog = Welche Nebelkarte wurde gezogen?
+trail-ask-curse = Welche Fluchkarte ist es?
+trail-ask-map = Welche Etappe kommt als nächste?
+trail-ask-lay = Welche Etappe spielt ihr als nächste?
+trail-ask-ally = Welcher Freund kommt mit?
+trail-ask-place = In welchen Stapel kommt { $what }?
+trail-ask-begin = Wer ist zuerst am Zug?
+trail-over = Das Abenteuer ist zu Ende.
 
-trail-log-ended = Lost: { $why }.
-    .won = Won: { $why }.
-trail-log-read = { $what }
-trail-log-turn = { $who } is next.
-trail-log-activated = { $who } uses { $what }: { $does }.
-    .move = { $amount ->
-    [one] { $who } moves with { $what }: one step.
-   *[other] { $who } moves with { $what }: { $amount } steps.
-  }
-    .fight = { $who } fights with { $what }.
-trail-log-moved = { $who } goes to { $where }.
-trail-log-pushed = { $who } goes back to { $where }.
-trail-log-curse = The Curse comes to { $where }.
-    .less = The Curse goes back to { $where }.
-trail-log-will = { $who } gains { $amount } willpower.
-    .less = { $who } loses { $amount } willpower.
-trail-log-drew = { $who } draws { $what }.
-trail-log-reserve = { $amount ->
-    [one] A fog card of the reserve comes onto the draw deck.
-   *[other] { $amount } fog cards of the reserve come onto the draw deck.
-  }
-trail-log-took = { $who } takes { $what }.
-trail-log-turned = { $what } is { $face } now.
-    .special = Now it is { $what }.
-trail-log-beaten = { $who } beats { $what } with { $amount }.
-trail-log-left = { $what } leaves the game.
-trail-log-rested = { $what } rests beside the map.
-trail-log-back_again = { $what } joins { $who } again.
-trail-log-stage = { $amount ->
-    [one] A stage: { $what }, with one fog card.
-   *[other] A stage: { $what }, with { $amount } fog cards.
-  }
-trail-log-merged = { $amount ->
-    [one] One fog card of the last stage comes along.
-   *[other] { $amount } fog cards of the last stage come along.
-  }
-trail-log-bonus = A fog card of the reserve as a bonus.
-trail-log-arrived = { $who } has reached { $where }.
-trail-log-fire = { $amount ->
-    [one] A campfire burns down; one is left.
-   *[other] A campfire burns down; { $amount } are left.
-  }
-trail-log-put_off = { $who } puts { $what } below the pile.
-trail-log-handed = { $who } hands { $what } to { $other }.
-trail-log-gave = { $who } gives { $other } { $amount } willpower.
-trail-log-declined = { $who } does not join.
-trail-log-joined = { $who } joins with { $what }.
-trail-log-begins = { $who } begins.
-trail-log-ally = { $what } comes along with { $who }.
-trail-log-rested_here = { $who } rests by the fire.
+## Wie ein Abenteuer endet
 
-## Why it was lost
+trail-why-curse = Der Fluch hat euch eingeholt.
+trail-why-fog = Eine Nebelkarte musste gezogen werden, und es war keine mehr da.
+trail-why-fires = Das letzte Lagerfeuer ist erloschen, und einer von euch ist nicht angekommen.
+trail-why-blocked = Alle Stapel sind blockiert.
 
-trail-why-curse = the Curse has caught up
-trail-why-fog = the fog has closed in
-trail-why-fires = the campfires have burnt down
-trail-why-blocked = there was no way on
+## Was geschehen ist
 
-## What would happen
+trail-log-read = Karte: { $what }.
+trail-log-ended = Das Abenteuer ist verloren. { $why }
+    .won = Das Abenteuer ist gewonnen! { $why }
+trail-log-turn = { $who } ist am Zug.
+trail-log-activated = { $who }, „{ $what }“: { $does }.
+    .move = { $who } geht mit „{ $what }“: { $amount ->
+        [one] { $amount } Schritt
+       *[other] { $amount } Schritte
+    }.
+    .fight = { $who } kämpft mit „{ $what }“.
+trail-log-moved = { $who } geht von „{ $origin }“ nach „{ $where }“.
+trail-log-pushed = { $who } muss zurück nach „{ $where }“.
+trail-log-curse = Der Fluch geht { $amount ->
+        [one] { $amount } Feld
+       *[other] { $amount } Felder
+    } weiter, nach „{ $where }“.
+    .less = Der Fluch geht { $amount ->
+        [one] { $amount } Feld
+       *[other] { $amount } Felder
+    } zurück, nach „{ $where }“.
+trail-log-will = { $who } erhält { $amount ->
+        [one] { $amount } Willenspunkt
+       *[other] { $amount } Willenspunkte
+    }.
+    .less = { $who } verliert { $amount ->
+        [one] { $amount } Willenspunkt
+       *[other] { $amount } Willenspunkte
+    }.
+trail-log-drew = { $who } zieht aus dem Nebel: { $what }.
+trail-log-reserve = Aus dem Vorrat auf den Nachziehstapel: { $amount ->
+        [one] { $amount } Karte
+       *[other] { $amount } Karten
+    }.
+trail-log-took = Neu bei { $who }: { $what }.
+trail-log-turned = „{ $what }“ wird umgedreht: { $face }.
+    .special = Die Karte wird umgedreht: { $what }.
+trail-log-beaten = { $who } besiegt { $what_acc } mit Stärke { $amount }.
+trail-log-left = „{ $what }“ wird aus dem Spiel genommen.
+trail-log-rested = { $what } rastet neben den Etappen.
+trail-log-back_again = { $what } ist wieder bei { $who }.
+trail-log-stage = Eine neue Etappe: { $what }. Nebelkarten: { $amount }.
+trail-log-merged = Ihr habt eine Etappe hinter euch; { $amount ->
+        [0] es war keine Nebelkarte übrig
+        [one] { $amount } Nebelkarte kommt mit
+       *[other] { $amount } Nebelkarten kommen mit
+    }.
+trail-log-bonus = Etappenbonus: { $amount ->
+        [one] { $amount } weitere Nebelkarte
+       *[other] { $amount } weitere Nebelkarten
+    }.
+trail-log-arrived = { $who } ist angekommen: „{ $where }“.
+trail-log-fire = { $who } lässt ein Lagerfeuer herunterbrennen. { $amount ->
+        [0] Keines ist übrig.
+        [one] { $amount } ist übrig.
+       *[other] { $amount } sind übrig.
+    }
+trail-log-put_off = { $who } legt „{ $what }“ ungenutzt unter den Stapel.
+trail-log-handed = { $who } gibt { $other } { $what_acc }.
+trail-log-gave = { $who } gibt { $other } { $amount ->
+        [one] { $amount } Willenspunkt
+       *[other] { $amount } Willenspunkte
+    }.
+trail-log-declined = { $who } kämpft nicht mit.
+trail-log-joined = { $who } kämpft mit „{ $what }“ mit.
+trail-log-begins = { $who } beginnt.
+trail-log-ally = { $what } kommt mit { $who } mit.
+trail-log-rested_here = { $who } rastet an einem Lagerfeuer. { $amount ->
+        [0] Keines ist übrig.
+        [one] { $amount } ist übrig.
+       *[other] { $amount } sind übrig.
+    }
 
-trail-outcome-won = the adventure is won
-trail-outcome-lost = lost: { $why }
-trail-outcome-space = you reach { $where }
-trail-outcome-other = the other hero is pushed back to { $where }
-trail-outcome-will = { $number } more willpower
-    .less = { $number } less willpower
+## Was geschehen würde
+
+trail-outcome-won = Ihr gewinnt.
+trail-outcome-lost = Ihr verliert. { $why }
+trail-outcome-space = nach „{ $where }“
+trail-outcome-will = +{ $number ->
+        [one] { $number } Willenspunkt
+       *[other] { $number } Willenspunkte
+    }
+    .less = −{ $number ->
+        [one] { $number } Willenspunkt
+       *[other] { $number } Willenspunkte
+    }
 trail-outcome-fog = { $number ->
-    [one] a fog card
-   *[other] { $number } fog cards
-  }
-trail-outcome-curse = { $number ->
-    [one] the Curse comes a space nearer
-   *[other] the Curse comes { $number } spaces nearer
-  }
-    .back = { $number ->
-    [one] the Curse goes back a space
-   *[other] the Curse goes back { $number } spaces
-  }
-trail-outcome-nothing = nothing changes
-trail-clash-alone = { $what } ({ $number }) beats { $against } ({ $needed }).
-trail-clash-for_other = { $what } ({ $number }) beats { $against } ({ $needed }) of { $other }.
-trail-clash-together = Together: { $sum } against { $needed } of { $against }.
-trail-clash-short = { $sum } against { $needed } of { $against }: not enough.
+        [one] { $number } Nebelkarte
+       *[other] { $number } Nebelkarten
+    }
+trail-outcome-curse = Fluch { $number ->
+        [one] { $number } Feld
+       *[other] { $number } Felder
+    } weiter
+    .back = Fluch { $number ->
+        [one] { $number } Feld
+       *[other] { $number } Felder
+    } zurück
+trail-outcome-other = der andere Held zurück nach „{ $where }“
+trail-outcome-nothing = nichts ändert sich
 
-## Goals and facts
+trail-clash-alone = { $who } mit „{ $what }“ gegen { $against_acc }: { $number } gegen { $needed }, das reicht
+trail-clash-for_other = { $who } mit „{ $what }“ gegen { $against_acc } auf einem Stapel von { $other }: { $number } gegen { $needed }, das reicht
+trail-clash-together = { $who } und { $other } gegen { $against_acc }: gemeinsam bis zu { $sum } gegen { $needed }
+trail-clash-short = Zu wenig gegen { $against_acc }: höchstens { $sum } gegen { $needed }
 
-trail-goal-target = { $who } reaches the target
-trail-goal-beat = { $what } is beaten for good
+trail-goal-target = { $who } erreicht das Zielfeld
+trail-goal-beat = { $what_Acc } endgültig besiegen
+
+## Die Geschichte eines Spiels
+
+trail-turn = Zug { $number }
 trail-fact-turns = { $number ->
-    [one] One turn.
-   *[other] { $number } turns.
-  }
-trail-fact-stages = { $number ->
-    [one] One stage.
-   *[other] { $number } stages.
-  }
-trail-fact-beaten = { $number ->
-    [one] One opponent beaten.
-   *[other] { $number } opponents beaten.
-  }
+        [one] { $number } Zug
+       *[other] { $number } Züge
+    }
+trail-fact-stages = Erreichte Etappen: { $number }
+trail-fact-beaten = Besiegte Gegner: { $number }
 trail-fact-lead = { $number ->
-    [one] The Curse was one space behind.
-   *[other] The Curse was { $number } spaces behind.
-  }
+        [0] Am Ende war der Fluch euch auf den Fersen.
+        [one] Am Ende war der Fluch { $number } Feld hinter euch.
+       *[other] Am Ende war der Fluch { $number } Felder hinter euch.
+    }
 
-## In the terminal
+## In der Textansicht
 
-trail-sight-stage = Stage { $number }: { $name } (fog cards: { $fog })
-    .ahead = Stage { $number }, still ahead: { $name } (fog cards: { $fog })
-trail-sight-hidden = Stage { $number }: face down
-trail-sight-hero = { $name }: { $willpower } willpower, { $lead } ahead of the Curse
-trail-sight-active = to play
-trail-sight-arrived = at the target
-trail-sight-campfires = campfires: { $number }
+trail-sight-stage = Etappe { $number }: { $name } (Nebelkarten: { $fog })
+    .ahead = Etappe { $number }, noch vor euch: { $name } (Nebelkarten: { $fog })
+trail-sight-hidden = Etappe { $number }: verdeckt
+trail-sight-hero = { $name }: Willenspunkte { $willpower }, Vorsprung vor dem Fluch { $lead }
+trail-sight-active = am Zug
+trail-sight-arrived = auf dem Zielfeld
+trail-sight-campfires = Lagerfeuer: { $number }
 trail-sight-pile = { $name }: { $cards }
-    .blocked = { $name } (blocked): { $cards }
-trail-sight-resting = beside the map: { $cards }
-trail-sight-neighbours = The heroes are neighbours.
-trail-sight-supply = Reserve: { $reserve } fog cards · willpower left: { $willpower }
-trail-sight-goal = { $what } ({ $percent } %)
-    .done = { $what } (done)
+    .blocked = { $name } (blockiert): { $cards }
+trail-sight-resting = rastet: { $cards }
+trail-sight-neighbours = Die Helden sind Nachbarn.
+trail-sight-supply = Vorrat: { $reserve }. Übrige Willenspunkte: { $willpower }.
+trail-sight-goal = { $what } ({ $percent } %)
+    .done = { $what } (erledigt)

@@ -359,6 +359,7 @@ do-abandon = Dejar atrás { $thing_acc }
 do-pass = Pasar
 do-deed = { $deed }
 do-act = { $deed }
+do-try = { $deed } en la casilla { $space }
 do-end = Terminar el día
 do-done = Terminar el turno
     .exchange = No enviar nada más
@@ -485,8 +486,8 @@ ask-choose = { $card }: { $who }, elige.
     .pay = { $card }: { $who }, ¿qué das a cambio?
     .peek_event = { $card }: { $who }, ¿dejas la carta en el mazo o la retiras?
     .share = { $left ->
-        [one] { $card }: { $who }, repártelo entre los héroes: queda { $left }.
-       *[other] { $card }: { $who }, repártelo entre los héroes: quedan { $left }.
+        [one] { $card }: { $who }, repártelo: queda { $left }.
+       *[other] { $card }: { $who }, repártelo: quedan { $left }.
     }
     .chance = { $card }: ¿qué sale?
     .pick_heroes = { $card }: { $who }, elige a un héroe.
@@ -498,6 +499,7 @@ ask-choose = { $card }: { $who }, elige.
         [one] { $card }: { $who }, ¿quién paga? Falta { $left }.
        *[other] { $card }: { $who }, ¿quién paga? Faltan { $left }.
     }
+ask-setup = Antes de partir
 ask-legend = Leyenda
 
 ## Cómo termina una leyenda
@@ -531,6 +533,7 @@ log-hour_back = El marcador de tiempo de { $who } vuelve a la hora { $amount }.
 log-crossed = { $who } tacha un símbolo: { $what }.
 log-passed = { $who } pasa.
 log-deed = { $who }: { $what }.
+log-trial = { $who } intenta: { $what } (casilla { $space }, valor { $amount }).
 log-rested = { $who } termina el día.
     .rooster = { $who } termina el día antes que nadie y empezará el siguiente.
 log-day_over = El día ha terminado.
@@ -660,12 +663,13 @@ log-laid = Ahora en la casilla { $space }: { $what_a }.
 log-turned = Ahora se ve en la casilla { $space }: { $what_a }.
     .held = { $who } tiene ahora { $what_a }.
 log-shields = Escudos de oro ahora: { $amount }.
-log-gone = { $what_The } se retira del juego.
+log-gone = Fuera del juego: { $what_the }.
 log-arrived = { $what_The } ya está en la casilla { $space }.
 log-built = El { $what } está abierto.
 log-bridge = El { $what } ha desaparecido.
 log-cleared = El derrumbe de la casilla { $space } queda despejado.
 log-tried = El derrumbe de la casilla { $space } resiste ({ $amount }).
+    .trial = El intento llega a { $amount }.
 log-well_gone = El pozo de la casilla { $space } se retira del juego.
 log-waits = Carta en espera ({ $spaces }): { $what }.
 log-found = { $who } descubre: { $what }.

@@ -1,278 +1,341 @@
-# The trail family: questions, options, symbols, log lines.
+# La familia de las sendas: dos héroes, sus pilas y la Maldición. Lo que se dice de las cartas y las
+# etapas de una caja está en los archivos de la caja.
 
-group-use = Cards
-group-give = Give
-group-fire = Campfire
-group-begin = Before the first turn
+group-use = Cartas
+group-give = Dar
+group-fire = Hogueras
+group-begin = Preparación
 
-difficulty-allies_0 = no allies
-difficulty-allies_1 = one ally
-difficulty-allies_2 = two allies
-difficulty-allies_3 = three allies
-difficulty-allies_4 = four allies
+difficulty-allies_0 = sin aliados
+difficulty-allies_1 = un aliado
+difficulty-allies_2 = dos aliados
+difficulty-allies_3 = tres aliados
+difficulty-allies_4 = cuatro aliados
 
-trail-curse = the Curse
-trail-pile-left = left pile
-trail-pile-middle = middle pile
-trail-pile-right = right pile
-trail-face-sunny = sunny
-trail-face-rainy = rainy
-trail-face-passive = passive
-trail-face-active = active
-trail-face-front = front
-trail-and = { $first }, { $second }
-trail-nothing = nothing
-trail-use = { $does }; { $then }
-trail-then-bottom = put it below its pile
-trail-then-remove = it leaves the game
-trail-then-turn = turn it
-trail-then-rest = it rests beside the map
-trail-turn = Turn { $number }
+## Nombres
 
-## Symbols
+trail-pile-left = pila izquierda
+    .the = la pila izquierda
+    .of = de la pila izquierda
+trail-pile-middle = pila del centro
+    .the = la pila del centro
+    .of = de la pila del centro
+trail-pile-right = pila derecha
+    .the = la pila derecha
+    .of = de la pila derecha
 
-trail-symbol-gain = gain { $number } willpower
-trail-symbol-lose = lose { $number } willpower
-trail-symbol-curse = Curse { $number } on
-    .back = Curse { $number } back
-trail-symbol-fog = { $number ->
-    [one] draw a fog card
-   *[other] draw { $number } fog cards
-  }
+trail-face-sunny = cara soleada
+trail-face-rainy = cara lluviosa
+trail-face-passive = pasiva
+trail-face-active = activa
+trail-face-front = boca arriba
+trail-face-castaway = Un náufrago
+trail-face-leam = Leam
+trail-face-human = humano
+trail-face-bear = oso
+trail-face-captain = capitán
+trail-face-wounded = herido
+
+trail-curse = la Maldición
+
+## Símbolos: en cartas, casillas y caminos
+
+trail-symbol-gain = ganar { $number ->
+        [one] { $number } punto
+       *[other] { $number } puntos
+    } de voluntad
+trail-symbol-lose = perder { $number ->
+        [one] { $number } punto
+       *[other] { $number } puntos
+    } de voluntad
+trail-symbol-curse = la Maldición avanza { $number ->
+        [one] { $number } casilla
+       *[other] { $number } casillas
+    }
+    .back = la Maldición retrocede { $number ->
+        [one] { $number } casilla
+       *[other] { $number } casillas
+    }
+trail-symbol-fog = robar { $number ->
+        [one] { $number } carta
+       *[other] { $number } cartas
+    } de niebla
 trail-symbol-reserve = { $number ->
-    [one] a card of the reserve onto the draw deck
-   *[other] { $number } cards of the reserve onto the draw deck
-  }
-trail-symbol-take = take { $what }
-trail-symbol-turn = turn this card
-trail-symbol-rain = the hero card gets wet
-trail-symbol-sunny = { $number ->
-    [one] a hero card to sunny
-   *[other] up to { $number } hero cards to sunny
-  }
+        [one] { $number } carta
+       *[other] { $number } cartas
+    } de la reserva al mazo de robo
+trail-symbol-take = tomar { $what_the }
+trail-symbol-turn = girar esta carta
+trail-symbol-rain = la carta de héroe usada pasa a la cara lluviosa
+trail-symbol-sunny = hasta { $number ->
+        [one] { $number } carta
+       *[other] { $number } cartas
+    } de héroe a la cara soleada
 trail-symbol-rainy = { $number ->
-    [one] a hero card to rainy
-   *[other] { $number } hero cards to rainy
-  }
-trail-symbol-calm = { $number ->
-    [one] a curse card to passive
-   *[other] up to { $number } curse cards to passive
-  }
-trail-symbol-wake = { $number ->
-    [one] a curse card wakes
-   *[other] { $number } curse cards wake
-  }
-trail-symbol-walk = { $number ->
-    [one] walk a step
-   *[other] walk up to { $number } steps
-  }
-trail-symbol-stride = { $number ->
-    [one] go on a space
-   *[other] go on up to { $number } spaces
-  }
-trail-symbol-back = { $number ->
-    [one] go back a space
-   *[other] go back { $number } spaces
-  }
-trail-symbol-rock = { $number ->
-    [one] the other hero goes back a space
-   *[other] the other hero goes back { $number } spaces
-  }
-trail-symbol-stop = you must stop here
-trail-symbol-red = end of the stage: you must stop here
-trail-symbol-penalty = every space costs { $number } more while the Curse stands here
-trail-symbol-gate = only with a hero card of strength { $number }
-trail-symbol-start = { $what } begins here
-trail-symbol-target = target of { $what }
-trail-symbol-lock = closed while { $what } is not beaten
-trail-symbol-only = only for { $what }
-trail-symbol-closed = closed to who has { $what }
+        [one] { $number } carta
+       *[other] { $number } cartas
+    } de héroe a la cara lluviosa
+trail-symbol-calm = calmar hasta { $number ->
+        [one] { $number } carta
+       *[other] { $number } cartas
+    } de maldición
+trail-symbol-wake = despertar { $number ->
+        [one] { $number } carta
+       *[other] { $number } cartas
+    } de maldición
+trail-symbol-walk = mover hasta { $number ->
+        [one] { $number } paso
+       *[other] { $number } pasos
+    }
+trail-symbol-stride = avanzar { $number ->
+        [one] { $number } casilla, sea cual sea su número
+       *[other] hasta { $number } casillas, sean cuales sean sus números
+    }
+trail-symbol-back = retroceder { $number ->
+        [one] { $number } casilla
+       *[other] { $number } casillas
+    }
+trail-symbol-rock = roca: el otro héroe retrocede { $number ->
+        [one] { $number } casilla
+       *[other] { $number } casillas
+    }
+trail-symbol-stop = casilla de parada
+trail-symbol-red = casilla de parada roja: fin de la etapa
+trail-symbol-penalty = mientras la Maldición está aquí, cada casilla cuesta { $number ->
+        [one] { $number } paso
+       *[other] { $number } pasos
+    } más
+trail-symbol-gate = solo se puede parar con fuerza { $number } o más
+trail-symbol-start = salida: { $what }
+trail-symbol-target = meta: { $what }
+trail-symbol-lock = antes hay que derrotar para siempre { $what_acc }
+trail-symbol-only = solo para { $what }
+trail-symbol-closed = cerrado para quien lleve consigo a { $what } (oso)
 
-## Options
+trail-and = { $first }, { $second }
+trail-nothing = nada
+trail-use = { $does }; { $then }
+trail-then-bottom = poner la carta debajo de la pila
+trail-then-remove = retirar la carta del juego
+trail-then-turn = girar la carta
+trail-then-rest = descansar hasta el final de la etapa
 
-trail-do-draw = { $what }
-trail-do-unfold = { $what }
-trail-do-move = { $steps ->
-    [one] Move a step ({ $what })
-   *[other] Move { $steps } steps ({ $what })
-  }
-    .price = { $steps ->
-    [one] Move a step ({ $what }): { $price }
-   *[other] Move { $steps } steps ({ $what }): { $price }
-  }
-trail-do-go = To { $where }
-    .stay = Stay on { $where }
-trail-do-use = { $what }: { $does }
-trail-do-fight = { $what } against { $against }
-trail-do-call = { $what } against { $against }, together
-trail-do-join = Join with { $what }
-trail-do-decline = Do not join
-trail-do-keep = Keep { $number } of the reward
-trail-do-afterwards = { $what }
-trail-do-put_off = Put { $what } below the pile
-trail-do-hand = Hand over { $what }
-trail-do-stow = Put it below your { $pile }
-trail-do-give = { $who } gives 1 willpower
-trail-do-flip = Turn { $what } ({ $pile }, card { $number })
-trail-do-enough = That’s enough
-trail-do-back = Back to { $where }
-trail-do-rest = Rest: 1 willpower, { $pile }
-trail-do-shift = Campfire: put { $what } below its pile
-trail-do-begin = { $other } begins
-trail-do-lay = Lay { $what }
-trail-do-ally = { $what } comes along
-trail-do-place = { $other }, { $pile }
+## Lo que se puede hacer
 
-## Questions
+trail-do-draw = Robada: { $what }
+trail-do-unfold = Etapa siguiente: { $what }
+trail-do-move = «{ $what }»: mover hasta { $steps ->
+        [one] { $steps } paso
+       *[other] { $steps } pasos
+    }
+    .price = «{ $what }»: mover hasta { $steps ->
+        [one] { $steps } paso
+       *[other] { $steps } pasos
+    } (precio: { $price })
+trail-do-go = Ir a «{ $where }»
+    .stay = Quedarse en «{ $where }»
+trail-do-use = «{ $what }»: { $does }
+trail-do-fight = Combatir contra { $against_the } de una pila de { $other } usando «{ $what }»
+trail-do-call = Combate en grupo contra { $against_the } de una pila de { $other }, primero usando «{ $what }»
+trail-do-join = Unirse al combate con «{ $what }»
+trail-do-decline = Quedarse al margen
+trail-do-keep = Quedarse con { $number ->
+        [one] { $number } punto
+       *[other] { $number } puntos
+    } de voluntad
+trail-do-afterwards = { $what_The }
+trail-do-put_off = Poner «{ $what }» debajo de la pila sin usarla
+trail-do-hand = Dar { $what_the }
+trail-do-stow = Poner debajo de { $pile_the }
+trail-do-give = { $who } da 1 punto de voluntad
+trail-do-flip = Girar «{ $what }» ({ $pile }, carta { $number })
+trail-do-enough = No girar más cartas
+trail-do-back = Retroceder a «{ $where }»
+trail-do-rest = Hoguera: 1 punto de voluntad, y la carta de héroe { $pile_of } a la cara soleada
+trail-do-shift = Hoguera: poner «{ $what }» debajo de la pila
+trail-do-begin = Empieza { $other }
+trail-do-lay = Elegir la etapa «{ $what }»
+trail-do-ally = Elegir a { $what }
+trail-do-place = { $other }: { $pile }
 
-trail-ask-turn = { $who }, which card do you activate?
-trail-ask-give = { $who }, only your willpower helps now.
-trail-ask-go = { $number ->
-    [one] { $who }, where to? You have one step.
-   *[other] { $who }, where to? You have { $number } steps.
-  }
-    .spaces = { $number ->
-    [one] { $who }, where to? You may go one space.
-   *[other] { $who }, where to? You may go { $number } spaces.
-  }
-trail-ask-back = { $who }, which way do you go back?
-trail-ask-join = { $who }, do you join { $other } against { $what }?
-trail-ask-share = { $who }, how much of the reward of { $number } do you keep?
-trail-ask-after = { $who }, what becomes of the weapon?
-trail-ask-stow = { $who }, below which pile do you put { $what }?
-trail-ask-sunny = { $who }, which hero card is turned to sunny?
-trail-ask-rainy = { $who }, which hero card is turned to rainy?
-trail-ask-calm = { $who }, which curse card goes to sleep?
-trail-ask-wake = { $who }, which curse card wakes?
-trail-ask-fog = Which fog card is drawn?
-trail-ask-curse = Which curse card wakes?
-trail-ask-map = Which stage lies here?
-trail-ask-lay = Which stage comes next in the row?
-trail-ask-ally = Which ally comes along?
-trail-ask-place = Where does { $what } come along?
-trail-ask-begin = Who takes the first turn?
-trail-over = The adventure is over.
+## Lo que pregunta el juego
 
-## The log
+trail-ask-turn = { $who }, ¿qué carta activas?
+trail-ask-give = { $who }, el otro héroe está bloqueado: ahora solo puede ayudarle tu voluntad.
+trail-ask-go = { $who }, ¿adónde vas? Tienes { $number ->
+        [one] { $number } paso
+       *[other] { $number } pasos
+    }.
+    .spaces = { $who }, ¿adónde vas? Puedes avanzar { $number ->
+        [one] { $number } casilla
+       *[other] hasta { $number } casillas
+    }.
+trail-ask-back = { $who }, ¿por qué camino retrocedes?
+trail-ask-join = { $who }, ¿ayudas a { $other } contra { $what_the }? ¿Con qué carta?
+trail-ask-share = { $who }, la recompensa es de { $number ->
+        [one] { $number } punto
+       *[other] { $number } puntos
+    } de voluntad. ¿Con cuántos te quedas?
+trail-ask-after = { $who }, ¿qué pasa con el arma?
+trail-ask-stow = { $who }, ¿debajo de qué pila pones { $what_the }?
+trail-ask-sunny = { $who }, ¿qué carta de héroe giras a la cara soleada?
+trail-ask-rainy = { $who }, ¿qué carta de héroe giras a la cara lluviosa?
+trail-ask-calm = { $who }, ¿qué carta de maldición calmas?
+trail-ask-wake = { $who }, ¿qué carta de maldición despiertas?
+trail-ask-fog = ¿Qué carta de niebla se ha robado?
+trail-ask-curse = ¿Qué carta de maldición es?
+trail-ask-map = ¿Qué etapa viene ahora?
+trail-ask-lay = ¿Qué etapa jugáis ahora?
+trail-ask-ally = ¿Qué aliado os acompaña?
+trail-ask-place = ¿En qué pila va { $what }?
+trail-ask-begin = ¿Quién tiene el primer turno?
+trail-over = La aventura ha terminado.
 
-trail-log-ended = Lost: { $why }.
-    .won = Won: { $why }.
-trail-log-read = { $what }
-trail-log-turn = { $who } is next.
-trail-log-activated = { $who } uses { $what }: { $does }.
-    .move = { $amount ->
-    [one] { $who } moves with { $what }: one step.
-   *[other] { $who } moves with { $what }: { $amount } steps.
-  }
-    .fight = { $who } fights with { $what }.
-trail-log-moved = { $who } goes to { $where }.
-trail-log-pushed = { $who } goes back to { $where }.
-trail-log-curse = The Curse comes to { $where }.
-    .less = The Curse goes back to { $where }.
-trail-log-will = { $who } gains { $amount } willpower.
-    .less = { $who } loses { $amount } willpower.
-trail-log-drew = { $who } draws { $what }.
-trail-log-reserve = { $amount ->
-    [one] A fog card of the reserve comes onto the draw deck.
-   *[other] { $amount } fog cards of the reserve come onto the draw deck.
-  }
-trail-log-took = { $who } takes { $what }.
-trail-log-turned = { $what } is { $face } now.
-    .special = Now it is { $what }.
-trail-log-beaten = { $who } beats { $what } with { $amount }.
-trail-log-left = { $what } leaves the game.
-trail-log-rested = { $what } rests beside the map.
-trail-log-back_again = { $what } joins { $who } again.
-trail-log-stage = { $amount ->
-    [one] A stage: { $what }, with one fog card.
-   *[other] A stage: { $what }, with { $amount } fog cards.
-  }
-trail-log-merged = { $amount ->
-    [one] One fog card of the last stage comes along.
-   *[other] { $amount } fog cards of the last stage come along.
-  }
-trail-log-bonus = A fog card of the reserve as a bonus.
-trail-log-arrived = { $who } has reached { $where }.
-trail-log-fire = { $amount ->
-    [one] A campfire burns down; one is left.
-   *[other] A campfire burns down; { $amount } are left.
-  }
-trail-log-put_off = { $who } puts { $what } below the pile.
-trail-log-handed = { $who } hands { $what } to { $other }.
-trail-log-gave = { $who } gives { $other } { $amount } willpower.
-trail-log-declined = { $who } does not join.
-trail-log-joined = { $who } joins with { $what }.
-trail-log-begins = { $who } begins.
-trail-log-ally = { $what } comes along with { $who }.
-trail-log-rested_here = { $who } rests by the fire.
+## Fin de una aventura
 
-## Why it was lost
+trail-why-curse = La Maldición os ha alcanzado.
+trail-why-fog = Había que robar una carta de niebla y no quedaba ninguna.
+trail-why-fires = Se ha apagado la última hoguera, y uno de vosotros no ha llegado.
+trail-why-blocked = Todas las pilas están bloqueadas.
 
-trail-why-curse = the Curse has caught up
-trail-why-fog = the fog has closed in
-trail-why-fires = the campfires have burnt down
-trail-why-blocked = there was no way on
+## Lo que ha pasado
 
-## What would happen
+trail-log-read = Carta: { $what }.
+trail-log-ended = La aventura se ha perdido. { $why }
+    .won = ¡La aventura se ha ganado! { $why }
+trail-log-turn = Turno de { $who }.
+trail-log-activated = { $who }, «{ $what }»: { $does }.
+    .move = { $who } mueve con «{ $what }»: { $amount ->
+        [one] { $amount } paso
+       *[other] { $amount } pasos
+    }.
+    .fight = { $who } combate usando «{ $what }».
+trail-log-moved = { $who } va de «{ $origin }» a «{ $where }».
+trail-log-pushed = { $who } tiene que retroceder a «{ $where }».
+trail-log-curse = La Maldición avanza { $amount ->
+        [one] { $amount } casilla
+       *[other] { $amount } casillas
+    }, a «{ $where }».
+    .less = La Maldición retrocede { $amount ->
+        [one] { $amount } casilla
+       *[other] { $amount } casillas
+    }, a «{ $where }».
+trail-log-will = { $who } gana { $amount ->
+        [one] { $amount } punto
+       *[other] { $amount } puntos
+    } de voluntad.
+    .less = { $who } pierde { $amount ->
+        [one] { $amount } punto
+       *[other] { $amount } puntos
+    } de voluntad.
+trail-log-drew = { $who } roba de la niebla: { $what }.
+trail-log-reserve = De la reserva al mazo de robo: { $amount ->
+        [one] { $amount } carta
+       *[other] { $amount } cartas
+    }.
+trail-log-took = Nuevo para { $who }: { $what }.
+trail-log-turned = Se gira «{ $what }»: { $face }.
+    .special = Se gira la carta: { $what }.
+trail-log-beaten = { $who } derrota { $what_acc } con fuerza { $amount }.
+trail-log-left = «{ $what }» se retira del juego.
+trail-log-rested = { $what } descansa junto a las etapas.
+trail-log-back_again = { $what } vuelve a estar con { $who }.
+trail-log-stage = Una etapa nueva: { $what }. Cartas de niebla: { $amount }.
+trail-log-merged = Dejáis atrás una etapa; { $amount ->
+        [0] no quedaba ninguna carta de niebla
+        [one] { $amount } carta de niebla os acompaña
+       *[other] { $amount } cartas de niebla os acompañan
+    }.
+trail-log-bonus = Bonificación de etapa: { $amount ->
+        [one] { $amount } carta
+       *[other] { $amount } cartas
+    } de niebla más.
+trail-log-arrived = { $who } ha llegado a su meta: «{ $where }».
+trail-log-fire = { $who } deja que se apague una hoguera. { $amount ->
+        [0] No queda ninguna.
+        [one] Queda { $amount }.
+       *[other] Quedan { $amount }.
+    }
+trail-log-put_off = { $who } pone «{ $what }» debajo de la pila sin usarla.
+trail-log-handed = { $who } da { $what_the } a { $other }.
+trail-log-gave = { $who } da a { $other } { $amount ->
+        [one] { $amount } punto
+       *[other] { $amount } puntos
+    } de voluntad.
+trail-log-declined = { $who } se queda al margen del combate.
+trail-log-joined = { $who } se une al combate con «{ $what }».
+trail-log-begins = Empieza { $who }.
+trail-log-ally = { $what } acompaña a { $who }.
+trail-log-rested_here = { $who } descansa junto a una hoguera. { $amount ->
+        [0] No queda ninguna.
+        [one] Queda { $amount }.
+       *[other] Quedan { $amount }.
+    }
 
-trail-outcome-won = the adventure is won
-trail-outcome-lost = lost: { $why }
-trail-outcome-space = you reach { $where }
-trail-outcome-other = the other hero is pushed back to { $where }
-trail-outcome-will = { $number } more willpower
-    .less = { $number } less willpower
+## Lo que pasaría
+
+trail-outcome-won = Ganáis.
+trail-outcome-lost = Perdéis. { $why }
+trail-outcome-space = a «{ $where }»
+trail-outcome-will = +{ $number ->
+        [one] { $number } punto
+       *[other] { $number } puntos
+    } de voluntad
+    .less = −{ $number ->
+        [one] { $number } punto
+       *[other] { $number } puntos
+    } de voluntad
 trail-outcome-fog = { $number ->
-    [one] a fog card
-   *[other] { $number } fog cards
-  }
-trail-outcome-curse = { $number ->
-    [one] the Curse comes a space nearer
-   *[other] the Curse comes { $number } spaces nearer
-  }
-    .back = { $number ->
-    [one] the Curse goes back a space
-   *[other] the Curse goes back { $number } spaces
-  }
-trail-outcome-nothing = nothing changes
-trail-clash-alone = { $what } ({ $number }) beats { $against } ({ $needed }).
-trail-clash-for_other = { $what } ({ $number }) beats { $against } ({ $needed }) of { $other }.
-trail-clash-together = Together: { $sum } against { $needed } of { $against }.
-trail-clash-short = { $sum } against { $needed } of { $against }: not enough.
+        [one] { $number } carta
+       *[other] { $number } cartas
+    } de niebla
+trail-outcome-curse = la Maldición avanza { $number ->
+        [one] { $number } casilla
+       *[other] { $number } casillas
+    }
+    .back = la Maldición retrocede { $number ->
+        [one] { $number } casilla
+       *[other] { $number } casillas
+    }
+trail-outcome-other = el otro héroe retrocede a «{ $where }»
+trail-outcome-nothing = no cambia nada
 
-## Goals and facts
+trail-clash-alone = { $who }, usando «{ $what }», contra { $against_the }: { $number } contra { $needed }, es suficiente
+trail-clash-for_other = { $who }, usando «{ $what }», contra { $against_the } de una pila de { $other }: { $number } contra { $needed }, es suficiente
+trail-clash-together = { $who } y { $other } contra { $against_the }: en grupo, hasta { $sum } contra { $needed }
+trail-clash-short = Insuficiente contra { $against_the }: como mucho { $sum } contra { $needed }
 
-trail-goal-target = { $who } reaches the target
-trail-goal-beat = { $what } is beaten for good
+trail-goal-target = { $who } llega a su casilla de meta
+trail-goal-beat = Derrotar para siempre { $what_acc }
+
+## La historia de una partida
+
+trail-turn = Turno { $number }
 trail-fact-turns = { $number ->
-    [one] One turn.
-   *[other] { $number } turns.
-  }
-trail-fact-stages = { $number ->
-    [one] One stage.
-   *[other] { $number } stages.
-  }
-trail-fact-beaten = { $number ->
-    [one] One opponent beaten.
-   *[other] { $number } opponents beaten.
-  }
+        [one] { $number } turno
+       *[other] { $number } turnos
+    }
+trail-fact-stages = Etapas alcanzadas: { $number }
+trail-fact-beaten = Adversarios derrotados: { $number }
 trail-fact-lead = { $number ->
-    [one] The Curse was one space behind.
-   *[other] The Curse was { $number } spaces behind.
-  }
+        [0] Al final, la Maldición os pisaba los talones.
+        [one] Al final, la Maldición estaba a { $number } casilla.
+       *[other] Al final, la Maldición estaba a { $number } casillas.
+    }
 
-## In the terminal
+## En modo texto
 
-trail-sight-stage = Stage { $number }: { $name } (fog cards: { $fog })
-    .ahead = Stage { $number }, still ahead: { $name } (fog cards: { $fog })
-trail-sight-hidden = Stage { $number }: face down
-trail-sight-hero = { $name }: { $willpower } willpower, { $lead } ahead of the Curse
-trail-sight-active = to play
-trail-sight-arrived = at the target
-trail-sight-campfires = campfires: { $number }
+trail-sight-stage = Etapa { $number }: { $name } (cartas de niebla: { $fog })
+    .ahead = Etapa { $number }, aún por delante: { $name } (cartas de niebla: { $fog })
+trail-sight-hidden = Etapa { $number }: boca abajo
+trail-sight-hero = { $name }: voluntad { $willpower }, ventaja sobre la Maldición { $lead }
+trail-sight-active = tiene el turno
+trail-sight-arrived = en su casilla de meta
+trail-sight-campfires = hogueras: { $number }
 trail-sight-pile = { $name }: { $cards }
-    .blocked = { $name } (blocked): { $cards }
-trail-sight-resting = beside the map: { $cards }
-trail-sight-neighbours = The heroes are neighbours.
-trail-sight-supply = Reserve: { $reserve } fog cards · willpower left: { $willpower }
-trail-sight-goal = { $what } ({ $percent } %)
-    .done = { $what } (done)
+    .blocked = { $name } (bloqueada): { $cards }
+trail-sight-resting = descansa: { $cards }
+trail-sight-neighbours = Los héroes son vecinos.
+trail-sight-supply = Reserva: { $reserve }. Voluntad disponible: { $willpower }.
+trail-sight-goal = { $what } ({ $percent } %)
+    .done = { $what } (hecho)

@@ -8,9 +8,12 @@ chronicle-frost-2 = Vous avez passé le col derrière un homme monté sur un lé
 
 goal-frost-2-village = Tenir le village de toile : aucune créature ne doit y entrer une fois les places de défense occupées.
 goal-frost-2-bull = Vaincre Corne-brisée avant qu’il atteigne le village de toile (401).
-goal-frost-2-yetohe = Gagner la confiance des Yetohe : apporter la tablette du buffle au village de toile (401), ou vaincre un buffle des steppes ou un troll à fourrure.
-goal-frost-2-iquar = Gagner la confiance des Iquar : apporter la tablette de la bête du lac au village sur pilotis (460), ou amener un Iquar au village de toile (401).
-goal-frost-2-grehon = Gagner la confiance des Grehon : apporter la tablette du griffon au rocher du griffon (425), ou y gagner des points de volonté par un feu au lever du soleil.
+goal-frost-2-yetohe = Gagner la confiance des Yetohe.
+    .how = Apporter la tablette du buffle au village de toile (401), ou vaincre un buffle des steppes ou un troll à fourrure.
+goal-frost-2-iquar = Gagner la confiance des Iquar.
+    .how = Apporter la tablette de la bête du lac au village sur pilotis (460), ou amener un Iquar au village de toile (401).
+goal-frost-2-grehon = Gagner la confiance des Grehon.
+    .how = Apporter la tablette du griffon au rocher du griffon (425), ou y gagner des points de volonté par un feu au lever du soleil.
 
 why-frost-2-won = Trois chefs sont assis autour d’un même feu et se disputent comme des frères, surtout à propos de la couverture. Aucun ne porte la main au couteau. Tard, quand les enfants dorment, Ellin la chamane vous tire par la manche et vous fait asseoir près d’elle. Ce que garde votre mine, dit-elle, ce n’en est qu’une. De ces pierres, il y en a deux ; et depuis quelque temps elle est si fatiguée, l’après-midi.
 why-frost-2-late = Les jours se sont écoulés. À l’est, la colonne de fumée s’amincit, jusqu’à n’être plus qu’un endroit que tout le monde regarde. Au bout d’un moment, vous n’êtes plus d’accord sur l’endroit.

@@ -1,278 +1,321 @@
-# The trail family: questions, options, symbols, log lines.
+# La famille des pistes : deux héros, leurs piles et la Malédiction. Ce qui se dit des cartes et des
+# étapes d’une boîte est dans les fichiers de la boîte.
 
-group-use = Cards
-group-give = Give
-group-fire = Campfire
-group-begin = Before the first turn
+group-use = Cartes
+group-give = Donner
+group-fire = Feux de camp
+group-begin = Mise en place
 
-difficulty-allies_0 = no allies
-difficulty-allies_1 = one ally
-difficulty-allies_2 = two allies
-difficulty-allies_3 = three allies
-difficulty-allies_4 = four allies
+difficulty-allies_0 = aucun allié
+difficulty-allies_1 = un allié
+difficulty-allies_2 = deux alliés
+difficulty-allies_3 = trois alliés
+difficulty-allies_4 = quatre alliés
 
-trail-curse = the Curse
-trail-pile-left = left pile
-trail-pile-middle = middle pile
-trail-pile-right = right pile
-trail-face-sunny = sunny
-trail-face-rainy = rainy
+## Noms
+
+trail-pile-left = pile de gauche
+    .the = la pile de gauche
+    .of = de la pile de gauche
+trail-pile-middle = pile du milieu
+    .the = la pile du milieu
+    .of = de la pile du milieu
+trail-pile-right = pile de droite
+    .the = la pile de droite
+    .of = de la pile de droite
+
+trail-face-sunny = face ensoleillée
+trail-face-rainy = face pluvieuse
 trail-face-passive = passive
 trail-face-active = active
-trail-face-front = front
-trail-and = { $first }, { $second }
-trail-nothing = nothing
-trail-use = { $does }; { $then }
-trail-then-bottom = put it below its pile
-trail-then-remove = it leaves the game
-trail-then-turn = turn it
-trail-then-rest = it rests beside the map
-trail-turn = Turn { $number }
+trail-face-front = face visible
+trail-face-castaway = Un Naufragé
+trail-face-leam = Leam
+trail-face-human = humain
+trail-face-bear = ours
+trail-face-captain = capitaine
+trail-face-wounded = blessé
 
-## Symbols
+trail-curse = la Malédiction
 
-trail-symbol-gain = gain { $number } willpower
-trail-symbol-lose = lose { $number } willpower
-trail-symbol-curse = Curse { $number } on
-    .back = Curse { $number } back
-trail-symbol-fog = { $number ->
-    [one] draw a fog card
-   *[other] draw { $number } fog cards
-  }
+## Symboles : sur les cartes, les cases et les chemins
+
+trail-symbol-gain = gagner { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    } de volonté
+trail-symbol-lose = perdre { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    } de volonté
+trail-symbol-curse = la Malédiction avance de { $number ->
+        [one] { $number } case
+       *[other] { $number } cases
+    }
+    .back = la Malédiction recule de { $number ->
+        [one] { $number } case
+       *[other] { $number } cases
+    }
+trail-symbol-fog = piocher { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    } Brouillard
 trail-symbol-reserve = { $number ->
-    [one] a card of the reserve onto the draw deck
-   *[other] { $number } cards of the reserve onto the draw deck
-  }
-trail-symbol-take = take { $what }
-trail-symbol-turn = turn this card
-trail-symbol-rain = the hero card gets wet
-trail-symbol-sunny = { $number ->
-    [one] a hero card to sunny
-   *[other] up to { $number } hero cards to sunny
-  }
-trail-symbol-rainy = { $number ->
-    [one] a hero card to rainy
-   *[other] { $number } hero cards to rainy
-  }
-trail-symbol-calm = { $number ->
-    [one] a curse card to passive
-   *[other] up to { $number } curse cards to passive
-  }
-trail-symbol-wake = { $number ->
-    [one] a curse card wakes
-   *[other] { $number } curse cards wake
-  }
-trail-symbol-walk = { $number ->
-    [one] walk a step
-   *[other] walk up to { $number } steps
-  }
-trail-symbol-stride = { $number ->
-    [one] go on a space
-   *[other] go on up to { $number } spaces
-  }
-trail-symbol-back = { $number ->
-    [one] go back a space
-   *[other] go back { $number } spaces
-  }
-trail-symbol-rock = { $number ->
-    [one] the other hero goes back a space
-   *[other] the other hero goes back { $number } spaces
-  }
-trail-symbol-stop = you must stop here
-trail-symbol-red = end of the stage: you must stop here
-trail-symbol-penalty = every space costs { $number } more while the Curse stands here
-trail-symbol-gate = only with a hero card of strength { $number }
-trail-symbol-start = { $what } begins here
-trail-symbol-target = target of { $what }
-trail-symbol-lock = closed while { $what } is not beaten
-trail-symbol-only = only for { $what }
-trail-symbol-closed = closed to who has { $what }
+        [one] { $number } carte
+       *[other] { $number } cartes
+    } de la réserve sur la pioche
+trail-symbol-take = prendre { $what_the }
+trail-symbol-turn = retourner cette carte
+trail-symbol-rain = la carte Héros utilisée passe sous la pluie
+trail-symbol-sunny = mettre au soleil jusqu’à { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    } Héros
+trail-symbol-rainy = mettre sous la pluie { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    } Héros
+trail-symbol-calm = apaiser jusqu’à { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    } Malédiction
+trail-symbol-wake = réveiller { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    } Malédiction
+trail-symbol-walk = avancer de { $number } pas au plus
+trail-symbol-stride = avancer de { $number ->
+        [one] { $number } case, quel que soit son nombre
+       *[other] { $number } cases au plus, quels que soient leurs nombres
+    }
+trail-symbol-back = reculer de { $number ->
+        [one] { $number } case
+       *[other] { $number } cases
+    }
+trail-symbol-rock = rocher : l’autre héros recule de { $number ->
+        [one] { $number } case
+       *[other] { $number } cases
+    }
+trail-symbol-stop = case Arrêt
+trail-symbol-red = case Arrêt rouge : fin de l’étape
+trail-symbol-penalty = tant que la Malédiction est ici, chaque case demande { $number } pas de plus
+trail-symbol-gate = arrêt possible avec une force de { $number } ou plus
+trail-symbol-start = départ : { $what }
+trail-symbol-target = cible : { $what }
+trail-symbol-lock = il faut d’abord vaincre définitivement { $what_the }
+trail-symbol-only = réservé à { $what }
+trail-symbol-closed = fermé au héros accompagné de { $what } (ours)
 
-## Options
+trail-and = { $first }, { $second }
+trail-nothing = rien
+trail-use = { $does } ; { $then }
+trail-then-bottom = mettre la carte sous la pile
+trail-then-remove = retirer la carte du jeu
+trail-then-turn = retourner la carte
+trail-then-rest = repos jusqu’à la fin de l’étape
 
-trail-do-draw = { $what }
-trail-do-unfold = { $what }
-trail-do-move = { $steps ->
-    [one] Move a step ({ $what })
-   *[other] Move { $steps } steps ({ $what })
-  }
-    .price = { $steps ->
-    [one] Move a step ({ $what }): { $price }
-   *[other] Move { $steps } steps ({ $what }): { $price }
-  }
-trail-do-go = To { $where }
-    .stay = Stay on { $where }
-trail-do-use = { $what }: { $does }
-trail-do-fight = { $what } against { $against }
-trail-do-call = { $what } against { $against }, together
-trail-do-join = Join with { $what }
-trail-do-decline = Do not join
-trail-do-keep = Keep { $number } of the reward
-trail-do-afterwards = { $what }
-trail-do-put_off = Put { $what } below the pile
-trail-do-hand = Hand over { $what }
-trail-do-stow = Put it below your { $pile }
-trail-do-give = { $who } gives 1 willpower
-trail-do-flip = Turn { $what } ({ $pile }, card { $number })
-trail-do-enough = That’s enough
-trail-do-back = Back to { $where }
-trail-do-rest = Rest: 1 willpower, { $pile }
-trail-do-shift = Campfire: put { $what } below its pile
-trail-do-begin = { $other } begins
-trail-do-lay = Lay { $what }
-trail-do-ally = { $what } comes along
-trail-do-place = { $other }, { $pile }
+## Ce qu’un joueur peut faire
 
-## Questions
+trail-do-draw = Pioché : { $what }
+trail-do-unfold = Étape suivante : { $what }
+trail-do-move = « { $what } » : avancer de { $steps } pas au plus
+    .price = « { $what } » : avancer de { $steps } pas au plus (prix : { $price })
+trail-do-go = Aller à « { $where } »
+    .stay = Rester à « { $where } »
+trail-do-use = « { $what } » : { $does }
+trail-do-fight = Combattre { $against_the } sur une pile de { $other }, avec « { $what } »
+trail-do-call = Combat de groupe contre { $against_the } sur une pile de { $other }, d’abord avec « { $what } »
+trail-do-join = Se joindre au combat avec « { $what } »
+trail-do-decline = Rester à l’écart
+trail-do-keep = Garder { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    } de volonté
+trail-do-afterwards = { $what_The }
+trail-do-put_off = Mettre « { $what } » sous la pile sans s’en servir
+trail-do-hand = Donner { $what_the }
+trail-do-stow = Mettre sous { $pile_the }
+trail-do-give = { $who } donne 1 point de volonté
+trail-do-flip = Retourner « { $what } » ({ $pile }, carte { $number })
+trail-do-enough = Ne plus retourner de carte
+trail-do-back = Reculer à « { $where } »
+trail-do-rest = Feu de camp : 1 point de volonté, et la carte Héros { $pile_of } au soleil
+trail-do-shift = Feu de camp : mettre « { $what } » sous la pile
+trail-do-begin = { $other } commence
+trail-do-lay = Prendre l’étape « { $what } »
+trail-do-ally = Choisir { $what }
+trail-do-place = { $other } : { $pile }
 
-trail-ask-turn = { $who }, which card do you activate?
-trail-ask-give = { $who }, only your willpower helps now.
-trail-ask-go = { $number ->
-    [one] { $who }, where to? You have one step.
-   *[other] { $who }, where to? You have { $number } steps.
-  }
-    .spaces = { $number ->
-    [one] { $who }, where to? You may go one space.
-   *[other] { $who }, where to? You may go { $number } spaces.
-  }
-trail-ask-back = { $who }, which way do you go back?
-trail-ask-join = { $who }, do you join { $other } against { $what }?
-trail-ask-share = { $who }, how much of the reward of { $number } do you keep?
-trail-ask-after = { $who }, what becomes of the weapon?
-trail-ask-stow = { $who }, below which pile do you put { $what }?
-trail-ask-sunny = { $who }, which hero card is turned to sunny?
-trail-ask-rainy = { $who }, which hero card is turned to rainy?
-trail-ask-calm = { $who }, which curse card goes to sleep?
-trail-ask-wake = { $who }, which curse card wakes?
-trail-ask-fog = Which fog card is drawn?
-trail-ask-curse = Which curse card wakes?
-trail-ask-map = Which stage lies here?
-trail-ask-lay = Which stage comes next in the row?
-trail-ask-ally = Which ally comes along?
-trail-ask-place = Where does { $what } come along?
-trail-ask-begin = Who takes the first turn?
-trail-over = The adventure is over.
+## Ce que le jeu demande
 
-## The log
+trail-ask-turn = { $who }, quelle carte activez-vous ?
+trail-ask-give = { $who }, l’autre héros est bloqué : seule votre volonté peut l’aider maintenant.
+trail-ask-go = { $who }, où allez-vous ? Vous avez { $number } pas.
+    .spaces = { $who }, où allez-vous ? Vous pouvez avancer de { $number ->
+        [one] { $number } case
+       *[other] { $number } cases au plus
+    }.
+trail-ask-back = { $who }, par quel chemin reculez-vous ?
+trail-ask-join = { $who }, aidez-vous { $other } contre { $what_the } ? Avec quelle carte ?
+trail-ask-share = { $who }, combien gardez-vous des { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    } de volonté ?
+trail-ask-after = { $who }, que devient l’arme ?
+trail-ask-stow = { $who }, sous quelle pile mettez-vous { $what_the } ?
+trail-ask-sunny = { $who }, quelle carte Héros mettez-vous au soleil ?
+trail-ask-rainy = { $who }, quelle carte Héros mettez-vous sous la pluie ?
+trail-ask-calm = { $who }, quelle carte Malédiction apaisez-vous ?
+trail-ask-wake = { $who }, quelle carte Malédiction réveillez-vous ?
+trail-ask-fog = Quelle carte Brouillard a été piochée ?
+trail-ask-curse = Quelle carte Malédiction est-ce ?
+trail-ask-map = Quelle est l’étape suivante ?
+trail-ask-lay = Quelle étape jouez-vous ensuite ?
+trail-ask-ally = Quel allié vous accompagne ?
+trail-ask-place = Dans quelle pile va { $what } ?
+trail-ask-begin = Qui joue en premier ?
+trail-over = L’aventure est finie.
 
-trail-log-ended = Lost: { $why }.
-    .won = Won: { $why }.
-trail-log-read = { $what }
-trail-log-turn = { $who } is next.
-trail-log-activated = { $who } uses { $what }: { $does }.
-    .move = { $amount ->
-    [one] { $who } moves with { $what }: one step.
-   *[other] { $who } moves with { $what }: { $amount } steps.
-  }
-    .fight = { $who } fights with { $what }.
-trail-log-moved = { $who } goes to { $where }.
-trail-log-pushed = { $who } goes back to { $where }.
-trail-log-curse = The Curse comes to { $where }.
-    .less = The Curse goes back to { $where }.
-trail-log-will = { $who } gains { $amount } willpower.
-    .less = { $who } loses { $amount } willpower.
-trail-log-drew = { $who } draws { $what }.
-trail-log-reserve = { $amount ->
-    [one] A fog card of the reserve comes onto the draw deck.
-   *[other] { $amount } fog cards of the reserve come onto the draw deck.
-  }
-trail-log-took = { $who } takes { $what }.
-trail-log-turned = { $what } is { $face } now.
-    .special = Now it is { $what }.
-trail-log-beaten = { $who } beats { $what } with { $amount }.
-trail-log-left = { $what } leaves the game.
-trail-log-rested = { $what } rests beside the map.
-trail-log-back_again = { $what } joins { $who } again.
-trail-log-stage = { $amount ->
-    [one] A stage: { $what }, with one fog card.
-   *[other] A stage: { $what }, with { $amount } fog cards.
-  }
-trail-log-merged = { $amount ->
-    [one] One fog card of the last stage comes along.
-   *[other] { $amount } fog cards of the last stage come along.
-  }
-trail-log-bonus = A fog card of the reserve as a bonus.
-trail-log-arrived = { $who } has reached { $where }.
-trail-log-fire = { $amount ->
-    [one] A campfire burns down; one is left.
-   *[other] A campfire burns down; { $amount } are left.
-  }
-trail-log-put_off = { $who } puts { $what } below the pile.
-trail-log-handed = { $who } hands { $what } to { $other }.
-trail-log-gave = { $who } gives { $other } { $amount } willpower.
-trail-log-declined = { $who } does not join.
-trail-log-joined = { $who } joins with { $what }.
-trail-log-begins = { $who } begins.
-trail-log-ally = { $what } comes along with { $who }.
-trail-log-rested_here = { $who } rests by the fire.
+## Fin d’une aventure
 
-## Why it was lost
+trail-why-curse = La Malédiction vous a rattrapés.
+trail-why-fog = Il fallait piocher une carte Brouillard, et il n’y en avait plus.
+trail-why-fires = Le dernier feu de camp s’est éteint, et l’un de vous n’est pas arrivé.
+trail-why-blocked = Toutes les piles sont bloquées.
 
-trail-why-curse = the Curse has caught up
-trail-why-fog = the fog has closed in
-trail-why-fires = the campfires have burnt down
-trail-why-blocked = there was no way on
+## Ce qui s’est passé
 
-## What would happen
+trail-log-read = Carte : { $what }.
+trail-log-ended = L’aventure est perdue. { $why }
+    .won = L’aventure est gagnée ! { $why }
+trail-log-turn = C’est à { $who } de jouer.
+trail-log-activated = { $who }, « { $what } » : { $does }.
+    .move = { $who } avance avec « { $what } » : { $amount } pas.
+    .fight = { $who } combat avec « { $what } ».
+trail-log-moved = { $who } va de « { $origin } » à « { $where } ».
+trail-log-pushed = { $who } doit reculer à « { $where } ».
+trail-log-curse = La Malédiction avance de { $amount ->
+        [one] { $amount } case
+       *[other] { $amount } cases
+    }, à « { $where } ».
+    .less = La Malédiction recule de { $amount ->
+        [one] { $amount } case
+       *[other] { $amount } cases
+    }, à « { $where } ».
+trail-log-will = { $who } gagne { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } de volonté.
+    .less = { $who } perd { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } de volonté.
+trail-log-drew = { $who } pioche dans le brouillard : { $what }.
+trail-log-reserve = De la réserve sur la pioche : { $amount ->
+        [one] { $amount } carte
+       *[other] { $amount } cartes
+    }.
+trail-log-took = Nouveau chez { $who } : { $what }.
+trail-log-turned = « { $what } » est retournée : { $face }.
+    .special = La carte est retournée : { $what }.
+trail-log-beaten = { $who } vainc { $what_the } avec une force de { $amount }.
+trail-log-left = « { $what } » : carte retirée du jeu.
+trail-log-rested = { $what } se repose à côté des étapes.
+trail-log-back_again = { $what } est de nouveau avec { $who }.
+trail-log-stage = Une nouvelle étape : { $what }. Cartes Brouillard : { $amount }.
+trail-log-merged = Une étape est derrière vous ; { $amount ->
+        [0] il ne restait pas de carte Brouillard
+        [one] { $amount } carte Brouillard vous suit
+       *[other] { $amount } cartes Brouillard vous suivent
+    }.
+trail-log-bonus = Bonus d’étape : { $amount ->
+        [one] { $amount } carte
+       *[other] { $amount } cartes
+    } Brouillard de plus.
+trail-log-arrived = { $who } a atteint sa case cible : « { $where } ».
+trail-log-fire = { $who } laisse s’éteindre un feu de camp. { $amount ->
+        [0] Il n’en reste plus.
+       *[other] Il en reste { $amount }.
+    }
+trail-log-put_off = { $who } met « { $what } » sous la pile sans s’en servir.
+trail-log-handed = { $who } donne { $what_the } à { $other }.
+trail-log-gave = { $who } donne { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } de volonté à { $other }.
+trail-log-declined = { $who } reste à l’écart du combat.
+trail-log-joined = { $who } se joint au combat avec « { $what } ».
+trail-log-begins = { $who } commence.
+trail-log-ally = { $what } accompagne { $who }.
+trail-log-rested_here = { $who } se repose près d’un feu de camp. { $amount ->
+        [0] Il n’en reste plus.
+       *[other] Il en reste { $amount }.
+    }
 
-trail-outcome-won = the adventure is won
-trail-outcome-lost = lost: { $why }
-trail-outcome-space = you reach { $where }
-trail-outcome-other = the other hero is pushed back to { $where }
-trail-outcome-will = { $number } more willpower
-    .less = { $number } less willpower
+## Ce qui se passerait
+
+trail-outcome-won = Vous gagnez.
+trail-outcome-lost = Vous perdez. { $why }
+trail-outcome-space = à « { $where } »
+trail-outcome-will = +{ $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    } de volonté
+    .less = −{ $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    } de volonté
 trail-outcome-fog = { $number ->
-    [one] a fog card
-   *[other] { $number } fog cards
-  }
-trail-outcome-curse = { $number ->
-    [one] the Curse comes a space nearer
-   *[other] the Curse comes { $number } spaces nearer
-  }
-    .back = { $number ->
-    [one] the Curse goes back a space
-   *[other] the Curse goes back { $number } spaces
-  }
-trail-outcome-nothing = nothing changes
-trail-clash-alone = { $what } ({ $number }) beats { $against } ({ $needed }).
-trail-clash-for_other = { $what } ({ $number }) beats { $against } ({ $needed }) of { $other }.
-trail-clash-together = Together: { $sum } against { $needed } of { $against }.
-trail-clash-short = { $sum } against { $needed } of { $against }: not enough.
+        [one] { $number } carte
+       *[other] { $number } cartes
+    } Brouillard
+trail-outcome-curse = la Malédiction avance de { $number ->
+        [one] { $number } case
+       *[other] { $number } cases
+    }
+    .back = la Malédiction recule de { $number ->
+        [one] { $number } case
+       *[other] { $number } cases
+    }
+trail-outcome-other = l’autre héros recule à « { $where } »
+trail-outcome-nothing = rien ne change
 
-## Goals and facts
+trail-clash-alone = { $who } avec « { $what } » contre { $against_the } : { $number } contre { $needed }, cela suffit
+trail-clash-for_other = { $who } avec « { $what } » contre { $against_the } sur une pile de { $other } : { $number } contre { $needed }, cela suffit
+trail-clash-together = { $who } et { $other } contre { $against_the } : ensemble jusqu’à { $sum } contre { $needed }
+trail-clash-short = Pas assez contre { $against_the } : { $sum } au plus contre { $needed }
 
-trail-goal-target = { $who } reaches the target
-trail-goal-beat = { $what } is beaten for good
+trail-goal-target = { $who } atteint sa case cible
+trail-goal-beat = Vaincre définitivement { $what_the }
+
+## L’histoire d’une partie
+
+trail-turn = Tour { $number }
 trail-fact-turns = { $number ->
-    [one] One turn.
-   *[other] { $number } turns.
-  }
-trail-fact-stages = { $number ->
-    [one] One stage.
-   *[other] { $number } stages.
-  }
-trail-fact-beaten = { $number ->
-    [one] One opponent beaten.
-   *[other] { $number } opponents beaten.
-  }
+        [one] { $number } tour
+       *[other] { $number } tours
+    }
+trail-fact-stages = Étapes atteintes : { $number }
+trail-fact-beaten = Adversaires vaincus : { $number }
 trail-fact-lead = { $number ->
-    [one] The Curse was one space behind.
-   *[other] The Curse was { $number } spaces behind.
-  }
+        [0] À la fin, la Malédiction était sur vos talons.
+        [one] À la fin, la Malédiction était à { $number } case de vous.
+       *[other] À la fin, la Malédiction était à { $number } cases de vous.
+    }
 
-## In the terminal
+## En mode texte
 
-trail-sight-stage = Stage { $number }: { $name } (fog cards: { $fog })
-    .ahead = Stage { $number }, still ahead: { $name } (fog cards: { $fog })
-trail-sight-hidden = Stage { $number }: face down
-trail-sight-hero = { $name }: { $willpower } willpower, { $lead } ahead of the Curse
-trail-sight-active = to play
-trail-sight-arrived = at the target
-trail-sight-campfires = campfires: { $number }
-trail-sight-pile = { $name }: { $cards }
-    .blocked = { $name } (blocked): { $cards }
-trail-sight-resting = beside the map: { $cards }
-trail-sight-neighbours = The heroes are neighbours.
-trail-sight-supply = Reserve: { $reserve } fog cards · willpower left: { $willpower }
-trail-sight-goal = { $what } ({ $percent } %)
-    .done = { $what } (done)
+trail-sight-stage = Étape { $number } : { $name } (cartes Brouillard : { $fog })
+    .ahead = Étape { $number }, encore devant vous : { $name } (cartes Brouillard : { $fog })
+trail-sight-hidden = Étape { $number } : face cachée
+trail-sight-hero = { $name } : volonté { $willpower }, avance sur la Malédiction { $lead }
+trail-sight-active = joue
+trail-sight-arrived = sur sa case cible
+trail-sight-campfires = feux de camp : { $number }
+trail-sight-pile = { $name } : { $cards }
+    .blocked = { $name } (bloquée) : { $cards }
+trail-sight-resting = au repos : { $cards }
+trail-sight-neighbours = Les héros sont voisins.
+trail-sight-supply = Réserve : { $reserve }. Volonté disponible : { $willpower }.
+trail-sight-goal = { $what } ({ $percent } %)
+    .done = { $what } (fait)

@@ -146,5 +146,6 @@ register(
         clock="turns",
         progress="rietland.trail.progress:progress",
         chronicle="rietland.trail.view.chronicle:trail_chronicle",
+        client="src/trail/TrailTable.svelte",
     )
 )

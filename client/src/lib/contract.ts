@@ -73,7 +73,7 @@ export type {
   TrailSpaceView,
   TrailStatic,
   TrailView,
-  TrailWay,
+  TrailWayView,
   UseView,
   Way,
   WayView,

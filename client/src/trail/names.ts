@@ -1,6 +1,6 @@
 // Small questions that the parts of the table ask of a view.
 
-import type { Option, SymbolView, TrailCardView, TrailHeroView, TrailSpaceView, TrailView, TrailWay } from '../lib/contract.ts';
+import type { Option, SymbolView, TrailCardView, TrailHeroView, TrailSpaceView, TrailView, TrailWayView } from '../lib/contract.ts';
 import { hasIcon } from '../lib/icons.ts';
 
 /** Drawings of symbols that are not called like their kind. */
@@ -45,7 +45,7 @@ export function spaceOf(view: TrailView, number: number): TrailSpaceView | undef
 }
 
 /** Ways that end on a space, the shortest list of prices first. */
-export function waysTo(view: TrailView, space: number, only = ''): { pile: string; steps: number; way: TrailWay }[] {
+export function waysTo(view: TrailView, space: number, only = ''): { pile: string; steps: number; way: TrailWayView }[] {
   return view.reach
     .filter(({ say }) => !only || say === only)
     .flatMap(({ pile, steps, ways }) => ways.filter((way) => way.space === space && way.spaces.length > 0).map((way) => ({ pile, steps, way })))

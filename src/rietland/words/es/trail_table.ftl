@@ -41,7 +41,7 @@ trail-other-side = Otra cara ({ $name })
 trail-replay-at = { $at } de { $all }, turno { $turn }
 trail-order-wait = Espérame
 
-trail-help-cards = En tu turno activas una de tus cartas superiores: caminar, luchar o usar su habilidad. Los precios están junto al número de pasos.
+trail-help-cards = En tu turno activas una de tus cartas superiores: caminar, combatir o usar su habilidad. Los precios están junto al número de pasos.
 trail-help-ways = Las casillas resaltadas muestran adónde llevan tus cartas. Elige una para ver cada camino, su precio y qué pasaría.
 trail-help-piles = Una carta usada pasa debajo de su montón. Las cartas de debajo aparecen en una lista, porque ambos las habéis visto.
 trail-help-fight = Usa una carta con fuerza contra un rival de otro montón. Si sois vecinos, podéis ayudaros.

@@ -39,7 +39,7 @@ deed-starshield-1-tame = Den Leitwolf zähmen
 deed-starshield-1-catch_ken = Ken Dorr fangen
 deed-starshield-1-beat_out = Das Feuer ausschlagen
 deed-starshield-1-spire = Die Spitze zum Einsturz bringen
-deed-starshield-1-middle = Den Mittelteil zum Einsturz bringen
+deed-starshield-1-middle = Das Mittelstück zum Einsturz bringen
 deed-starshield-1-foundation = Das Fundament zerstören
 deed-starshield-1-torch = Die Kreatur mit der Fackel vertreiben
 deed-starshield-1-hourglass = Das Stundenglas umdrehen: Ein Held bekommt 3 Stunden zurück
@@ -558,7 +558,7 @@ card-starshield-1-W_fight = Noch nie hat jemand einen Wolf gezähmt, indem er st
     .rule = Den Leitwolf zu zähmen ist eine Kampfaktion, und du bist dabei allein. Dein Kampfwert muss 4-mal so hoch sein wie deine Stärkepunkte. Misslingt es, verlierst du die Differenz an Willenspunkten.
 card-starshield-1-W_friend = Der schwarze Wolf senkt den Kopf, langsam, bis das Kinn im Schnee liegt. Eine Verbeugung ist das nicht. Er schnuppert an deinen Stiefeln, ziemlich lange, und niest; und zwischen den Bäumen, wo eben noch nichts war, kommen die anderen hervor. Heute Abend, wenn ihr an den Höfen vorbeigeht, werden die Hunde auch euch anbellen.
     .title = Freund der Wölfe
-    .rule = Die Wölfe sammeln sich auf dem Feld des Leitwolfs zu einem Rudel. Es wird geführt wie der Prinz: 1 Stunde für bis zu 4 Felder. Auf dem Feld eines Gegners gibt es deine Stärke von diesem Augenblick dazu, einmal für jeden Wolf des Rudels. Das Wolfssymbol verlässt die Zeitleiste.
+    .rule = Die Wölfe sammeln sich auf dem Feld des Leitwolfs zu einem Rudel. Es wird geführt wie der Prinz: 1 Stunde für bis zu 4 Felder. Auf dem Feld eines Gegners gibt es deine Stärke von diesem Augenblick dazu, einmal für jeden Wolf des Rudels. Das Wolfssymbol kommt von der Tagesleiste.
 
 ## Das Rennen um den Schild
 

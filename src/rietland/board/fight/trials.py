@@ -19,6 +19,16 @@ def of(g: Board, b: Battle) -> Trial:
     return trial
 
 
+def target(number: int) -> int:
+    """A trial where odds ask for the row of a creature: below all that mean none."""
+    return -2 - number
+
+
+def number_of(code: int) -> int:
+    """The number of such a trial; below 0 for a creature, or none."""
+    return -2 - code
+
+
 def spaces(g: Board, s: State, deed: Deed) -> list[int]:
     """Where it can be tried: the spaces of its pieces."""
     assert deed.trial is not None

@@ -560,7 +560,7 @@ card-starshield-1-W_fight = Nobody has ever tamed a wolf by being stronger than 
     .rule = Taming the alpha is a fight action, and you are alone in it. Your battle value must reach 4 times your strength. If you fail, you lose the difference in willpower.
 card-starshield-1-W_friend = The black wolf puts its head down, slowly, until its chin is in the snow. That is not a bow. It sniffs at your boots, for quite some time, and sneezes; and from between the trees, where there was nothing, come the others. Tonight, when you pass the farms, the dogs will bark at you as well.
     .title = Friend of the Wolves
-    .rule = The wolves gather on the alpha’s space as one pack. It is led like the prince: 1 hour for up to 4 spaces. On the space of an opponent it adds your strength of this moment once for each wolf in the pack. The wolf symbol leaves the time track.
+    .rule = The wolves gather on the alpha’s space as one pack. It is led like the prince: 1 hour for up to 4 spaces. On the space of an opponent it adds your strength of this moment once for each wolf in the pack. The wolf symbol is removed from the day track.
 
 ## The race for the shield
 

@@ -39,10 +39,10 @@ choice-without_flute = Dejar la flauta
 
 deed-starshield-1-tame = Domar al lobo alfa
 deed-starshield-1-catch_ken = Atrapar a Ken Dorr
-deed-starshield-1-beat_out = Apagar el fuego
+deed-starshield-1-beat_out = Apagar el fuego a golpes
 deed-starshield-1-spire = Derribar la aguja
-deed-starshield-1-middle = Derribar la parte central
-deed-starshield-1-foundation = Romper los cimientos
+deed-starshield-1-middle = Derribar el cuerpo del templo
+deed-starshield-1-foundation = Destruir los cimientos
 deed-starshield-1-torch = Ahuyentar a la criatura con la antorcha
 deed-starshield-1-hourglass = Girar el reloj de arena: un héroe recupera 3 horas
 deed-starshield-1-flute = Tocar la flauta: voluntad para los héroes cercanos
@@ -560,7 +560,7 @@ card-starshield-1-W_fight = Nadie ha domado nunca a un lobo siendo más fuerte q
     .rule = Domar al alfa es una acción de combate, y en ella nadie te ayuda. Tu valor de combate debe llegar a 4 veces tus puntos de fuerza. Si fallas, pierdes la diferencia en puntos de voluntad.
 card-starshield-1-W_friend = El lobo negro baja la cabeza, despacio, hasta apoyar la barbilla en la nieve. No es una reverencia. Te olfatea las botas, un buen rato, y estornuda; y de entre los árboles, donde no había nada, salen los otros. Esta noche, cuando paséis junto a las granjas, los perros también os ladrarán a vosotros.
     .title = El amigo de los lobos
-    .rule = Los lobos se reúnen en la casilla del alfa y forman una manada. Se la lleva como al príncipe: 1 hora por cada 4 casillas como mucho. En la casilla de un adversario añade tu fuerza de este momento, una vez por cada lobo de la manada. El símbolo del lobo sale del marcador de tiempo.
+    .rule = Los lobos se reúnen en la casilla del alfa y forman una manada. Se la lleva como al príncipe: 1 hora por cada 4 casillas como mucho. En la casilla de un adversario añade tu fuerza de este momento, una vez por cada lobo de la manada. El símbolo del lobo se retira del marcador del día.
 
 ## La carrera por el escudo
 

@@ -39,10 +39,10 @@ choice-without_flute = Laisser la flûte
 
 deed-starshield-1-tame = Apprivoiser le loup alpha
 deed-starshield-1-catch_ken = Attraper Ken Dorr
-deed-starshield-1-beat_out = Éteindre le feu
+deed-starshield-1-beat_out = Battre le feu pour l’éteindre
 deed-starshield-1-spire = Abattre la flèche
-deed-starshield-1-middle = Abattre la partie centrale
-deed-starshield-1-foundation = Briser les fondations
+deed-starshield-1-middle = Abattre le milieu du temple
+deed-starshield-1-foundation = Détruire le socle
 deed-starshield-1-torch = Chasser la créature avec la torche
 deed-starshield-1-hourglass = Retourner le sablier : un héros regagne 3 heures
 deed-starshield-1-flute = Jouer de la flûte : de la volonté pour les héros proches
@@ -560,7 +560,7 @@ card-starshield-1-W_fight = Personne n’a jamais apprivoisé un loup en étant 
     .rule = Apprivoiser l’alpha est une action de combat, et vous y êtes seul. Votre valeur de combat doit atteindre 4 fois vos points de force. En cas d’échec, vous perdez la différence en points de volonté.
 card-starshield-1-W_friend = Le loup noir baisse la tête, lentement, jusqu’à poser le menton dans la neige. Ce n’est pas un salut. Il renifle vos bottes, assez longtemps, et éternue ; et d’entre les arbres, où il n’y avait rien, sortent les autres. Ce soir, quand vous passerez devant les fermes, les chiens aboieront aussi après vous.
     .title = L’ami des loups
-    .rule = Les loups se rassemblent en meute sur la case de l’alpha. On la conduit comme le prince : 1 heure pour 4 cases au plus. Sur la case d’un adversaire, elle ajoute votre force de cet instant, une fois par loup de la meute. Le symbole Loup quitte la piste du temps.
+    .rule = Les loups se rassemblent en meute sur la case de l’alpha. On la conduit comme le prince : 1 heure pour 4 cases au plus. Sur la case d’un adversaire, elle ajoute votre force de cet instant, une fois par loup de la meute. Le symbole Loup est retiré de la piste de la journée.
 
 ## La course au bouclier
 

@@ -7,6 +7,8 @@ legend-starshield-1 = The Star Shield
 chronicle-starshield-1 = They made you princes, and then it snowed. Of that winter there are as many tales as there were windows, and in each of them you face another enemy; but in all of them a star has fallen, a thief is up early, and three wolves come at their hour. You kept your promise first and fought afterwards, in that order, which is rarer than it sounds. The chronicler has written down every version. Where they contradict each other he has left a gap, and in the gap there is a small drawing of a shield.
 
 goal-starshield-1-castle = Hold Rietburg: no creature may enter once the golden shields are taken.
+goal-starshield-1-mission_comes = A mission of the princes will come.
+goal-starshield-1-threat_comes = A threat will show itself when the narrator reaches C.
 goal-starshield-1-gates = New gates: bring logs to the castle (space 0).
 goal-starshield-1-fever = Fever: lead the witch to the sick farmsteads.
 goal-starshield-1-prince = Find Prince Thorald and lead him to the castle (space 0).
@@ -558,7 +560,7 @@ card-starshield-1-W_fight = Nobody has ever tamed a wolf by being stronger than 
     .rule = Taming the alpha is a fight action, and you are alone in it. Your battle value must reach 4 times your strength. If you fail, you lose the difference in willpower.
 card-starshield-1-W_friend = The black wolf puts its head down, slowly, until its chin is in the snow. That is not a bow. It sniffs at your boots, for quite some time, and sneezes; and from between the trees, where there was nothing, come the others. Tonight, when you pass the farms, the dogs will bark at you as well.
     .title = Friend of the Wolves
-    .rule = The wolves gather on the alpha’s space as one pack. It is led like the prince: 1 hour for up to 4 spaces. On the space of an opponent it adds your strength of this moment once for each wolf in the pack. The wolf symbol leaves the time track.
+    .rule = The wolves gather on the alpha’s space as one pack. It is led like the prince: 1 hour for up to 4 spaces. On the space of an opponent it adds your strength of this moment once for each wolf in the pack. The wolf symbol is removed from the day track.
 
 ## The race for the shield
 

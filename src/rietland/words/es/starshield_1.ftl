@@ -7,6 +7,8 @@ legend-starshield-1 = El escudo de las estrellas
 chronicle-starshield-1 = Os hicieron príncipes, y luego nevó. De aquel invierno hay tantos relatos como ventanas, y en cada uno os enfrentáis a otro enemigo; pero en todos ha caído una estrella, un ladrón ha madrugado y tres lobos llegan a su hora. Primero cumplisteis vuestra promesa y después combatisteis, por ese orden, cosa más rara de lo que parece. El cronista ha anotado todas las versiones. Donde se contradicen ha dejado un hueco, y en el hueco hay un escudo, dibujado muy pequeño.
 
 goal-starshield-1-castle = Defended el castillo de Riet: no puede entrar ninguna criatura más cuando los escudos dorados estén ocupados.
+goal-starshield-1-mission_comes = Llegará una misión de los príncipes.
+goal-starshield-1-threat_comes = Una amenaza se mostrará cuando el narrador llegue a la C.
 goal-starshield-1-gates = Puertas nuevas: llevad troncos al castillo (casilla 0).
 goal-starshield-1-fever = La fiebre: llevad a la bruja a las granjas enfermas.
 goal-starshield-1-prince = Encontrad al príncipe Thorald y llevadlo al castillo (casilla 0).
@@ -37,10 +39,10 @@ choice-without_flute = Dejar la flauta
 
 deed-starshield-1-tame = Domar al lobo alfa
 deed-starshield-1-catch_ken = Atrapar a Ken Dorr
-deed-starshield-1-beat_out = Apagar el fuego
+deed-starshield-1-beat_out = Apagar el fuego a golpes
 deed-starshield-1-spire = Derribar la aguja
-deed-starshield-1-middle = Derribar la parte central
-deed-starshield-1-foundation = Romper los cimientos
+deed-starshield-1-middle = Derribar el cuerpo del templo
+deed-starshield-1-foundation = Destruir los cimientos
 deed-starshield-1-torch = Ahuyentar a la criatura con la antorcha
 deed-starshield-1-hourglass = Girar el reloj de arena: un héroe recupera 3 horas
 deed-starshield-1-flute = Tocar la flauta: voluntad para los héroes cercanos
@@ -558,7 +560,7 @@ card-starshield-1-W_fight = Nadie ha domado nunca a un lobo siendo más fuerte q
     .rule = Domar al alfa es una acción de combate, y en ella nadie te ayuda. Tu valor de combate debe llegar a 4 veces tus puntos de fuerza. Si fallas, pierdes la diferencia en puntos de voluntad.
 card-starshield-1-W_friend = El lobo negro baja la cabeza, despacio, hasta apoyar la barbilla en la nieve. No es una reverencia. Te olfatea las botas, un buen rato, y estornuda; y de entre los árboles, donde no había nada, salen los otros. Esta noche, cuando paséis junto a las granjas, los perros también os ladrarán a vosotros.
     .title = El amigo de los lobos
-    .rule = Los lobos se reúnen en la casilla del alfa y forman una manada. Se la lleva como al príncipe: 1 hora por cada 4 casillas como mucho. En la casilla de un adversario añade tu fuerza de este momento, una vez por cada lobo de la manada. El símbolo del lobo sale del marcador de tiempo.
+    .rule = Los lobos se reúnen en la casilla del alfa y forman una manada. Se la lleva como al príncipe: 1 hora por cada 4 casillas como mucho. En la casilla de un adversario añade tu fuerza de este momento, una vez por cada lobo de la manada. El símbolo del lobo se retira del marcador del día.
 
 ## La carrera por el escudo
 

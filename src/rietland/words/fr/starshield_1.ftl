@@ -7,6 +7,8 @@ legend-starshield-1 = La Légende de Gardétoile
 chronicle-starshield-1 = On vous fit princes, et puis il neigea. De cet hiver-là, il y a autant de récits que de fenêtres, et dans chacun vous affrontez un autre ennemi ; mais dans tous une étoile est tombée, un voleur s’est levé tôt, et trois loups viennent à leur heure. Vous avez d’abord tenu votre promesse, et combattu ensuite, dans cet ordre, ce qui est plus rare qu’il n’y paraît. Le chroniqueur a noté toutes les versions. Là où elles se contredisent, il a laissé un blanc, et dans ce blanc il y a un bouclier, dessiné tout petit.
 
 goal-starshield-1-castle = Tenir Chaumebourg : aucune créature ne doit y entrer une fois les boucliers dorés occupés.
+goal-starshield-1-mission_comes = Une mission des princes viendra.
+goal-starshield-1-threat_comes = Une menace se montrera quand le narrateur atteindra C.
 goal-starshield-1-gates = De nouvelles portes : apporter des rondins au château (case 0).
 goal-starshield-1-fever = La fièvre : conduire la sorcière aux fermes malades.
 goal-starshield-1-prince = Retrouver le prince Thorald et le conduire au château (case 0).
@@ -37,10 +39,10 @@ choice-without_flute = Laisser la flûte
 
 deed-starshield-1-tame = Apprivoiser le loup alpha
 deed-starshield-1-catch_ken = Attraper Ken Dorr
-deed-starshield-1-beat_out = Éteindre le feu
+deed-starshield-1-beat_out = Battre le feu pour l’éteindre
 deed-starshield-1-spire = Abattre la flèche
-deed-starshield-1-middle = Abattre la partie centrale
-deed-starshield-1-foundation = Briser les fondations
+deed-starshield-1-middle = Abattre le milieu du temple
+deed-starshield-1-foundation = Détruire le socle
 deed-starshield-1-torch = Chasser la créature avec la torche
 deed-starshield-1-hourglass = Retourner le sablier : un héros regagne 3 heures
 deed-starshield-1-flute = Jouer de la flûte : de la volonté pour les héros proches
@@ -558,7 +560,7 @@ card-starshield-1-W_fight = Personne n’a jamais apprivoisé un loup en étant 
     .rule = Apprivoiser l’alpha est une action de combat, et vous y êtes seul. Votre valeur de combat doit atteindre 4 fois vos points de force. En cas d’échec, vous perdez la différence en points de volonté.
 card-starshield-1-W_friend = Le loup noir baisse la tête, lentement, jusqu’à poser le menton dans la neige. Ce n’est pas un salut. Il renifle vos bottes, assez longtemps, et éternue ; et d’entre les arbres, où il n’y avait rien, sortent les autres. Ce soir, quand vous passerez devant les fermes, les chiens aboieront aussi après vous.
     .title = L’ami des loups
-    .rule = Les loups se rassemblent en meute sur la case de l’alpha. On la conduit comme le prince : 1 heure pour 4 cases au plus. Sur la case d’un adversaire, elle ajoute votre force de cet instant, une fois par loup de la meute. Le symbole Loup quitte la piste du temps.
+    .rule = Les loups se rassemblent en meute sur la case de l’alpha. On la conduit comme le prince : 1 heure pour 4 cases au plus. Sur la case d’un adversaire, elle ajoute votre force de cet instant, une fois par loup de la meute. Le symbole Loup est retiré de la piste de la journée.
 
 ## La course au bouclier
 

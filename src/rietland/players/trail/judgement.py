@@ -72,7 +72,7 @@ class Judge:
         return self.far[s.at[hero]] + self.ahead(s, stage + 1)
 
     def ahead(self, s: State, first: int) -> float:
-        """Steps through the stages from this one on; one that lies face down is as long as others."""
+        """Steps through the stages from this one on; a hidden one is as long as others."""
         total = 0.0
         for stage in s.row[first:]:
             total += self.mean if stage == HIDDEN else self.through[stage]

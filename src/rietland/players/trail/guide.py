@@ -36,17 +36,17 @@ class TrailGuide(Guide):
     def __init__(self, *, novice: bool) -> None:
         self.novice: bool = novice
         self.seed: int = 1
-        self._judge: Judge | None = None
+        self.known: Judge | None = None
 
     def judge(self, g: TrailBase) -> Judge:
         """Who judges games of this Book."""
-        if self._judge is None or self._judge.book is not g.book:
-            self._judge = Judge(g)
-        return self._judge
+        if self.known is None or self.known.book is not g.book:
+            self.known = Judge(g)
+        return self.known
 
     def recall(self, table: Guide) -> None:
         assert isinstance(table, TrailGuide)
-        self._judge = table._judge
+        self.known = table.known
 
     def twin(self) -> Guide:
         return TrailGuide(novice=self.novice)

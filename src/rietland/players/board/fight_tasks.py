@@ -320,6 +320,8 @@ def add_final_fight(look: Situation, free: list[int], found: list[Task]) -> None
     ends = look.s.creature_name[look.foe] in look.sight.last
     if mask == 0 or (ends and not nearly_brought(look)):
         return
+    if goals.is_too_early(look.g, look.s, look.s.creature_name[look.foe]):
+        return
     space = look.s.creature_space[look.foe]
     today = True
     longest = 0

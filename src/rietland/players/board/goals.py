@@ -3,7 +3,7 @@
 from rietland.board.base import Board
 from rietland.board.book import BRING, FOG_TOKENS, Goal
 from rietland.board.legend import filters, own_cards
-from rietland.board.legend.goals import home_of, is_met, need, stands, value_of
+from rietland.board.legend.goals import home_of, is_met, need, open_before, stands, value_of
 from rietland.board.pieces import creatures, tokens
 from rietland.board.pieces.things import FOLLOWS, FREE_STEP, RUNE, kind_of
 from rietland.board.state import Hero, State
@@ -163,6 +163,15 @@ def foe(look: LegendGoals, s: State) -> int:
         if s.creature_space[c] >= 0 and s.creature_name[c] >= 0 and is_wanted(look, code):
             return c
     return -1
+
+
+def is_too_early(g: Board, s: State, name: int) -> bool:
+    """Is a goal open that should be met before this opponent falls?"""
+    # rule: SS-GOAL-5
+    for goal in g.book.goals:
+        if goal.after and name in goal.opponents and stands(g, s, goal):
+            return len(open_before(g, s, goal)) > 0
+    return False
 
 
 def foes_left(g: Board, look: LegendGoals, s: State) -> bool:

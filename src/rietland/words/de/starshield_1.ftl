@@ -7,8 +7,8 @@ legend-starshield-1 = Der Sternenschild
 chronicle-starshield-1 = Sie machten euch zu Prinzen, und dann schneite es. Von jenem Winter gibt es so viele Geschichten wie Fenster, und in jeder tretet ihr einem anderen Feind gegenüber; aber in allen ist ein Stern gefallen, ein Dieb ist früh auf den Beinen, und drei Wölfe kommen zu ihrer Stunde. Ihr habt erst euer Versprechen gehalten und dann gekämpft, in dieser Reihenfolge, und das ist seltener, als es klingt. Der Chronist hat jede Fassung aufgeschrieben. Wo sie einander widersprechen, hat er eine Lücke gelassen, und in der Lücke ist klein ein Schild gezeichnet.
 
 goal-starshield-1-castle = Haltet die Rietburg: Sind die goldenen Schilde belegt, darf keine Kreatur mehr hinein.
-goal-starshield-1-mission_comes = Ein Auftrag der Fürsten wird kommen.
-goal-starshield-1-threat_comes = Eine Bedrohung wird sich zeigen, sobald der Erzähler C erreicht.
+goal-starshield-1-mission_comes = Karte A3 wird euch eine Aufgabe bringen.
+goal-starshield-1-threat_comes = Sobald der Erzähler C erreicht, zeigt sich eine Bedrohung.
 goal-starshield-1-gates = Neue Tore: Bringt Baumstämme zur Burg (Feld 0).
 goal-starshield-1-fever = Fieber: Führt die Hexe zu den kranken Höfen.
 goal-starshield-1-prince = Findet Prinz Thorald und führt ihn zur Burg (Feld 0).

@@ -7,7 +7,7 @@ legend-starshield-1 = The Star Shield
 chronicle-starshield-1 = They made you princes, and then it snowed. Of that winter there are as many tales as there were windows, and in each of them you face another enemy; but in all of them a star has fallen, a thief is up early, and three wolves come at their hour. You kept your promise first and fought afterwards, in that order, which is rarer than it sounds. The chronicler has written down every version. Where they contradict each other he has left a gap, and in the gap there is a small drawing of a shield.
 
 goal-starshield-1-castle = Hold Rietburg: no creature may enter once the golden shields are taken.
-goal-starshield-1-mission_comes = A mission of the princes will come.
+goal-starshield-1-mission_comes = Card A3 will bring you a mission.
 goal-starshield-1-threat_comes = A threat will show itself when the narrator reaches C.
 goal-starshield-1-gates = New gates: bring logs to the castle (space 0).
 goal-starshield-1-fever = Fever: lead the witch to the sick farmsteads.

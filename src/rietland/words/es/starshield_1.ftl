@@ -7,7 +7,7 @@ legend-starshield-1 = El escudo de las estrellas
 chronicle-starshield-1 = Os hicieron príncipes, y luego nevó. De aquel invierno hay tantos relatos como ventanas, y en cada uno os enfrentáis a otro enemigo; pero en todos ha caído una estrella, un ladrón ha madrugado y tres lobos llegan a su hora. Primero cumplisteis vuestra promesa y después combatisteis, por ese orden, cosa más rara de lo que parece. El cronista ha anotado todas las versiones. Donde se contradicen ha dejado un hueco, y en el hueco hay un escudo, dibujado muy pequeño.
 
 goal-starshield-1-castle = Defended el castillo de Riet: no puede entrar ninguna criatura más cuando los escudos dorados estén ocupados.
-goal-starshield-1-mission_comes = Llegará una misión de los príncipes.
+goal-starshield-1-mission_comes = La carta A3 traerá una misión.
 goal-starshield-1-threat_comes = Una amenaza se mostrará cuando el narrador llegue a la C.
 goal-starshield-1-gates = Puertas nuevas: llevad troncos al castillo (casilla 0).
 goal-starshield-1-fever = La fiebre: llevad a la bruja a las granjas enfermas.

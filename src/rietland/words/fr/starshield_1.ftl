@@ -7,8 +7,8 @@ legend-starshield-1 = La Légende de Gardétoile
 chronicle-starshield-1 = On vous fit princes, et puis il neigea. De cet hiver-là, il y a autant de récits que de fenêtres, et dans chacun vous affrontez un autre ennemi ; mais dans tous une étoile est tombée, un voleur s’est levé tôt, et trois loups viennent à leur heure. Vous avez d’abord tenu votre promesse, et combattu ensuite, dans cet ordre, ce qui est plus rare qu’il n’y paraît. Le chroniqueur a noté toutes les versions. Là où elles se contredisent, il a laissé un blanc, et dans ce blanc il y a un bouclier, dessiné tout petit.
 
 goal-starshield-1-castle = Tenir Chaumebourg : aucune créature ne doit y entrer une fois les boucliers dorés occupés.
-goal-starshield-1-mission_comes = Une mission des princes viendra.
-goal-starshield-1-threat_comes = Une menace se montrera quand le narrateur atteindra C.
+goal-starshield-1-mission_comes = La carte A3 apportera une mission.
+goal-starshield-1-threat_comes = Une menace se montrera quand le Narrateur atteindra C.
 goal-starshield-1-gates = De nouvelles portes : apporter des rondins au château (case 0).
 goal-starshield-1-fever = La fièvre : conduire la sorcière aux fermes malades.
 goal-starshield-1-prince = Retrouver le prince Thorald et le conduire au château (case 0).

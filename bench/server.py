@@ -31,6 +31,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.asyncio.client import ClientConnection, connect
 
 from rietland.web.command import config, write_logs
+from rietland.web.host.protocols import Socket
 from rietland.web.settings import Settings
 
 PING: Final = '{"type":"ping","space":14}'
@@ -53,6 +54,12 @@ async def echo(socket: WebSocket) -> None:
         return
 
 
+class Tireless(Socket):
+    """A socket that may send as fast as it can: it is the server that is measured."""
+
+    frames_allowed = 1_000_000_000
+
+
 def serve(kind: str, port: int, folder: str) -> None:
     settings = Settings(
         data=Path(folder), read_limit="", write_limit="", socket_limit="", chat_limit="",
@@ -62,6 +69,7 @@ def serve(kind: str, port: int, folder: str) -> None:
     ours = config(settings)
     if kind == "echo":
         ours.app = Starlette(routes=[WebSocketRoute("/ws/{table}", echo)])
+    ours.ws = Tireless
     ours.port = port
     uvicorn.Server(ours).run()
 

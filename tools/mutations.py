@@ -6,7 +6,9 @@ Left out, because no test could or should notice:
 - the numbers that modules give to names (`GROUP: Final = 0`);
 - first values of a Book's fields, which the loader replaces;
 - functions that a module calls while it is imported: the change would come too late;
-- filling a cache twice (`if known is None`), and margins for rounding (`+ TIE`).
+- filling a cache twice (`if known is None`), and margins for rounding (`+ TIE`);
+- -1 made -2 where it is returned, kept or handed over: it stands for nobody or nothing, all ask
+  only whether a number is below 0, and -2 is another nobody. It is made 0, which is somebody.
 
 The first item of a list is never changed to the last: often it is the only one.
 """
@@ -72,12 +74,15 @@ def mutants_of(path: Path, short: str) -> list[Mutant]:
     found: list[Mutant] = []
     names: Counter[str] = Counter()
     early = called_by_import(tree)
+    nobodies = set(stand_for_nobody(tree))
     for function, node in functions(tree, ""):
         if function in early or (path.name == "book.py" and node.name == "__init__"):
             continue
         for statement in statements(node):
             place = Place(function, statement, head(statement))
             for swap in swaps(node, statement):
+                if swap.parent in nobodies and is_number(swap.new, 2):
+                    continue
                 name = f"{short} {function}: {describe(statement, swap)}"
                 names[name] += 1
                 if names[name] > 1:
@@ -217,6 +222,27 @@ def instead(parent: ast.AST, field: str, node: ast.AST) -> Iterator[ast.AST]:
             yield ast.copy_location(ast.Call(name, node.args, node.keywords), node)
     elif isinstance(node, (ast.Add, ast.Sub)) and is_sum(parent) and not is_margin(parent):
         yield ast.Sub() if isinstance(node, ast.Add) else ast.Add()
+
+
+def stand_for_nobody(tree: ast.AST) -> Iterator[ast.AST]:
+    """Every -1 that is returned, kept or handed over, also as one of two."""
+    for node in ast.walk(tree):
+        values: list[ast.expr | None] = []
+        if isinstance(node, (ast.Return, ast.Assign, ast.AnnAssign)):
+            values = [node.value]
+        elif isinstance(node, ast.IfExp):
+            values = [node.body, node.orelse]
+        elif isinstance(node, ast.List):
+            values = [*node.elts]
+        elif isinstance(node, ast.Call) and ast.unparse(node.func) != "range":
+            values = [*node.args]
+        for value in values:
+            if value is not None and ast.unparse(value) == "-1":
+                yield value
+
+
+def is_number(node: ast.AST, value: int) -> bool:
+    return isinstance(node, ast.Constant) and node.value == value
 
 
 def is_guard(parent: ast.AST, field: str) -> bool:

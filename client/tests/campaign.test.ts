@@ -7,7 +7,7 @@ import { plain, show } from './shown.ts';
 
 beforeAll(() => speak('en'));
 
-const legend = (name: string, faults: string[] = []) => ({ name, difficulties: ['easy', 'normal'], variants: [], min_heroes: 2, max_heroes: 4, faults });
+const legend = (name: string, faults: string[] = []) => ({ name, difficulties: ['easy', 'normal'], variants: [], min_heroes: 2, max_heroes: 4, sets: [], faults });
 const box = { name: 'base', family: 'board', legends: [legend('1'), legend('2'), legend('3', ['line 4: …'])], heroes: [], languages: ['en'], playable: true } as BoxInfo;
 let tables = 0;
 const game = (told: Partial<TableInfo>): TableInfo => ({ table: `t${(tables += 1)}`, box: 'base', family: 'board', legend: '1', difficulty: 'easy', heroes: [], day: 5, result: 'won', ...told }) as TableInfo;

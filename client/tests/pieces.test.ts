@@ -44,6 +44,13 @@ describe('options', () => {
         expect(offersAt(view, Number(space))).toContain(option);
       }
   });
+
+  it('light the way of the hero before that of a figure that may fly anywhere', () => {
+    const view = views.find(({ options }) => options.some(({ say }) => say.startsWith('walk ')))!;
+    const flight = { ...view.options[0]!, say: 'lead thorn volpin 84', touch: ['space:84'], group: 'move' };
+    expect(litSpaces({ ...view, options: [...view.options, flight] })).not.toContain(84);
+    expect(litSpaces({ ...view, options: [flight] })).toContain(84);
+  });
 });
 
 describe('a round of a fight', () => {

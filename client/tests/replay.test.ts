@@ -12,7 +12,10 @@ describe('a replay', () => {
   it('tells the story from its beginning, also to who came late', async () => {
     const table = new Table('demo');
     expect(table.log).toEqual([]);
-    await table.rewind(0);
+    const loading = table.rewind(0);
+    expect(table.rewinding).toBe(true);
+    await loading;
+    expect(table.rewinding).toBe(false);
     expect(table.replaying).toBe(true);
     expect(table.log[0]?.seq).toBe(1);
     expect(table.log.at(-1)!.seq).toBeGreaterThan(100);

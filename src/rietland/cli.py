@@ -40,8 +40,8 @@ BOXES: Final = "--boxes"
 STOPPED: Final = 130
 #: Options of `play` that only the terminal client knows.
 TEXT_OPTIONS: Final = (
-    "--text", "--box", "--legend", "--difficulty", "--variant", "--heroes", "--companions",
-    "--seed", "--dice", "--resume", "--language",
+    "--text", "--box", "--legend", "--difficulty", "--variant", "--cards", "--heroes",
+    "--companions", "--seed", "--dice", "--resume", "--language",
 )  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from rietland.kernel.action import Action
 from rietland.kernel.frame import Frame
 from tests.scenes import at, scene
 
-WORDS = verbs.lexicon([], [], [], [], [], [], 0).verbs
+WORDS = verbs.lexicon([], [], [], [], [], [], [], 0).verbs
 
 
 def test_every_verb_belongs_to_a_group() -> None:

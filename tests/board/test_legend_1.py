@@ -70,6 +70,7 @@ def test_part_1_has_no_creatures_no_fights_no_overtime() -> None:
     assert "kram" == sc.g.party[sc.s.active]
     sc.hero("kram").hours = 7
     assert "AN-L1-1" == sc.refused("walk kram 39")
+    assert [-1, -1, -1] == sc.g.view(sc.s, 0)["today"]["overtime"]  # type: ignore[index]
     assert [0, 0, 0, 0, 0] == [
         sc.s.counters[switch] for switch in (FIGHTS, OVERTIME, ARTICLES, SIEGE, GROUP_FIGHTS)
     ]

@@ -1,5 +1,7 @@
 """The third legend: its opening, its cards, the enemy behind it all, its ends."""
 
+from typing import Any
+
 import pytest
 
 from rietland.board.fight import opponents
@@ -310,6 +312,21 @@ def test_a_wardrak_on_the_board_is_the_first_twin() -> None:
     enemy(sc, "twins")
     assert {65: "wardrak", 66: "wardrak"} == sc.creatures()
     assert [sc.g.book.opponent("twins")] * 2 == sc.s.creature_name
+
+
+def test_the_lines_of_a_fight_name_the_twin_as_the_panel_does() -> None:
+    sc = fates({"10": "thorn"}, thorn=at(30), kram=at(61), creatures={30: "twins", 31: "twins"})
+    said = []
+    for words in ("fight thorn 30", *["roll 1"] * 3, "roll 6", "roll 6"):
+        sc.play(words)
+        view: Any = sc.g.view(sc.s, 0)
+        said += [
+            (line["kind"], line["label"]["args"]["what"]["key"])
+            for line in view["news"]
+            if line["kind"] in ("fight", "creature_threw", "creature_value", "escaped")
+        ]
+    assert {"fight", "creature_threw", "creature_value", "escaped"} == {kind for kind, _ in said}
+    assert {"named-twins"} == {what for _, what in said}
 
 
 @vector("AN-TV-148")

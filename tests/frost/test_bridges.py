@@ -1,7 +1,9 @@
 """Bridges that come and go: the secret passage, and the red X on the drum bridge."""
 
 from rietland.board.legend import effects
+from rietland.terminal.board_screen import BoardScreen
 from rietland.vocabulary import board as words
+from rietland.words import Catalogue
 from tests.frost.scene import sunrise, winter
 from tests.marks import rule, vector
 from tests.scenes import Scene, at
@@ -49,3 +51,12 @@ def test_without_the_drum_bridge_the_arrow_points_elsewhere() -> None:
 def test_nobody_crosses_a_bridge_that_is_gone() -> None:
     sc = fall(winter(thorn=at(415)))
     assert "AN-MOVE-7" == sc.refused("walk thorn 407")
+
+
+def test_the_terminal_misses_a_bridge_but_no_passage_that_nobody_opened() -> None:
+    def text(sc: Scene) -> str:
+        return "\n".join(BoardScreen(Catalogue("en")).lines(sc.g.view(sc.s, 0)))
+
+    sc = winter(thorn=at(415))
+    assert "Bridges that are gone" not in text(sc)
+    assert "Bridges that are gone: drum bridge" in text(fall(sc))

@@ -3,7 +3,9 @@
 import pytest
 
 from rietland.board.book import FOG_TOKENS
+from rietland.content import library
 from rietland.kernel.pile import UNSEEN
+from rietland.kernel.setup import Setup
 from rietland.kernel.state import LOST, PLAYING, WON
 from tests.frost.scene import (
     PARTIES,
@@ -35,6 +37,13 @@ def trusted(sc: Scene, *names: str) -> Scene:
 
 
 # Set-up.
+
+
+def test_before_the_first_card_it_is_the_set_up_that_asks() -> None:
+    party = PARTIES[3]
+    game = library.game("frost", "2", party)
+    view = game.view(game.start(Setup("frost", "2", "easy", party, [0, 1, 2], "")), 0)
+    assert "ask-setup" == view["pending"]["prompt"]["args"]["card"]["key"]  # type: ignore[index]
 
 
 @rule("FE-SETUP-1", "FE-SETUP-2", "FE-SETUP-3", "FE-GEN-2")

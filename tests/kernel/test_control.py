@@ -5,7 +5,7 @@ import pickle
 
 import pytest
 
-from rietland.kernel.control import DIE, ENDED, READ, SAID, wake
+from rietland.kernel.control import DIE, ENDED, READ, SAID, end, wake
 from rietland.kernel.errors import EndlessContent
 from rietland.kernel.game import take
 from rietland.kernel.state import LOST, WON, BaseState
@@ -360,3 +360,24 @@ def test_work_is_counted_for_each_input_alone() -> None:
     for player in ("amy", "ben", "amy"):
         take(game, s, f"pick {player}")
     assert 3000 == counters(s)[0]
+
+
+def test_a_game_ends_once() -> None:
+    book = ToyBook()
+    game = toy(book)
+    s = game.start(setup())
+    s.news = []
+    end(game, s, WON, "first", "TOY-END-1")
+    end(game, s, LOST, "second", "TOY-END-2")
+    assert (WON, "first") == (s.result, s.why)
+    told = [(e.kind, e.who, e.what, e.where, e.amount, e.rule) for e in s.news]
+    assert [(ENDED, -1, WON, -1, 0, "TOY-END-1")] == told
+
+
+def test_every_step_condition_and_listener_is_work() -> None:
+    assert [3, 4] == [run(ToyBook(), *[say("a")] * times).work for times in (1, 2)]
+    asked = words.If(all=[words.Heroes(), words.Heroes()], then=[])
+    book = ToyBook()
+    for name in ("one", "two"):
+        book.on(name, Happens(kind=GREW, at_least=9), [])
+    assert [6, 5] == [run(ToyBook(), asked).work, run(book, Grow(apples=1)).work]

@@ -40,3 +40,17 @@ def test_only_a_whole_number_is_one(value: object) -> None:
     assert 7 == json_fields.as_number(7, "hours")
     with pytest.raises(ValueError, match="'hours' should hold whole numbers"):
         json_fields.as_number(value, "hours")
+
+
+@pytest.mark.parametrize("values", ["12", (1, 2), None, 7, {}])
+def test_only_a_list_holds_numbers(values: object) -> None:
+    assert [1, 2] == json_fields.as_numbers([1, 2], "hours")
+    with pytest.raises(ValueError, match="'hours' should be a list"):
+        json_fields.as_numbers(values, "hours")
+
+
+def test_a_row_has_its_length() -> None:
+    assert [1, "a"] == json_fields.row([1, "a"], 2, "agenda")
+    for value in ([1], [1, 2, 3], "ab", None):
+        with pytest.raises(ValueError, match="'agenda' should be a row of 2 values"):
+            json_fields.row(value, 2, "agenda")

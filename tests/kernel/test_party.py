@@ -1,7 +1,7 @@
 import pytest
 
-from rietland.kernel.book import BaseBook
-from rietland.kernel.party import check, figure
+from rietland.kernel.book import BaseBook, CardSet
+from rietland.kernel.party import check, check_cards, figure
 from rietland.kernel.setup import Setup
 
 PARTY = ["ann", "bob"]
@@ -53,3 +53,41 @@ def test_a_figure_the_box_does_not_have_is_named() -> None:
     assert figure(PARTY, "bob") == 1
     with pytest.raises(ValueError, match="unknown hero 'eve'; choose from ann, bob"):
         figure(PARTY, "eve")
+
+
+def deck() -> BaseBook:
+    made = book()
+    made.sets = [CardSet("trials", ["a", "b", "c"], 2), CardSet("gifts", ["d"], 1)]
+    return made
+
+
+def test_cards_of_the_sets_may_be_named() -> None:
+    check_cards(deck(), ["c", "d", "a"])
+    check_cards(deck(), [])
+
+
+@pytest.mark.parametrize(
+    ("cards", "says"),
+    [
+        (["a", "d", "b", "c"], "of 'trials' only 2 can be named: a, b, c"),
+        (["a", "x"], "unknown card 'x'; this game offers: a, b, c, d"),
+        (["b", "b"], "the card 'b' is named twice"),
+    ],
+)
+def test_other_cards_are_refused(cards: list[str], says: str) -> None:
+    with pytest.raises(ValueError, match=says):
+        check_cards(deck(), cards)
+
+
+def test_where_there_are_no_sets_none_are_offered() -> None:
+    with pytest.raises(ValueError, match="unknown card 'x'; this game offers: none"):
+        check_cards(book(), ["x"])
+
+
+def test_cards_are_looked_at_with_everything_else() -> None:
+    setup = agreed()
+    setup.cards = ["x"]
+    with pytest.raises(ValueError, match="unknown card 'x'"):
+        check(deck(), setup, PARTY)
+    setup.cards = ["a"]
+    check(deck(), setup, PARTY)

@@ -92,3 +92,8 @@ def test_a_changed_pile_shares_all_else_with_the_old_one() -> None:
         assert before != new.to_data()
     assert old.unseen is carried(old, DECK, SHOWN).unseen
     assert old.stacks[SHOWN] is turned_up(old, DECK, 0).stacks[SHOWN]
+
+
+def test_the_first_card_is_a_card() -> None:
+    assert 0 == card_of(face_down(0)) == card_of(face_up(0))
+    assert is_down(face_down(0))

@@ -112,7 +112,7 @@ def with_myrk(space: int, **heroes: At) -> Scene:
     return sc
 
 
-def test_learned_weights_count_in_the_boxes_that_taught_them() -> None:
+def test_learned_weights_count_where_merchants_sell() -> None:
     guide = BoardGuide()
     for box, sets in (("base", W), ("frost", PLAIN)):
         g = library.game(box, "2", ["thorn", "eara"])

@@ -18,6 +18,8 @@ from tests.toy import toy
 RECORDS = Path(__file__).parents[1] / "records"
 THORN, KRAM = Label("hero-thorn"), Label("hero-kram")
 VIEW = {
+    "box": "base",
+    "legend": "5",
     "day": 3,
     "result": "won",
     "castle": {"shields": 2, "captured": 1},
@@ -156,10 +158,19 @@ def test_a_family_without_a_story_tells_none() -> None:
     assert chronicle(toy(), [], {}) == Chronicle([], [])
 
 
+def deed(key: str) -> News:
+    label = Label("log-deed", {"who": THORN, "what": Label(key)})
+    return News("deed", label, [], "", what=key)
+
+
+def test_what_a_box_lets_heroes_do_every_day_is_not_told() -> None:
+    view = {**VIEW, "box": "frost", "legend": "3"}
+    played = [(4, deed("deed-frost-light")), (9, deed("deed-frost-3-cure"))]
+    assert [point.seq for point in board_chronicle(played, view).points] == [9]
+
+
 def test_a_farmer_given_up_for_a_deed_is_no_loss_and_the_deed_is_told() -> None:
-    build = News(
-        "deed", Label("log-deed", {"who": THORN, "what": Label("deed-base-5-build")}), [], ""
-    )
+    build = deed("deed-base-5-build")
     stays = News("farmer_lost", Label("log-farmer_lost.stays", {"who": THORN}), [], "")
     lost = News("farmer_lost", Label("log-farmer_lost", {"who": KRAM, "amount": 1}), [], "")
     story = board_chronicle([(4, build), (4, stays), (9, lost)], VIEW)

@@ -8,6 +8,10 @@ from rietland.board.state import State as Board
 from rietland.board.turn.hours import hour_prices, hours_left
 from rietland.board.turn.reach import reach
 from rietland.board.turn.sunrise import next_space
+from rietland.book import odds
+from rietland.book import tests as checks
+from rietland.book.game import BookGame
+from rietland.book.state import State as Reading
 from rietland.castle import estimate
 from rietland.castle.game import CastleGame
 from rietland.castle.state import State as Castle
@@ -33,6 +37,8 @@ def of(game: Game, s: BaseState) -> list[str]:
         return _board(game, s)
     if isinstance(game, CastleGame) and isinstance(s, Castle):
         return _castle(game, s)
+    if isinstance(game, BookGame) and isinstance(s, Reading):
+        return _book(game, s)
     return []
 
 
@@ -72,6 +78,19 @@ def _castle(game: CastleGame, s: Castle) -> list[str]:
         if s.fight is not None and h != s.active:
             found.append(estimate.of_help(game, s, h))
     return [_said(one, ESTIMATE) for one in found]
+
+
+def _book(game: BookGame, s: Reading) -> list[str]:
+    """The tests on the ways of the open section, for everybody."""
+    lines: list[str] = []
+    for way in game.book.sections[s.pages[-1]].ways:
+        test = game.book.ways[way].test
+        for h in range(s.size) if test is not None else []:
+            assert test is not None
+            needs = checks.dice(game, s, h, test), checks.against(game, s, test)
+            plain, gift = odds.chance(game, s, h, test), odds.chance_with_gift(game, s, h, test)
+            lines.append(f"test of {h}: {needs} {round(plain, 6)} {round(gift, 6)}")
+    return lines
 
 
 def _said(record: object, fields: list[str]) -> str:

@@ -2,9 +2,9 @@
 
 A random game (`walk_…`) takes the word that was offered and taken least so far, so it meets much;
 after each input it goes on from its saved state.
-In each scene and after every third input of a game: everything on offer, what each offer would
-tell and ask next, the rule that refuses inputs of other moments; less often what one can foresee
-(`prospects.py`). Values and
+In each scene and after every third input of a game (in gamebooks after every one): everything on
+offer, what each offer would tell and ask next, the rule that refuses inputs of other moments and,
+in random games, mixed ones; less often what one can foresee (`prospects.py`). Values and
 counts (`tests/records`, `tests/perft`) show what happened; these lines show that nothing else did.
 
     python -m tests.told.told                 write the fingerprints anew, after a wanted change
@@ -30,14 +30,15 @@ from tests.records import golden
 from tests.told import prospects, walks
 
 HOME = Path(__file__).parent
-#: Random games: how many of each family, and inputs of each; legends with a long story get more.
-WALKS = {"board": 50, "castle": 20}
-STEPS = 240
-LONG = 720
+#: Random games: how many of each family.
+WALKS = {"board": 50, "castle": 20, "frost": 36, "book": 60}
+BOXES = {"board": ["base", "frost"], "castle": ["rietburg"], "frost": [], "book": ["dark_paths"]}
 #: The moments of a game at which one looks around.
 EVERY = 3
-#: So many inputs of other moments are tried at each moment.
+#: So many inputs of other moments are tried at each moment, and in random games so many that were
+#: mixed of two.
 OTHERS = 24
+STRANGE = 12
 
 
 def telling(name: str) -> dict[str, list[str]]:
@@ -63,9 +64,8 @@ def write(name: str) -> None:
 
 
 def names(family: str) -> list[str]:
-    """Games and scenes of a family: `board` or `castle`."""
-    boxes = ["base", "frost"] if family == "board" else ["rietburg"]
-    games = [name for box in boxes for name in golden.names(box)]
+    """Games and scenes of a family; `frost` has the random games of that box."""
+    games = [name for box in BOXES[family] for name in golden.names(box)]
     walks = [f"walk_{family}_{seed}.txt" for seed in range(WALKS[family])]
     return [*games, *(path.name for path in count.files(family)), *walks]
 
@@ -113,10 +113,12 @@ def _of_scene(path: Path) -> Iterator[tuple[str, list[str]]]:
 def _of_walk(family: str, seed: str) -> Iterator[tuple[str, list[str]]]:
     game, s = walks.opening(family, int(seed))
     random = Random(int(seed))
+    strange = Random(int(seed))
     offered: Counter[int] = Counter()
     seen: list[Action] = []
+    every = 1 if family == "book" else EVERY
     lines = _events(s)
-    for number in range(1, (LONG if int(seed) >= walks.YOUNG else STEPS) + 1):
+    for number in range(1, walks.steps(family, int(seed)) + 1):
         options = [*game.pending(s).options, *game.asides(s)]
         seen = [*seen, *options][-400:]
         offered.update({one.verb for one in options})
@@ -125,14 +127,32 @@ def _of_walk(family: str, seed: str) -> Iterator[tuple[str, list[str]]]:
         game.apply(s, action)
         lines += [f"> {game.say(action)}", *_events(s)]
         s = game.load(s.to_data())
-        if number % EVERY == 0:
-            lines += _moment(game, s, random.sample(seen, min(OTHERS, len(seen))))
-        if number % golden.EVERY == 0 or s.result != PLAYING:
+        if number % every == 0:
+            others = random.sample(seen, min(OTHERS, len(seen)))
+            lines += _moment(
+                game, s, [*others, *(_strange(game, seen, strange) for _ in range(STRANGE))]
+            )
+        if family == "book" or number % golden.EVERY == 0:
             lines += prospects.of(game, s)
+        if number % golden.EVERY == 0 or s.result != PLAYING:
             yield str(number), lines
             lines = []
         if s.result != PLAYING:
             return
+
+
+def _strange(game: Game, seen: list[Action], random: Random) -> Action:
+    """An input of another moment with a number of yet another one that can stand in its place."""
+    one = random.choice(seen)
+    shape = game.lexicon.shapes[one.verb]
+    other = random.choice([each for each in seen if game.lexicon.shapes[each.verb] == shape])
+    which = random.randrange(4)
+    return Action(
+        other.verb if which == 0 else one.verb,
+        other.who if which == 1 else one.who,
+        other.a if which == 2 else one.a,
+        other.b if which == 3 else one.b,
+    )
 
 
 def _moment(game: Game, s: BaseState, others: list[Action]) -> list[str]:
@@ -167,8 +187,9 @@ def _events(s: BaseState) -> list[str]:
 
 def main(argv: list[str]) -> None:
     if not argv:
-        for name in names("board") + names("castle"):
-            write(name)
+        for family in BOXES:
+            for name in names(family):
+                write(name)
         return
     for number, lines in telling(argv[0]).items():
         if argv[1:] in ([], [number]):

@@ -9,6 +9,7 @@ from rietland.kernel.setup import Setup
 from rietland.kernel.state import BaseState
 from tests.castle import scenes
 from tests.scenes import at, fresh_book, scene
+from tests.told import readings, winters
 
 SMALL = ["wineskin", "telescope", "witch_brew", "herb_3", "herb_4", "rune_blue", "gem_2"]
 LARGE = ["shield", "bow", "falcon"]
@@ -18,8 +19,16 @@ YOUNG = 20
 ROLES = (("thorn", "mairen"), ("pasco", "chada"), ("liphardus", "eara"), ("kram", "bait"))
 
 
+def steps(family: str, seed: int) -> int:
+    """How many inputs of a game; legends with a long story get more."""
+    return 720 if family in ("board", "castle") and seed >= YOUNG else 240
+
+
 def opening(family: str, seed: int) -> tuple[Game, BaseState]:
-    return _board(seed) if family == "board" else _castle(seed)
+    openings = {
+        "board": _board, "castle": _castle, "frost": winters.opening, "book": readings.opening
+    }  # fmt: skip
+    return openings[family](seed)
 
 
 def _board(seed: int) -> tuple[Game, BaseState]:

@@ -304,7 +304,7 @@ def test_files_with_a_hash_stay_for_long_and_the_page_does_not(tmp_path: Path) -
         assert house.client.get("/assets/%2e%2e/%2e%2e/data/seats.sqlite").status_code == 404
 
 
-def test_the_page_of_a_table_names_what_will_lie_on_it(tmp_path: Path) -> None:
+def test_a_page_names_what_its_screen_will_ask_for(tmp_path: Path) -> None:
     static = tmp_path / "static"
     (static / ".vite").mkdir(parents=True)
     (static / "index.html").write_text('<!doctype html><div id="app"></div>')
@@ -318,6 +318,7 @@ def test_the_page_of_a_table_names_what_will_lie_on_it(tmp_path: Path) -> None:
         },
         "src/map/surveys/base/castle.json": {"file": "assets/base-5.json"},
         "src/boxes/base/page.ts": {"file": "assets/page-6.js"},
+        "src/tavern/Tavern.svelte": {"file": "assets/tavern-7.js"},
     }
     (static / ".vite" / "manifest.json").write_text(json.dumps(built))
     with House(tmp_path / "data", static=static) as house:
@@ -334,7 +335,11 @@ def test_the_page_of_a_table_names_what_will_lie_on_it(tmp_path: Path) -> None:
             "</api/static/base/2>; rel=preload; as=fetch; crossorigin",
         ]
         assert "link" not in house.client.get("/table/nothing").headers
-        assert "link" not in house.client.get("/").headers
+        assert house.client.get("/").headers["link"].split(", ") == [
+            "</assets/index-1.js>; rel=modulepreload",
+            "</assets/shared-2.js>; rel=modulepreload",
+            "</assets/tavern-7.js>; rel=modulepreload",
+        ]
 
 
 def test_without_a_client_the_page_says_how_to_build_it(tmp_path: Path) -> None:

@@ -47,6 +47,7 @@ export type {
   Seated,
   SeatLink,
   Sharing,
+  SetInfo,
   Shelf,
   Site,
   StackCard,
@@ -64,8 +65,8 @@ export type {
 } from './contract.generated.ts';
 
 /** What a table looks like and what is printed on it, by family. */
-export type AnyView = made.BoardView | made.CastleView | made.BookView;
-export type AnyStatic = made.BoardStatic | made.CastleStatic | made.BookStatic;
+export type AnyView = made.BoardView | made.CastleView | made.BookView | made.TrailView;
+export type AnyStatic = made.BoardStatic | made.CastleStatic | made.BookStatic | made.TrailStatic;
 export type Seat = made.SeatNow;
 export type ChatLine = made.Chatted;
 export type HintsMessage = made.Hints;

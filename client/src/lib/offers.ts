@@ -37,9 +37,11 @@ export function stepText(option: { say: string }): string {
 
 /** Putting things down and passing them on can always be done: it stands back behind whatever else there is to do. */
 export function handling(view: AnyView): Option[] {
-  const found = view.options.filter(({ say }) => /^(drop|give) /.test(say));
+  const found = view.options.filter(isHandling);
   return found.length < view.options.length ? found : [];
 }
+
+export const isHandling = ({ say }: Option): boolean => /^(drop|give) /.test(say);
 
 /** Options that can be chosen by a number, in the order they are listed. */
 export function numbered(view: AnyView): Option[] {
@@ -59,10 +61,25 @@ export function offersOf(view: BoardView, hero: string, thing: string): Option[]
   return allOptions(view).filter((option) => option.touch.includes(`thing:${hero}:${thing}`));
 }
 
+/** More steps than this in a row would push everything else off the panel, and light the whole map. */
+export const MOST_STEPS = 18;
+
+/**
+ * While a hero may walk, a space means walking there: drinking on the way and leading others are chosen by their names.
+ * Who is led step by step comes before who flies anywhere.
+ */
+export function standsBack(view: BoardView, option: Option): boolean {
+  const row = stepOf(option)?.row ?? '';
+  if (row === 'drink') return true;
+  if (!row.startsWith('lead ')) return false;
+  const rows = view.options.flatMap((other) => stepOf(other)?.row ?? []);
+  return rows.includes('walk') || (rows.filter((other) => other === row).length > MOST_STEPS && rows.some((other) => other !== row));
+}
+
 /** Spaces that are lit. */
 export function litSpaces(view: BoardView): Set<number> {
   const lit = new Set<number>();
-  for (const option of view.options) for (const space of placesOf(view, option)) lit.add(space);
+  for (const option of view.options) if (!standsBack(view, option)) for (const space of placesOf(view, option)) lit.add(space);
   return lit;
 }
 

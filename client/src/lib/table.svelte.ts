@@ -71,6 +71,8 @@ export class Table {
   trouble = $state.raw<Trouble | null>(null);
   /** Waiting for an answer to what was sent. */
   busy = $state(false);
+  /** The past is being fetched: a long game takes a while. */
+  rewinding = $state(false);
   /** Views of the past, and what happened from the first on, while replaying. */
   history = $state.raw<AnyView[]>([]);
   private story = $state.raw<Told[]>([]);
@@ -218,6 +220,15 @@ export class Table {
 
   /** Fetches the past, piece by piece, and goes to a moment of it. */
   async rewind(to = -1): Promise<void> {
+    this.rewinding = true;
+    try {
+      await this.lookBack(to);
+    } finally {
+      this.rewinding = false;
+    }
+  }
+
+  private async lookBack(to: number): Promise<void> {
     const server = await api();
     const views: AnyView[] = [];
     for (;;) {

@@ -18,6 +18,8 @@ export class PanZoom {
 
   private width = 1;
   private height = 1;
+  /** Pixels below that something hides. */
+  private covered = 0;
   private readonly sheetWidth: number;
   private readonly sheetHeight = HEIGHT + 2 * MARGIN;
   private readonly fingers = new Map<number, Point>();
@@ -55,15 +57,20 @@ export class PanZoom {
 
   centre(at: Point): void {
     this.x = this.width / 2 - (at[0] + MARGIN) * this.k;
-    this.y = this.height / 2 - (at[1] + MARGIN) * this.k;
+    this.y = (this.height - this.covered) / 2 - (at[1] + MARGIN) * this.k;
     this.keep();
   }
 
-  /** Brings a point into sight if it is not. */
-  reveal(at: Point): void {
+  /** Something hides the map from below, so far; what is behind it can be moved into sight. */
+  cover(pixels: number): void {
+    this.covered = pixels;
+    this.keep();
+  }
+
+  /** Brings a point into sight if it is not, with so many pixels around it. */
+  reveal(at: Point, rim = 40): void {
     const [sx, sy] = this.toScreen(at);
-    const rim = 40;
-    if (sx > rim && sy > rim && sx < this.width - rim && sy < this.height - rim) return;
+    if (sx > rim && sy > rim && sx < this.width - rim && sy < this.height - this.covered - rim) return;
     this.centre(at);
   }
 
@@ -131,8 +138,9 @@ export class PanZoom {
   private keep(): void {
     const w = this.sheetWidth * this.k;
     const h = this.sheetHeight * this.k;
+    const height = this.height - this.covered;
     this.x = w < this.width ? (this.width - w) / 2 : Math.min(0, Math.max(this.width - w, this.x));
-    this.y = h < this.height ? (this.height - h) / 2 : Math.min(0, Math.max(this.height - h, this.y));
+    this.y = h < height ? (height - h) / 2 : Math.min(0, Math.max(height - h, this.y));
   }
 
   private stir(): void {

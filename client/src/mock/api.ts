@@ -11,7 +11,7 @@ const files = import.meta.glob('../../../src/rietland/words/*/*.ftl', {
 }) as Record<string, string>;
 
 function playable(board: AnyStatic): BoxInfo {
-  const legend = { name: board.legend, difficulties: board.difficulties, variants: 'variants' in board ? board.variants : [], min_heroes: 2, max_heroes: 4, faults: [] };
+  const legend = { name: board.legend, difficulties: board.difficulties, variants: 'variants' in board ? board.variants : [], min_heroes: 2, max_heroes: 4, sets: [], faults: [] };
   const heroes = board.heroes.map((hero) => ({ name: hero.name, role: hero.role, rank: 'rank' in hero ? hero.rank : 0, colour: 'colour' in hero ? hero.colour : hero.role }));
   return { name: board.box, family: board.family, legends: [legend], heroes, languages: ['en'], playable: true };
 }

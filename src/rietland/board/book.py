@@ -58,6 +58,8 @@ class CreatureKind:
         #: False for an opponent that is no creature: cards, tokens and lures do not concern it, it
         #: never moves at sunrise and never lies where defeated creatures do.
         self.counted: bool = True
+        #: It stands beside others, in nobody's way, and nobody is in its way.
+        self.shares: bool = False
 
 
 class ThingKind:
@@ -98,6 +100,12 @@ class ThingKind:
         self.no_goods: str = ""
         #: Number of the die that it adds to the bearer's own; -1 where it adds none.
         self.die: int = -1
+        #: It covers as many points of its bearer's strength as its face shows.
+        self.covers: bool = False
+        #: A falcon can carry it, if it is not large.
+        self.flies: bool = True
+        #: Once a day its bearer lets a creature throw one die in a round.
+        self.dims: bool = False
 
     def face_named(self, name: str) -> int:
         """The number of a face, or -1."""
@@ -115,6 +123,8 @@ class Named:
         self.kind: int = 0
         #: Strength by [difficulty][number of heroes], where nothing else decides it.
         self.strength: list[list[int]] = []
+        #: The counter of the willpower it has lost for good; -1: it recovers after each fight.
+        self.wounds: int = -1
         #: Strength and willpower that are reckoned anew whenever they are asked; None: not so.
         self.reckoned_strength: Number | None = None
         self.reckoned_willpower: Number | None = None
@@ -203,6 +213,11 @@ class Goal:
         self.needed: bool = True
         #: It counts only while these hold.
         self.shown: list[object] = []
+        #: Its place among the goals; goals or places that should be met before it.
+        self.slot: str = ""
+        self.after: list[str] = []
+        #: How many sunrises are left to meet it; None: nobody counts them.
+        self.watch: Number | None = None
         #: Key of the reason for losing without it.
         self.lost: str = ""
         #: Strength it gives the heroes, where it only helps.
@@ -241,6 +256,8 @@ class Deck:
 
     def __init__(self) -> None:
         self.name: str = ""
+        #: The box whose words its cards have: that of the legend, or one it extends.
+        self.box: str = ""
         #: Number of its own pile; an event deck has none, it lies where event cards are drawn.
         self.pile: int = -1
         #: By card: how many there are.
@@ -248,6 +265,10 @@ class Deck:
         #: How many cards are in the game, the others leave it unseen; 0 for all.
         self.keep: Number = 0
         self.after: int = DISCARDED
+        #: Its cards are some of the legend's: they are read when they are drawn.
+        self.is_set: bool = False
+        #: The die that says which card is drawn, the first for 1; -1: they are shuffled.
+        self.die: int = -1
         #: A hero draws it, and only that hero's shield cancels a marked card.
         self.for_hero: bool = False
         #: Card names; the position is the card's number. `event/<deck>/<card>` is its address.
@@ -256,6 +277,25 @@ class Deck:
         self.shield: list[int] = []
         #: By card: what fulfils it, where heroes keep it.
         self.needs: list[list[Goal]] = []
+
+
+class Trial:
+    """What makes a deed a trial: a value that a fight action must reach."""
+
+    def __init__(self) -> None:
+        #: Pieces at which it is tried: a filter.
+        self.of: object = None
+        self.value: Number = 0
+        #: From where: `fight`, `here` or `adjacent`.
+        self.reach: str = ""
+        #: Others may be invited; allies on the space add their strength; lights may burn.
+        self.join: bool = True
+        self.allies: bool = False
+        self.lights: bool = False
+        #: Who fails loses the difference in willpower.
+        self.difference: bool = False
+        #: Address of what failing does to each participant, or "".
+        self.fail: str = ""
 
 
 class Deed:
@@ -274,8 +314,12 @@ class Deed:
         self.hours: int = 0
         #: How often in the legend; 0 for any number.
         self.times: int = 0
+        #: Only between two actions.
+        self.between: bool = False
         #: Address of its effects.
         self.ref: str = ""
+        #: It is a trial; its effects are what success brings.
+        self.trial: Trial | None = None
 
 
 class Bonus:
@@ -409,25 +453,35 @@ class Book(BaseBook):
         self.creatures: list[CreatureKind] = []
         self.things: list[ThingKind] = []
         self.named: list[Named] = []
+        #: Whether there are opponents that stand beside others.
+        self.has_sharers: bool = False
         self.goals: list[Goal] = []
         #: Places that nobody knows, by name; and by the address of an effect that goes by one its
         #: number.
         self.secrets: list[str] = []
         self.secret_of: dict[str, int] = {}
+        #: Those that heroes find: by ending a move there, or through a telescope.
+        self.sought: list[int] = []
         #: Ally and other figures: names, strength they lend, spaces an hour moves them (0: fixed).
         self.figure_names: list[str] = []
-        self.figure_bonus: list[int] = []
+        self.figure_bonus: list[Number] = []
         self.figure_pace: list[int] = []
         #: Whether an hour moves them anywhere; whether creatures on their space lose a die.
         self.figure_flies: list[bool] = []
         self.figure_takes_die: list[bool] = []
         #: Whether who leads them may reveal the fog token where they come to.
         self.figure_reveals: list[bool] = []
+        #: Whether heroes take them along, like farmers.
+        self.figure_led: list[bool] = []
+        #: While all of these hold.
+        self.figure_led_while: list[list[object]] = []
         self.decks: list[Deck] = []
         #: Names of the piles; the position is the pile's number in the state.
         self.pile_names: list[str] = PILES[:]
         self.waits: list[Waiting] = []
         self.deeds: list[Deed] = []
+        #: Numbers of those that are trials.
+        self.trials: list[int] = []
         self.bonuses: list[Bonus] = []
         #: How many hours of a day may be used, overtime included (None: all), and the rule of it.
         self.daylight: Number | None = None
@@ -435,6 +489,8 @@ class Book(BaseBook):
         self.shops: list[Shop] = []
         self.ways: list[Way] = []
         self.changes: list[Change] = []
+        #: Willpower for which heroes swim where a bridge is gone; 0: they do not.
+        self.swim: Number = 0
         #: A hero without willpower is out of the game.
         self.out_at_zero: bool = False
         #: Kinds of things that nobody takes from a space with a creature.
@@ -470,6 +526,9 @@ class Book(BaseBook):
         self.no_lure: list[int] = []
         #: Whether heroes may lay one where a creature stands.
         self.lure_anywhere: bool = False
+        #: Whether there are things that cover strength, and such that take dice from creatures.
+        self.has_covers: bool = False
+        self.has_dims: bool = False
         #: Things by ability: the first kind with that ability, or -1.
         self.kind_by_ability: list[int] = []
         self.rune_colours: int = 3

@@ -58,7 +58,7 @@ GONE: Final = 56  # a thing left the game; what: thing
 ARRIVED: Final = 57  # a thing came to rest on a space, on the ground or on a hero; what: thing
 BRIDGE: Final = 58  # a bridge broke; what: bridge
 CLEARED: Final = 59  # rubble is gone; amount: value
-TRIED: Final = 60  # a try at rubble; amount: battle value
+TRIED: Final = 60  # a try at rubble, or at a trial; what: deed or -1; amount: battle value
 WELL_GONE: Final = 61
 WAITS: Final = 62  # a card waits; what: its number
 FOUND: Final = 63  # a waiting card took effect; what: its number
@@ -90,7 +90,7 @@ TURNED: Final = 88  # a thing shows another face; what: thing; who: its holder o
 SHIELDS: Final = 89  # there are more golden shields; amount: how many now
 CHANGED: Final = 90  # a creature is of another kind now; what: that kind
 BUILT: Final = 91  # a bridge is there from now on; what: bridge
-LOADED: Final = 92  # a creature takes a thing along that lay there; what: thing
+LOADED: Final = 92  # a creature (amount - 1: a figure) takes a thing along; what: thing
 BARTERED: Final = 93  # a hero swapped with a merchant; what: thing taken; amount: thing given
 HAGGLED: Final = 94  # … took one thing more; what: thing taken; amount: 1
 STORM: Final = 95  # a storm rises; who: the hero who set it off or -1
@@ -102,7 +102,17 @@ EXTRA_THREW: Final = 100  # a die that a thing of a hero throws; what: die; amou
 OVERTURNED: Final = 101  # … is turned; what: die; amount: new value
 DOUBLED_ROLL: Final = 102  # a hero's own dice count double; what: thing; amount: what they count
 NARROWED: Final = 103  # a secret can be on fewer spaces; what: secret; amount: how many
-COUNT: Final = 104
+FIGURE_RESTS: Final = 104  # one whom a hero takes along comes to rest; what: figure
+GUIDED: Final = 105  # a hero takes a figure along; what: figure
+PARTED: Final = 106  # … leaves it behind
+HOUR_BACK: Final = 107  # a hero's time stone goes back; amount: hours used now
+CROSSED: Final = 108  # a step of this sunrise is crossed out; what: its position; amount: the step
+BURNT: Final = 109  # a hero burns a thing in a round; what: thing; amount: what it adds
+DIMMED: Final = 110  # a creature throws one die in this round; what: the thing used
+STAR_MOVED: Final = 111  # a star lies on another letter; what: card; amount: letter
+HOUR_REACHED: Final = 112  # the deed of a hero's hour is done; amount: hours used; for triggers
+TRIAL: Final = 113  # a hero begins a trial; what: deed; amount: its value
+COUNT: Final = 114
 
 NAMES: Final = [
     "said", "read", "ended", "die", "choice", "", "", "",
@@ -119,4 +129,6 @@ NAMES: Final = [
     "path", "end_letter", "turned", "shields", "changed", "built", "loaded",
     "bartered", "haggled", "storm", "token", "tokens_laid", "token_gone",
     "rerolled", "extra_threw", "overturned", "doubled_roll", "narrowed",
+    "figure_rests", "guided", "parted", "hour_back", "crossed", "burnt", "dimmed", "star_moved",
+    "hour_reached", "trial",
 ]  # fmt: skip

@@ -21,4 +21,5 @@ FACES: Final = 29  # legend/faces.py: a thing comes into the game, and chance sa
 STORM: Final = 30  # turn/storm.py: every hero is blown a space on
 TOKENS: Final = 31  # pieces/token_kinds.py: a hero finds the tokens of a space
 ROAM: Final = 32  # legend/walks.py: a piece goes along a path or toward something
+DROPS: Final = 34  # pieces/cover.py: a hero lays down what no longer fits on the strength track
 SECRET: Final = 33  # legend/secrets.py: what an effect does that goes by a secret

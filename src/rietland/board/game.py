@@ -9,6 +9,7 @@ from rietland.board.frames import (
     ALLY,
     BATTLE,
     DAY,
+    DROPS,
     EVENT,
     EXCHANGE,
     FACES,
@@ -38,7 +39,7 @@ from rietland.board.legend import (
     share,
     walks,
 )
-from rietland.board.pieces import heroes, items, token_kinds, tokens
+from rietland.board.pieces import cover, heroes, items, token_kinds, tokens
 from rietland.board.setup import empty_table
 from rietland.board.state import State, state_from_data
 from rietland.board.turn import day, free, storm, sunrise, walk
@@ -66,6 +67,7 @@ class BoardGame(Board):
                 book.choices,
                 [deed.name for deed in book.deeds],
                 _creature_names(book),
+                sunrise.step_names(book),
                 book.size,
             ),
         )
@@ -133,6 +135,8 @@ class BoardGame(Board):
             return walks.step(self, s, f)
         if kind == SECRET:
             return secrets.step(self, s, f)
+        if kind == DROPS:
+            return cover.step(self, s, f)
         if kind == WALK or kind == ALLY or kind == EXCHANGE or kind == FACES:
             return False
         raise unknown(f)
@@ -170,6 +174,8 @@ class BoardGame(Board):
             return walks.ask(self, s, f)
         if kind == SECRET:
             return secrets.ask(self, s, f)
+        if kind == DROPS:
+            return cover.ask(self, s, f)
         raise unknown(f)
 
     def answer(self, s: BaseState, f: Frame, a: Action) -> None:
@@ -205,6 +211,8 @@ class BoardGame(Board):
             walks.answer(self, s, f, a)
         elif kind == SECRET:
             secrets.answer(self, s, f, a)
+        elif kind == DROPS:
+            cover.answer(self, s, f, a)
         else:
             raise unknown(f)
 
@@ -257,6 +265,8 @@ class BoardGame(Board):
             refused = walk.why_not(self, s, a)
         elif f.kind == STORM:
             refused = storm.why_not(self, s, f, a)
+        elif f.kind == DROPS:
+            refused = cover.why_not(f, a)
         else:
             refused = day.why_not(self, s, a)
         return refused or "AN-TURN-1"
@@ -296,7 +306,7 @@ class BoardGame(Board):
 
     def piece(self, _s: BaseState, event: Event) -> int:
         assert isinstance(_s, State)
-        return conditions.piece(_s, event)
+        return conditions.piece(self, _s, event)
 
     def speaker(self, s: BaseState, who: int) -> int:
         """For the group: the active hero, or the lowest rank while everybody rests."""

@@ -45,6 +45,7 @@ def empty_table(g: Board, setup: Setup, party: list[str]) -> State:
             cards = sum(deck.counts)
             kept = min(cards, amount(g, s, deck.keep) or cards)
             s.piles[deck.pile] = Pile(deck.counts[:], [[UNSEEN] * kept, [], []])
+    _name_cards(book, s, setup.cards)
     s.wells = [NO_WELL] * len(book.well_spaces)
     s.broken = book.unbuilt[:]
     s.figures = [-1] * len(book.figure_names)
@@ -57,6 +58,17 @@ def empty_table(g: Board, setup: Setup, party: list[str]) -> State:
     s.deeds = [0] * len(book.deeds)
     s.secrets = [[] for _ in book.secrets]
     return s
+
+
+def _name_cards(book: Book, s: State, cards: list[str]) -> None:
+    """Cards that the group names lie on top of their sets."""
+    # rule: SS-SETUP-9
+    for deck in book.decks:
+        named = [deck.cards.index(card) for card in cards if deck.is_set and card in deck.cards]
+        for card in named:
+            s.piles[deck.pile].see(card)
+        for place, card in enumerate(named):
+            s.piles[deck.pile].stacks[0][place] = card
 
 
 def _one_of_each_role(book: Book, kinds: list[int]) -> None:

@@ -92,16 +92,19 @@ class Battle:
     """The fight (or the try at rubble) under way. Its stages are those of `combat.py`."""
 
     __slots__ = (
-        "brewed", "creature", "current", "dice", "dice_choice", "dice_left", "doubled", "extra",
-        "fighters", "flipped", "fought", "good", "herb_points", "invited", "inviter", "loss",
-        "poisoned", "ranged", "rerolled", "reward", "round", "space", "total", "willpower",
+        "brewed", "burnt", "creature", "current", "dice", "dice_choice", "dice_left", "dimmed",
+        "doubled", "extra", "fighters", "flipped", "fought", "good", "herb_points", "invited",
+        "inviter", "loss", "poisoned", "ranged", "rerolled", "reward", "round", "space", "spent",
+        "total", "trial", "willpower",
     )  # fmt: skip
 
     def __init__(self, inviter: int, space: int, creature: int, willpower: int) -> None:
         self.inviter: int = inviter
         self.space: int = space
-        #: Number of the creature, or -1 for rubble.
+        #: Number of the creature, or -1 for rubble and trials.
         self.creature: int = creature
+        #: Number of the deed that is tried, or -1.
+        self.trial: int = -1
         self.willpower: int = willpower
         #: Heroes who take part, in the order they roll.
         self.fighters: list[int] = [inviter]
@@ -136,14 +139,20 @@ class Battle:
         self.good: int = -1
         #: A fighter has used poison in this round.
         self.poisoned: bool = False
+        #: A fighter has burnt something in this round, and the creature throws one die in it.
+        self.burnt: bool = False
+        self.dimmed: bool = False
         #: How many rounds have begun, and whether nobody stands on the space in this one.
         self.round: int = 0
         self.ranged: bool = False
         #: Heroes who took part in a round, also those who have left since.
         self.fought: list[int] = []
+        #: Heroes who spent an hour on this round, while triggers are still to hear of it.
+        self.spent: list[int] = NOBODY
 
     def copy(self) -> "Battle":
         new = Battle(self.inviter, self.space, self.creature, self.willpower)
+        new.trial = self.trial
         new.fighters = self.fighters[:]
         new.invited = self.invited[:]
         new.current = self.current
@@ -161,9 +170,12 @@ class Battle:
         new.reward = self.reward
         new.good = self.good
         new.poisoned = self.poisoned
+        new.burnt = self.burnt
+        new.dimmed = self.dimmed
         new.round = self.round
         new.ranged = self.ranged
         new.fought = self.fought
+        new.spent = self.spent
         return new
 
     def to_data(self) -> list[object]:
@@ -172,7 +184,8 @@ class Battle:
             self.invited[:], self.current, self.dice_choice, self.dice[:], self.dice_left,
             self.flipped, self.herb_points, self.brewed, self.total, self.loss, self.reward,
             self.good, self.round, self.ranged, self.poisoned, self.fought[:], self.rerolled,
-            self.doubled, self.extra,
+            self.doubled, self.extra, self.burnt, self.dimmed,
+            self.spent[:], self.trial,
         ]  # fmt: skip
 
 
@@ -220,6 +233,12 @@ class State(BaseState):
         self.wells: list[int] = []
         #: By the Book's figures (prince, shield dwarves, witch): space, or -1.
         self.figures: list[int] = []
+        #: By figure the hero who takes it along, or -1; empty while nobody is taken along.
+        self.leaders: list[int] = NOBODY
+        #: Things that figures carry: code and, at the same position, the figure. What a figure had
+        #: that left the game stays with it.
+        self.bag: list[int] = NOBODY
+        self.bag_of: list[int] = NOBODY
         #: By the kind of thing: how many the equipment board or the supply still has.
         self.stock: list[int] = []
 
@@ -243,6 +262,8 @@ class State(BaseState):
         self.creature_bonus: int = 0
         #: Steps of the next sunrise that are left out.
         self.skipped: list[int] = []
+        #: Positions in the Book's sunrise that are crossed out this time: nothing happens there.
+        self.crossed: list[int] = NOBODY
         #: Heroes who fought the last creature that was defeated, in the order they rolled.
         self.victors: list[int] = []
         #: Broken bridges, closed merchants' spaces, waiting cards (numbers in the Book).
@@ -295,6 +316,9 @@ class State(BaseState):
         new.deck_number = self.deck_number
         new.wells = self.wells
         new.figures = self.figures
+        new.leaders = self.leaders
+        new.bag = self.bag
+        new.bag_of = self.bag_of
         new.stock = self.stock
         new.narrator = self.narrator
         new.last_letter = self.last_letter
@@ -306,6 +330,7 @@ class State(BaseState):
         new.overtime = self.overtime
         new.creature_bonus = self.creature_bonus
         new.skipped = self.skipped
+        new.crossed = self.crossed
         new.victors = self.victors
         new.broken = self.broken
         new.closed_merchants = self.closed_merchants
@@ -346,6 +371,9 @@ class State(BaseState):
             deck_name=self.deck_number,
             wells=self.wells[:],
             figures=self.figures[:],
+            leaders=self.leaders[:],
+            bag=self.bag[:],
+            bag_of=self.bag_of[:],
             stock=self.stock[:],
             narrator=self.narrator,
             last_letter=self.last_letter,
@@ -357,6 +385,7 @@ class State(BaseState):
             overtime=self.overtime[:],
             fury=self.creature_bonus,
             skipped=self.skipped[:],
+            crossed=self.crossed[:],
             victors=self.victors[:],
             broken=self.broken[:],
             closed=self.closed_merchants[:],
@@ -392,9 +421,10 @@ def hero_from_data(data: object) -> Hero:
 
 def battle_from_data(data: object) -> Battle:
     if isinstance(data, list):
-        # Older versions knew no choice of rewards, poison or extra die, and counted no rounds.
-        data = data + [-1, 0, False, False, [], False, False, 0][len(data) - 16 :]
-    values = row(data, 24, "battle")
+        # Older versions knew fewer of the last values.
+        since: list[object] = [-1, 0, False, False, [], False, False, 0, False, False, [], -1]
+        data = data + since[len(data) - 16 :]
+    values = row(data, 28, "battle")
     battle = Battle(
         as_number(values[0], "battle"),
         as_number(values[1], "battle"),
@@ -421,6 +451,10 @@ def battle_from_data(data: object) -> Battle:
     battle.rerolled = values[21] is True
     battle.doubled = values[22] is True
     battle.extra = as_number(values[23], "battle")
+    battle.burnt = values[24] is True
+    battle.dimmed = values[25] is True
+    battle.spent = as_numbers(values[26], "battle")
+    battle.trial = as_number(values[27], "battle")
     return battle
 
 
@@ -450,6 +484,9 @@ def state_from_data(data: dict[str, object], book: Book) -> State:
     s.deck_number = number(data, "deck_name")
     s.wells = numbers(data, "wells")
     s.figures = numbers(data, "figures")
+    s.leaders = numbers(data, "leaders") if "leaders" in data else NOBODY
+    s.bag = numbers(data, "bag") if "bag" in data else NOBODY
+    s.bag_of = numbers(data, "bag_of") if "bag_of" in data else NOBODY
     s.stock = _stock_from_data(data, book)
     s.narrator = number(data, "narrator")
     s.last_letter = number(data, "last_letter") if "last_letter" in data else book.last_letter
@@ -461,6 +498,7 @@ def state_from_data(data: dict[str, object], book: Book) -> State:
     s.overtime = numbers(data, "overtime")
     s.creature_bonus = number(data, "fury")
     s.skipped = numbers(data, "skipped") if "skipped" in data else []
+    s.crossed = numbers(data, "crossed") if "crossed" in data else NOBODY
     s.victors = numbers(data, "victors") if "victors" in data else []
     s.broken = numbers(data, "broken")
     s.closed_merchants = numbers(data, "closed")
@@ -518,7 +556,7 @@ def index_creatures(book: Book, s: State) -> None:
     s.occupant = [-1] * book.size
     for space in s.creature_space:
         if space >= 0:
-            s.occupant[space] = first_on(s, space)
+            s.occupant[space] = first_on(book, s, space)
 
 
 def star_letter(s: State, star: int) -> int:
@@ -528,10 +566,12 @@ def star_letter(s: State, star: int) -> int:
     return s.last_letter if at == AT_END else at
 
 
-def first_on(s: State, space: int) -> int:
-    """The creature on a space, of several the first by kind; -1 for none."""
+def first_on(book: Book, s: State, space: int) -> int:
+    """The creature on a space, of several the first by kind; -1 for none that stands in the way."""
     first = -1
     for c, at in enumerate(s.creature_space):
-        if at == space and (first < 0 or s.creature_kind[c] < s.creature_kind[first]):
+        kind = s.creature_kind[c]
+        stands = at == space and not book.creatures[kind].shares
+        if stands and (first < 0 or kind < s.creature_kind[first]):
             first = c
     return first

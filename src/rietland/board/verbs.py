@@ -84,6 +84,20 @@ REROLL: Final = 60  # roll a die again that shows a
 DOUBLE: Final = 61  # the own dice count double; a: thing
 OVERTURN: Final = 62  # turn the die that a thing of the roller has thrown
 
+# Company.
+GUIDE: Final = 63  # take a figure along; a: figure
+PART: Final = 64  # leave it behind; a: figure
+
+# The sunrise.
+CROSS: Final = 65  # cross out a step; a: its position
+
+# The fight once more.
+BURN: Final = 66  # add what a thing shows to this round; a: thing
+DIM: Final = 67  # let the creature throw one die in this round
+
+# Trials.
+TRY: Final = 68  # try what a deed asks for; a: deed, b: space
+
 # Groups of verbs: to which part of the game each belongs, and where a client lists it.
 CHANCE: Final = 0  # said by dice and piles
 CARD: Final = 1  # a way that a card offers
@@ -155,6 +169,12 @@ _SHAPES: Final[list[Shape]] = [
     (REROLL, BATTLE, "reroll", "hero", "number", ""),
     (DOUBLE, BATTLE, "double", "hero", "thing", ""),
     (OVERTURN, BATTLE, "overturn", "hero", "", ""),
+    (GUIDE, FREE, "guide", "hero", "figure", ""),
+    (PART, FREE, "part", "hero", "figure", ""),
+    (CROSS, GROUP, "cross", "hero", "step", ""),
+    (BURN, BATTLE, "burn", "hero", "thing", ""),
+    (DIM, BATTLE, "dim", "hero", "", ""),
+    (TRY, BATTLE, "try", "hero", "deed", "space"),
 ]
 
 #: By verb: its group. A new verb takes the next number, whatever its group.
@@ -181,6 +201,7 @@ def lexicon(
     choices: list[str],
     deeds: list[str],
     creatures: list[str],
+    steps: list[str],
     spaces: int,
 ) -> Lexicon:
     """The words of one game: its verbs, the names of its heroes, things, figures and spaces."""
@@ -193,6 +214,7 @@ def lexicon(
     made.names["choice"] = choices
     made.names["deed"] = deeds
     made.names["creature"] = creatures
+    made.names["step"] = steps
     made.names["good"] = GOODS
     made.names["dice"] = ["own", "black"]
     made.names["space"] = [str(n) for n in range(spaces)]

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final, Generic, TypeVar
 
 from rietland.content.build import Builder, Vocabulary
-from rietland.content.faults import UNREADABLE, Place
+from rietland.content.faults import TWICE, UNREADABLE, WRONG_TYPE, Place, Report
 from rietland.content.read import MAP, Node, read_file
 from rietland.content.reading import Reading
 from rietland.kernel.book import BaseBook
@@ -67,7 +67,7 @@ def _state(path: Path) -> tuple[int, int]:
 
 def files_of(folders: list[Path]) -> list[Path]:
     """Everything a box is made of but its legends, in a fixed order."""
-    patterns = ("*.yaml", "boards/*.yaml", "chapters/*.yaml")
+    patterns = ("*.yaml", "boards/*.yaml", "chapters/*.yaml", "maps/*.yaml")
     return [path for one in folders for name in patterns for path in sorted(one.glob(name))]
 
 
@@ -90,6 +90,39 @@ def load(
         return None
     made = Builder(vocabulary, reading, splices or {}).file(kind, root)
     return made if isinstance(made, kind) else None
+
+
+def parts_of(legend: Path) -> list[Path]:
+    """Files that a legend is made of besides its own: those in the folder that has its name."""
+    return sorted(legend.with_suffix("").glob("*.yaml"))
+
+
+def read_legend(legend: Path, report: Report) -> Node | None:
+    """The nodes of a legend's file, with the records of its parts after its own."""
+    root = read_file(legend, shown(legend), report)
+    for path in parts_of(legend):
+        part = read_file(path, shown(path), report)
+        if root is not None and part is not None:
+            _join(root, part, report)
+    return root
+
+
+def _join(root: Node, part: Node, report: Report) -> None:
+    """Named records join those of the same sort; no name is given twice."""
+    for key, value in part.entries:
+        known = root.get(str(key.value))
+        if value.kind != MAP:
+            said = f"'{key.value}' stands in the file of the legend, not in a part of it"
+            report.wrong(key.place, said, WRONG_TYPE)
+        elif known is None:
+            root.entries.append((key, value))
+        elif known.kind == MAP:
+            for name, record in value.entries:
+                if known.get(str(name.value)) is not None:
+                    said = f"'{name.value}' is listed twice, in another file of the legend too"
+                    report.wrong(name.place, said, TWICE)
+                else:
+                    known.entries.append((name, record))
 
 
 def has_file(folders: list[Path], name: str) -> bool:

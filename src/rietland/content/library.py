@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final, cast
 
 from rietland import families
-from rietland.content.content import BOXES, Content, Kept, files_of, shown
+from rietland.content.content import BOXES, Content, Kept, files_of, parts_of, shown
 from rietland.content.faults import Report, did_you_mean
 from rietland.content.read import Node, read_file
 from rietland.content.texts import check_texts
@@ -94,7 +94,7 @@ class Library:
         if legend not in known:
             near = did_you_mean(legend, list(known))
             raise BadContent(f"{box} has no legend '{legend}'" + near)
-        return [*files_of(folders), known[legend]]
+        return [*files_of(folders), *parts_of(known[legend]), known[legend]]
 
     def folders(self, box: str) -> list[Path]:
         """The folder of a box, then those of the boxes it extends. Raises BadContent."""

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from rietland.content.content import shown
+from rietland.content.content import read_legend, shown
 from rietland.content.faults import MISSING_TEXT, TWICE, Place, Report
-from rietland.content.read import MAP, TEXT, Node, read_file
+from rietland.content.read import MAP, TEXT, Node
 from rietland.words import catalogue
 
 #: Records of a legend and the keys of their texts.
@@ -14,6 +14,7 @@ _SORTS: Final = {
     "cards": ("card-{of}-{name}", "card-{of}-{name}.title"),
     "goals": ("goal-{of}-{name}",),
     "variants": ("variant-{of}-{name}",),
+    "sets": ("set-{of}-{name}",),
     "opponents": ("named-{name}",),
     "deeds": ("deed-{of}-{name}",),
     "bonuses": ("bonus-{of}-{name}",),
@@ -28,7 +29,7 @@ _END: Final = "end_legend"
 def check_texts(box: str, legend: Path, besides: list[str]) -> None:
     """Raises BadContent for a legend whose readers would find keys where words should be."""
     report = Report()
-    root = read_file(legend, shown(legend), report)
+    root = read_legend(legend, report)
     if root is not None:
         own = legend.with_suffix(".ftl")
         known = {
@@ -62,6 +63,11 @@ def _wanted(root: Node, of: str) -> Iterator[tuple[str, Place]]:
         for name, _ in _entries(root.get(sort)):
             for key in keys:
                 yield key.format(of=of, name=name.value), name.place
+    for one, record in _entries(root.get("sets")):
+        # Cards are secret; what one may name has names of its own.
+        named = record.get("cards")
+        for card in named.items if named is not None else []:
+            yield f"set-{of}-{one.value}.{card.value}", card.place
     for kind, record in _entries(root.get("tokens")):
         yield from _of_token(kind, record)
     for pile, record in _entries(root.get("piles")):

@@ -173,7 +173,7 @@ class BoardObservation:
         sheet.one("narrator", s.narrator, self.letters)
         sheet.one("end", s.last_letter, self.letters)
         sheet.one("end token", s.end_token - 1, SIDES[1:])
-        sheet.some("star", starred(s), self.letters)
+        sheet.some("star", starred(self.game, s), self.letters)
         self._piles(sheet, s)
         shown = [s.counters[book.counter(name)] for name in book.shown_counters]
         sheet.amounts("counter", shown, book.shown_counters, MOST_COUNTED)
@@ -194,7 +194,7 @@ class BoardObservation:
         """Piles of the legend, their cards on the track, and how heroes' own cards stand."""
         marks = [
             (self.piles.index(deck), at)
-            for (at, deck), count in on_track(s).items()
+            for (at, deck), count in on_track(self.game, s).items()
             for _ in range(count)
         ]
         sheet.grid(self.on_track, marks, self.letters, MOST_AT_LETTER)

@@ -45,11 +45,16 @@ class Episode:
     """The game, how it is put into numbers, and where it stands."""
 
     def __init__(
-        self, what: str, heroes: int | Sequence[str] | None, difficulty: str, variant: str
+        self,
+        what: str,
+        heroes: int | Sequence[str] | None,
+        difficulty: str,
+        variant: str,
+        cards: Sequence[str] = (),
     ) -> None:
         size = heroes if isinstance(heroes, int) else None
         party = list(heroes) if heroes is not None and not isinstance(heroes, int) else []
-        match = make_match(what, size, party, difficulty, variant)
+        match = make_match(what, size, party, difficulty, variant, cards)
         #: Names of the heroes in seating order.
         self.party: list[str] = match.party
         self.setup: Setup = match.setup()

@@ -33,6 +33,7 @@ class SoloEnv(gymnasium.Env[Numbers, np.int64]):
         difficulty: str = "",
         variant: str = "",
         *,
+        cards: Sequence[str] = (),
         companions: str = "",
         lead: str = "",
         loss: float = 0.0,
@@ -42,7 +43,7 @@ class SoloEnv(gymnasium.Env[Numbers, np.int64]):
         words: bool = False,
         render_mode: str | None = None,
     ) -> None:
-        self.course: Episode = Episode(what, heroes, difficulty, variant)
+        self.course: Episode = Episode(what, heroes, difficulty, variant, cards)
         party = self.course.party
         if lead:
             check_known("hero", lead, party)

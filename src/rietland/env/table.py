@@ -36,6 +36,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         difficulty: str = "",
         variant: str = "",
         *,
+        cards: Sequence[str] = (),
         loss: float = 0.0,
         reward: str = END,
         discount: float = 1.0,
@@ -44,7 +45,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.course: Episode = Episode(what, heroes, difficulty, variant)
+        self.course: Episode = Episode(what, heroes, difficulty, variant, cards)
         self.loss: float = loss
         #: That of the learner, for the reward for progress.
         self.discount: float = discount

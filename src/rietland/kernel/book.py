@@ -45,6 +45,17 @@ class Figure:
         self.colour: str = colour
 
 
+class CardSet:
+    """Cards of the legend of which only so many come into a game: by chance, or as people wish."""
+
+    __slots__ = ("cards", "count", "name")
+
+    def __init__(self, name: str, cards: list[str], count: int) -> None:
+        self.name: str = name
+        self.cards: list[str] = cards
+        self.count: int = count
+
+
 # Tests play a toy game, and tests are not compiled.
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BaseBook:
@@ -74,6 +85,8 @@ class BaseBook:
         self.difficulties: list[str] = []
         #: Names of the other ways to begin (`variant/<name>` is the address of their effects).
         self.variants: list[str] = []
+        #: Sets of cards of which only some come into a game.
+        self.sets: list[CardSet] = []
         #: So many heroes may play.
         self.min_heroes: int = 2
         self.max_heroes: int = 4

@@ -12,7 +12,7 @@ def figure(names: list[str], name: str) -> int:
 
 
 def check(base: BaseBook, setup: Setup, party: list[str]) -> None:
-    """As many as may play, everybody with a seat, a known difficulty and variant."""
+    """As many as may play, everybody with a seat; known difficulty, variant and cards."""
     if setup.heroes != party:
         raise ValueError(f"this game is for {', '.join(party)}, not {', '.join(setup.heroes)}")
     size = len(party)
@@ -26,3 +26,24 @@ def check(base: BaseBook, setup: Setup, party: list[str]) -> None:
     if setup.variant and setup.variant not in base.variants:
         offered = ", ".join(base.variants) or "none"
         raise ValueError(f"unknown variant '{setup.variant}'; this game offers: {offered}")
+    check_cards(base, setup.cards)
+
+
+def check_cards(base: BaseBook, cards: list[str]) -> None:
+    """Cards that are named come from the sets of the legend, no more of each than come into a game.
+
+    Raises ValueError.
+    """
+    # rule: SS-SETUP-9
+    known: list[str] = []
+    for one in base.sets:
+        known += one.cards
+        named = [card for card in cards if card in one.cards]
+        if len(named) > one.count:
+            raise ValueError(f"of '{one.name}' only {one.count} can be named: {', '.join(named)}")
+    for card in cards:
+        if card not in known:
+            offered = ", ".join(known) or "none"
+            raise ValueError(f"unknown card '{card}'; this game offers: {offered}")
+        if cards.count(card) > 1:
+            raise ValueError(f"the card '{card}' is named twice")

@@ -4,7 +4,7 @@
 class Setup:
     """Box, legend, difficulty, figures and who leads them. Plain names; a Game checks them."""
 
-    __slots__ = ("box", "difficulty", "heroes", "legend", "seats", "variant")
+    __slots__ = ("box", "cards", "difficulty", "heroes", "legend", "seats", "variant")
 
     def __init__(
         self,
@@ -14,6 +14,7 @@ class Setup:
         heroes: list[str],
         seats: list[int],
         variant: str,
+        cards: list[str] | None = None,
     ) -> None:
         self.box: str = box
         self.legend: str = legend
@@ -24,6 +25,8 @@ class Setup:
         self.seats: list[int] = seats
         #: Another way to begin that the legend offers, or "".
         self.variant: str = variant
+        #: Cards of the sets of the legend that the group names; the others come by chance.
+        self.cards: list[str] = cards or []
 
     def to_data(self) -> dict[str, object]:
         return {
@@ -33,4 +36,5 @@ class Setup:
             "heroes": self.heroes,
             "seats": self.seats,
             "variant": self.variant,
+            "cards": self.cards,
         }

@@ -367,7 +367,13 @@ def setup_from_data(data: object) -> Setup:
     """The setup that `to_data` wrote. Raises ValueError for anything else."""
     stored = msgspec.convert(data, type=_StoredSetup)
     return Setup(
-        stored.box, stored.legend, stored.difficulty, stored.heroes, stored.seats, stored.variant
+        stored.box,
+        stored.legend,
+        stored.difficulty,
+        stored.heroes,
+        stored.seats,
+        stored.variant,
+        stored.cards,
     )
 
 
@@ -378,6 +384,7 @@ class _StoredSetup(msgspec.Struct):
     heroes: list[str]
     seats: list[int]
     variant: str
+    cards: list[str] = []
 
 
 def _open(path: Path | None) -> sqlite3.Connection:

@@ -30,6 +30,8 @@ from rietland.views import Label
 FORMAT: Final = "rietland 1"
 #: A record is a game, not a disk image.
 LONGEST: Final = 2_000_000
+#: Lines before the first empty one begin with these.
+_HEAD: Final = ("box", "legend", "difficulty", "heroes", "seats", "variant", "cards", "title")
 #: Told of every input that was taken.
 Watcher = Callable[[Timeline, str], None]
 
@@ -69,6 +71,8 @@ def write(row: GameRow, entries: list[Entry]) -> str:
     ]
     if setup.variant:
         lines.append(f"variant {setup.variant}")
+    if setup.cards:
+        lines.append(f"cards {' '.join(setup.cards)}")
     if row.title:
         lines.append(f"title {' '.join(row.title.split())}")
     return "\n".join([*lines, "", *(entry.text for entry in entries)]) + "\n"
@@ -99,7 +103,7 @@ def read(text: str, name: str = "the record") -> Record:
 
 def _head_line(head: dict[str, list[str]], words: list[str], file: str, line: int) -> None:
     key = words[0]
-    if key not in ("box", "legend", "difficulty", "heroes", "seats", "variant", "title"):
+    if key not in _HEAD:
         raise BrokenRecord("fault-record-word", file=file, line=line, word=key)
     if key in head:
         raise BrokenRecord("fault-record-twice", file=file, line=line, word=key)
@@ -124,7 +128,8 @@ def _record(head: dict[str, list[str]], name: str) -> Record:
     if len(seats) != len(heroes):
         raise BrokenRecord("fault-record-seats", file=name, heroes=len(heroes), seats=len(seats))
     variant = head.get("variant", [""])[0]
-    setup = Setup(head["box"][0], head["legend"][0], head["difficulty"][0], heroes, seats, variant)
+    box, legend, difficulty = (head[key][0] for key in ("box", "legend", "difficulty"))
+    setup = Setup(box, legend, difficulty, heroes, seats, variant, head.get("cards", []))
     content, rules = (value if value != "-" else "" for value in head["legend"][2::2])
     return Record(setup, content, rules, " ".join(head.get("title", [])))
 

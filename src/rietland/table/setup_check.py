@@ -7,9 +7,10 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 
 from rietland.content import library
+from rietland.kernel.party import check_cards
 from rietland.kernel.setup import Setup
 from rietland.players.search.player import PLAYERS
-from rietland.table.errors import BadSetup
+from rietland.table.errors import BadSetup, detail_of
 from rietland.views import Label
 
 
@@ -20,6 +21,12 @@ def check(setup: Setup, companions: Iterable[str] = ()) -> None:
     check_name("ui-difficulty", setup.difficulty, book.difficulties)
     if setup.variant:
         check_name("tavern-variant", setup.variant, book.variants)
+    for card in setup.cards:
+        check_name("opening-card", card, [card for one in book.sets for card in one.cards])
+    try:
+        check_cards(book, setup.cards)
+    except ValueError as error:
+        raise BadSetup("fault-setup", detail=detail_of(error)) from error
     check_heroes(setup.box, setup.legend, setup.heroes)
     for companion in companions:
         check_name("opening-companion", companion, list(PLAYERS))

@@ -31,6 +31,9 @@ class BoardScreen(Screen):
     def goals(self, view: dict[str, Any]) -> Iterator[str]:
         for goal in view["track"]["goals"]:
             text = self.words.text(goal["key"])
+            how = f"{goal['key']}.how"
+            if self.words.has(how):
+                text = f"{text} {self.words.text(how)}"
             state = [self.words.say(goal["state"])] if goal["state"] else []
             if goal["worth"]:
                 state.append(self._say("goal-worth", number=goal["worth"]))
@@ -223,8 +226,9 @@ class BoardScreen(Screen):
             for space in one["spaces"]
         ]
         yield from self._list("plain-secrets", self._at(secrets))
-        broken = [self._name("bridge", name) for name in view["broken"]]
-        yield from self._list("plain-broken", broken)
+        gone = (name for name in view["broken"] if name not in view["unbuilt"])
+        broken = [self._name("bridge", name) for name in gone]
+        yield from self._list("ui-broken", broken)
         stock = [self._counted(one["thing"], one["left"]) for one in view["stock"]]
         yield from self._list("ui-stock", stock)
 
@@ -263,7 +267,10 @@ class BoardScreen(Screen):
         yield from self._list("ui-waiting-cards", waiting)
         today = view["today"]
         costs = ", ".join("-" if cost < 0 else str(cost) for cost in today["overtime"])
-        yield self._say("ui-today-overtime", costs=costs)
+        if any(cost >= 0 for cost in today["overtime"]):
+            yield self._say("ui-today-overtime", costs=costs)
+        else:
+            yield self._say("ui-today-overtime.none")
         if today["fury"]:
             yield self._say("ui-today-fury", number=today["fury"])
 

@@ -78,6 +78,9 @@ def _parser() -> argparse.ArgumentParser:
         "--variant", default="", help="a variant the legend offers, for example restart"
     )
     parser.add_argument(
+        "--cards", default="", help="cards of its sets that you want in the game: A2_fog,T_irlok"
+    )
+    parser.add_argument(
         "--heroes", default="", help="the heroes you play, in seating order: thorn,chada"
     )
     parser.add_argument(
@@ -163,6 +166,7 @@ def _wish(asked: argparse.Namespace) -> new_game.Wish:
         wish.box, wish.legend = library.find(asked.legend)
     wish.difficulty = asked.difficulty
     wish.variant = asked.variant
+    wish.cards = asked.cards.replace(",", " ").split()
     wish.heroes = asked.heroes.lower().replace(",", " ").split()
     for pair in asked.companions.lower().replace(",", " ").split():
         hero, _, bot = pair.partition(":")

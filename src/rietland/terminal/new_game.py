@@ -19,6 +19,7 @@ class Wish:
         self.legend: str = ""
         self.difficulty: str = ""
         self.variant: str = ""
+        self.cards: list[str] = []
         self.heroes: list[str] = []
         #: Companions by hero.
         self.companions: dict[str, str] = {}
@@ -164,6 +165,8 @@ def setup_of(wish: Wish) -> tuple[Setup, Seating]:
             players[str(seats[-1])] = wish.companions[hero]
         else:
             seats.append(0)
-    setup = Setup(wish.box, wish.legend, wish.difficulty, wish.heroes, seats, wish.variant)
+    setup = Setup(
+        wish.box, wish.legend, wish.difficulty, wish.heroes, seats, wish.variant, wish.cards
+    )
     setup_check.check(setup, players.values())
     return setup, Seating(["", *(f"{bot}" for bot in players.values())], players, wish.dice)

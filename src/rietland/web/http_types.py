@@ -7,17 +7,19 @@ import msgspec
 from rietland.board.view.types import BoardStatic
 from rietland.book.view.types import BookStatic
 from rietland.castle.view.types import CastleStatic
+from rietland.trail.view.types import TrailStatic
 from rietland.views import Chronicle, Label
 from rietland.web.messages import AnyView, Name, Told
 
 #: What is printed, by family.
-AnyStatic = BoardStatic | CastleStatic | BookStatic
+AnyStatic = BoardStatic | CastleStatic | BookStatic | TrailStatic
 
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern="^[a-z0-9_]+$")]
 #: "" takes the free seats of a game of this house, where the server runs for one person only.
 Token = Annotated[str, msgspec.Meta(max_length=300)]
 Position = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
 Language = Annotated[str, msgspec.Meta(max_length=10, pattern="^[a-z-]*$")]
+CardName = Annotated[str, msgspec.Meta(max_length=40, pattern="^[A-Za-z0-9_]+$")]
 Names = Annotated[str, msgspec.Meta(max_length=200, pattern="^[a-z0-9_,]*$")]
 Keys = Annotated[str, msgspec.Meta(max_length=4000, pattern="^[A-Za-z0-9_,-]*$")]
 
@@ -29,6 +31,14 @@ class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 # The tavern.
 
 
+class SetInfo(msgspec.Struct, frozen=True):
+    """Cards of which only so many come into a game: by chance, unless the group names them."""
+
+    name: str
+    cards: list[str]
+    count: int
+
+
 class LegendInfo(msgspec.Struct, frozen=True):
     """A legend one may begin, or what keeps it from being played."""
 
@@ -38,6 +48,8 @@ class LegendInfo(msgspec.Struct, frozen=True):
     variants: list[str]
     min_heroes: int
     max_heroes: int
+    #: Cards that the group may name.
+    sets: list[SetInfo] = []
     #: What is wrong with its files, in English, for whoever wrote them.
     faults: list[str] = []
 
@@ -92,6 +104,8 @@ class NewTable(Strict, frozen=True):
     language: Language = "en"
     dice: Literal["app", "people"] = "app"
     variant: Annotated[str, msgspec.Meta(max_length=40, pattern="^[a-z0-9_]*$")] = ""
+    #: Cards of the sets of the legend that the group names.
+    cards: Annotated[list[CardName], msgspec.Meta(max_length=20)] = []
     #: The same seed gives the same dice; none for real chance.
     seed: Annotated[int, msgspec.Meta(ge=0, le=2**53)] | None = None
     #: The name of the player who starts the game, for the others.

@@ -32,6 +32,8 @@ MANIFEST: Final = ".vite/manifest.json"
 SURVEYS: Final = "src/map/surveys"
 #: What a box brings to the map besides.
 PAGES: Final = "src/boxes/{box}/page.ts"
+#: The screen of everybody who is at no table.
+TAVERN: Final = "src/tavern/Tavern.svelte"
 #: Kinds of files that gzip makes smaller.
 TEXTS: Final = (".js", ".css", ".json", ".svg")
 #: Where the page grows; a table learns there what lies on it before its socket is open.
@@ -99,6 +101,8 @@ class Client:
     async def _page(self, index: Path, path: str) -> Response:
         """The page is asked for every time. That of a table says what will lie on it."""
         headers = {"Cache-Control": "no-cache"}
+        if not path and (links := [*ahead(self.folder / MANIFEST, (TAVERN,))]):
+            headers["Link"] = ", ".join(links)
         first, _, game = path.partition("/")
         row = await self._row(game.partition("/")[0]) if first == "table" else None
         if row is None:

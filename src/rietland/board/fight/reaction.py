@@ -15,6 +15,7 @@ from rietland.board.pieces.things import (
     HEALS,
     HIDDEN,
     POISONS,
+    SHINES,
     face_of,
     kind_of,
 )
@@ -22,6 +23,7 @@ from rietland.board.state import Battle, Hero, State
 from rietland.board.verbs import (
     AGAIN,
     BREW,
+    BURN,
     CHEW,
     DOUBLE,
     FLIP,
@@ -186,6 +188,16 @@ def poison_refusal(g: Board, s: State, b: Battle) -> str:
     return "" if opponents.can_be_poisoned(g, s, b) else "AN-POISON-6"
 
 
+def burn_refusal(g: Board, s: State, b: Battle, code: int) -> str:
+    """A light on the own board, one in a round for the whole group, against a threat."""
+    # rule: SS-TOK-5, SS-TOK-6
+    if code not in s.heroes[b.fighters[b.current]].things:
+        return "SS-TOK-5"
+    if g.book.things[kind_of(code)].ability != SHINES or face_of(code) == HIDDEN or b.burnt:
+        return "SS-TOK-5"
+    return "" if opponents.can_be_lit(g, s, b) else "SS-TOK-6"
+
+
 def has_choice(g: Board, s: State, b: Battle) -> bool:
     """Is there anything the roller might do but leave the roll as it is?"""
     if not again_refusal(b):
@@ -199,7 +211,10 @@ def has_choice(g: Board, s: State, b: Battle) -> bool:
         elif ability == HEALS:
             if face_of(code) != HIDDEN:
                 return True
-        elif ability == POISONS and not poison_refusal(g, s, b):
+        elif ability == POISONS:
+            if not poison_refusal(g, s, b):
+                return True
+        elif ability == SHINES and not burn_refusal(g, s, b, code):
             return True
     return False
 
@@ -226,6 +241,11 @@ def choices(g: Board, s: State, b: Battle) -> list[Action]:
     for code in hero.things:
         if code != last and not double_refusal(g, s, b, code):
             options.append(Action(DOUBLE, h, code))
+        last = code
+    last = 0
+    for code in hero.things:
+        if code != last and not burn_refusal(g, s, b, code):
+            options.append(Action(BURN, h, code))
         last = code
     options.append(Action(KEEP, h))
     return options
@@ -262,6 +282,59 @@ def use_herb(g: Board, s: State, b: Battle, code: int) -> None:
     b.herb_points += face_of(code)
     emit(g, s, events.USED, h, code, hero.space, face_of(code), "AN-HERB-2")
     emit(g, s, events.GONE, h, code, hero.space, 0, "AN-HERB-1")
+
+
+def burn(g: Board, s: State, b: Battle, code: int) -> None:
+    """Its value counts in this round, then the light is out of the game."""
+    # rule: SS-TOK-5
+    h = b.fighters[b.current]
+    hero = s.heroes[h]
+    heroes.release(hero, code)
+    b.burnt = True
+    b.herb_points += face_of(code)
+    emit(g, s, events.BURNT, h, code, hero.space, face_of(code), "SS-TOK-5")
+    emit(g, s, events.GONE, h, code, hero.space, 0, "SS-TOK-5")
+
+
+# Before the creature throws.
+
+
+def dim_refusal(g: Board, s: State, b: Battle, h: int) -> str:
+    """Once a day, in any hero's fight with a creature that would throw more than one die."""
+    # rule: SS-GIFT-5, SS-THR-3, AN-FREE-3
+    if h < 0 or h >= len(s.heroes) or s.heroes[h].resting or not _dimming(g, s.heroes[h]):
+        return "SS-GIFT-5"
+    if not opponents.is_creature(b) or opponents.is_threat(g, s, b.creature):
+        return "SS-THR-3"
+    return "" if opponents.dice(g, s, b) > 1 else "SS-GIFT-5"
+
+
+def _dimming(g: Board, hero: Hero) -> int:
+    """What this hero can take dice away with today, or 0."""
+    for code in hero.things:
+        kind = g.book.things[kind_of(code)]
+        if kind.dims and face_of(code) == kind.face:
+            return code
+    return 0
+
+
+def dimmer(g: Board, s: State, b: Battle) -> int:
+    """The hero who may take dice from the creature now, or -1."""
+    for h in range(len(s.heroes)):
+        if not dim_refusal(g, s, b, h):
+            return h
+    return -1
+
+
+def dim(g: Board, s: State, b: Battle, h: int) -> None:
+    """The creature throws one die in this round; the thing shows its other face until sunrise."""
+    # rule: SS-GIFT-5
+    hero = s.heroes[h]
+    code = _dimming(g, hero)
+    heroes.release(hero, code)
+    heroes.hold(hero, code - 1)
+    b.dimmed = True
+    emit(g, s, events.DIMMED, h, code, b.space, 1, "SS-GIFT-5")
 
 
 def use_poison(g: Board, s: State, b: Battle) -> None:

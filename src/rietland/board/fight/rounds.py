@@ -6,12 +6,13 @@ at rubble takes the same road, without a creature that throws.
 
 from rietland.board import events
 from rietland.board.base import Board
-from rietland.board.fight import dice, opponents, reaction, rubble
+from rietland.board.fight import attempts, dice, opponents, reaction, rubble, trials
 from rietland.board.fight.stages import (
     BEARING,
     BETWEEN,
     CLEARING,
     CREATURE,
+    DIMMING,
     OVER,
     READY,
     REROLLING,
@@ -26,11 +27,12 @@ from rietland.board.frames import BATTLE
 from rietland.board.legend import event_cards
 from rietland.board.pieces import creature_values, creatures, heroes
 from rietland.board.pieces.things import BLOCKS
-from rietland.board.state import TO_THROW, Battle, State
-from rietland.board.turn import hours, land
+from rietland.board.state import NOBODY, TO_THROW, Battle, State
+from rietland.board.turn import hours
 from rietland.board.verbs import (
     AGAIN,
     BREW,
+    BURN,
     CHEW,
     DOUBLE,
     GOLD,
@@ -63,6 +65,8 @@ def open_round(g: Board, s: State, f: Frame, b: Battle) -> bool:
     Between two rounds free acts may have changed everything, so reach is looked at again.
     """
     # rule: AN-FIGHT-3, AN-GROUP-2
+    if opponents.is_trial(b):
+        trials.follow(g, s, b)
     i = 0
     while i < len(b.fighters):
         h = b.fighters[i]
@@ -74,10 +78,14 @@ def open_round(g: Board, s: State, f: Frame, b: Battle) -> bool:
         return break_off(g, s, f, b)
     for h in b.fighters:
         hours.spend_hour(g, s, h, "AN-FIGHT-3")
+    if g.book.listening[events.HOUR_REACHED]:
+        b.spent = b.fighters[:]
     b.current = 0
     b.total = 0
     b.flipped = False
     b.poisoned = False
+    b.burnt = False
+    b.dimmed = False
     b.round += 1
     b.ranged = True
     for h in b.fighters:
@@ -141,6 +149,8 @@ def react(g: Board, s: State, f: Frame, b: Battle, a: Action) -> None:
         reaction.use_poison(g, s, b)
     elif a.verb == DOUBLE:
         reaction.double_roll(g, s, b, a.a)
+    elif a.verb == BURN:
+        reaction.burn(g, s, b, a.a)
     else:
         settle_roll(g, s, f, b)
 
@@ -160,7 +170,11 @@ def settle_roll(g: Board, s: State, f: Frame, b: Battle) -> None:
 def sum_up(g: Board, s: State, f: Frame, b: Battle) -> bool:
     """All have rolled: allies add their strength, then the creature throws its dice."""
     # rule: AN-FIGHT-8
+    if opponents.is_trial(b):
+        attempts.settle(g, s, f, b)
+        return True
     if not opponents.is_creature(b):
+        b.total += opponents.bonus(g, s, b)
         emit(g, s, events.TRIED, b.fighters[0], -1, b.space, b.total, "AN-TREAS-4")
         f.at = CLEARING
         return True
@@ -170,8 +184,17 @@ def sum_up(g: Board, s: State, f: Frame, b: Battle) -> bool:
     b.doubled = False
     b.extra = 0
     b.dice_left = opponents.dice(g, s, b)
-    f.at = CREATURE
+    f.at = DIMMING if g.book.has_dims and reaction.dimmer(g, s, b) >= 0 else CREATURE
     return True
+
+
+def dim(g: Board, s: State, f: Frame, b: Battle, h: int) -> None:
+    """Before the creature throws, a hero takes dice from it for this round, or (-1) does not."""
+    # rule: SS-GIFT-5
+    if h >= 0:
+        reaction.dim(g, s, b, h)
+        b.dice_left = opponents.dice(g, s, b)
+    f.at = CREATURE
 
 
 def creature_throws(g: Board, s: State, f: Frame, b: Battle, value: int) -> None:
@@ -198,8 +221,7 @@ def _compare(g: Board, s: State, f: Frame, b: Battle) -> None:
         _tell_round(g, s, b, 1)
         s.victors = b.fought
         creatures.poison(g, s, b.creature)
-        s.battle = None
-        f.at = OVER
+        finish(s, f, b)
     elif b.total > value:
         lost = min(b.total - value, b.willpower)
         b.willpower -= lost
@@ -276,9 +298,16 @@ def bear(g: Board, s: State, b: Battle, blocked: bool) -> None:
 
 def look_round(g: Board, s: State, f: Frame, b: Battle) -> bool:
     """After a round each fighter goes on or leaves; without an hour there is nothing to decide."""
-    # rule: AN-FIGHT-11, AN-GROUP-7
+    # rule: AN-FIGHT-11, AN-GROUP-7, SS-WOLF-5
+    if b.spent:
+        tell_hours(g, s, b.spent)
+        b.spent = NOBODY
+        return True
     while b.current < len(b.fighters) and not _is_called_off(g, s, b):
-        if not hours.hour_refusal(g, s, b.fighters[b.current]):
+        h = b.fighters[b.current]
+        # What is tried may have gone away meanwhile.
+        near = not opponents.is_trial(b) or opponents.in_reach(g, s, b, h)
+        if near and not hours.hour_refusal(g, s, h):
             return False
         leave(g, s, b, b.current)
     f.at = ROUND
@@ -287,7 +316,7 @@ def look_round(g: Board, s: State, f: Frame, b: Battle) -> bool:
 
 def _is_called_off(g: Board, s: State, b: Battle) -> bool:
     """Is the creature gone, or has somebody left without whom there is no fight?"""
-    return opponents.is_gone(s, b) or opponents.is_short(g, s, b)
+    return opponents.is_gone(g, s, b) or opponents.is_short(g, s, b)
 
 
 # The end.
@@ -349,8 +378,7 @@ def finish_victory(g: Board, s: State, f: Frame, b: Battle) -> bool:
     # rule: AN-OPEN-21
     if (b.reward > 0 or opponents.rewards(g, s, b)) and shares(g, s, b):
         return False
-    s.battle = None
-    f.at = OVER
+    finish(s, f, b)
     opponents.defeat(g, s, b)
     return True
 
@@ -359,9 +387,22 @@ def break_off(g: Board, s: State, f: Frame, b: Battle) -> bool:
     """Nobody fights on: the creature recovers, and the hero left of the inviter is next."""
     # rule: AN-GROUP-9
     opponents.recover(g, s, b)
+    finish(s, f, b)
+    return True
+
+
+def finish(s: State, f: Frame, b: Battle) -> None:
+    """The fight is over; whoever spent an hour on its last round is told of afterwards."""
     s.battle = None
     f.at = OVER
-    return True
+    f.args = b.spent
+
+
+def tell_hours(g: Board, s: State, spent: list[int]) -> None:
+    """The round is over for which these heroes spent an hour."""
+    # rule: SS-OPEN-2, SS-OPEN-3
+    for h in spent:
+        hours.tell_reached(g, s, h)
 
 
 def end_fight(g: Board, s: State) -> None:
@@ -383,6 +424,6 @@ def clear(g: Board, s: State, f: Frame, b: Battle) -> bool:
         if not found:
             b.current = 0
             f.at = BETWEEN
-            return True if land.is_barred(g, s, b.space) else break_off(g, s, f, b)
+            return True if rubble.heaps(g, s, b.space) else break_off(g, s, f, b)
         rubble.remove(g, s, b, found[0])
     return False

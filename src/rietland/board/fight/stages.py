@@ -1,7 +1,8 @@
 """Stages of a fight: `Frame.at` of a BATTLE frame, in the order they follow each other.
 
 `combat.py` asks what each asks, `rounds.py` does what happens in it; `s.battle` holds the rest.
-The frame's args are empty, or [how the round went] while a card of the opponent's life is done.
+The frame's args are empty, or [how the round went] while a card of the opponent's life is done; at
+the end, the heroes of whose hour triggers are still to hear.
 """
 
 from typing import Final
@@ -25,6 +26,7 @@ SHARING: Final = 11  # the reward, piece by piece
 CLEARING: Final = 12  # which rubble goes
 OVER: Final = 13  # whatever the victory set off is done: the turn is over
 TARGETING: Final = 14  # before all others: which of several creatures is attacked
+DIMMING: Final = 16  # after SUMMING: dice may be taken from the creature for this round
 REROLLING: Final = 15  # after THROWING: the fighter may roll a die again
 
 

@@ -6,6 +6,7 @@ Every bonus is added here and nowhere else, for the rules, the views and the odd
 from rietland.board.base import Board
 from rietland.board.book import Bonus
 from rietland.board.legend import filters
+from rietland.board.pieces.heroes import covered
 from rietland.board.state import State
 from rietland.kernel.control import all_hold, amount
 from rietland.vocabulary.board import Filter
@@ -15,6 +16,9 @@ def hero_strength(g: Board, s: State, h: int) -> int:
     """What this hero adds to the group's battle value, dice and herbs apart."""
     # rule: AN-L5-12
     strength = s.heroes[h].strength
+    if g.book.has_covers:
+        # rule: SS-MIS-GATE-7
+        strength -= covered(g, s.heroes[h])
     for bonus in g.book.bonuses:
         if bonus.who is not None and is_given(g, s, bonus, h):
             strength += amount(g, s, bonus.strength)
@@ -39,7 +43,7 @@ def group_bonus(g: Board, s: State, space: int, c: int) -> int:
     total = 0
     for figure, at in enumerate(s.figures):
         if at == space:
-            total += g.book.figure_bonus[figure]
+            total += amount(g, s, g.book.figure_bonus[figure])
     for bonus in g.book.bonuses:
         if bonus.who is None and _is_against(s, bonus, c) and is_given(g, s, bonus, -1):
             total += amount(g, s, bonus.strength)
@@ -48,15 +52,16 @@ def group_bonus(g: Board, s: State, space: int, c: int) -> int:
 
 def _is_against(s: State, bonus: Bonus, c: int) -> bool:
     """Does it help against this creature?"""
-    return not bonus.against or s.creature_name[c] in bonus.against
+    return not bonus.against or (c >= 0 and s.creature_name[c] in bonus.against)
 
 
 def helps(g: Board, s: State, team: list[int], space: int, c: int) -> list[tuple[str, int]]:
     """What helps these heroes beside their own strength: who or what, as a text, and how much."""
     found: list[tuple[str, int]] = []
     for figure, at in enumerate(s.figures):
-        if at == space and g.book.figure_bonus[figure]:
-            found.append(("figure-" + g.book.figure_names[figure], g.book.figure_bonus[figure]))
+        points = amount(g, s, g.book.figure_bonus[figure]) if at == space else 0
+        if points:
+            found.append(("figure-" + g.book.figure_names[figure], points))
     for bonus in g.book.bonuses:
         points = 0
         if bonus.who is not None:

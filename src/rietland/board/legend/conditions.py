@@ -11,7 +11,7 @@ from rietland.board.pieces.heroes import by_rank, room_for
 from rietland.board.pieces.things import FOLLOWS, kind_of, thing
 from rietland.board.state import State
 from rietland.board.turn import sunrise
-from rietland.kernel.control import amount, within
+from rietland.kernel.control import amount, reckon, within
 from rietland.kernel.event import Event
 from rietland.vocabulary import board as words
 
@@ -141,6 +141,10 @@ def listens(when: object) -> list[int]:
         return [events.MARCHED, events.PLACED]
     if type(when) is words.CreatureArrives:
         return [events.BROKE_IN, events.GOT_AWAY]
+    if type(when) is words.FigureEnters:
+        return [events.FIGURE]
+    if type(when) is words.FigureArrives:
+        return [events.FIGURE_RESTS]
     if type(when) is words.Meets:
         return [events.MET]
     if type(when) is words.FightBegins:
@@ -166,7 +170,7 @@ def listens(when: object) -> list[int]:
     if type(when) is words.FollowerArrives:
         return [events.FARMER_SAFE]
     if type(when) is words.HourReached:
-        return [events.HOUR]
+        return [events.HOUR_REACHED]
     if type(when) is words.DeedDone:
         return [events.DEED]
     if type(when) is words.SunriseStep:
@@ -186,12 +190,13 @@ def listens(when: object) -> list[int]:
     raise TypeError(f"no event of the board: {when!r}")
 
 
-def piece(s: State, event: Event) -> int:
+def piece(g: Board, s: State, event: Event) -> int:
     """The piece that an event is about: the word `it`."""
     kind = event.kind
     if kind in (events.MARCHED, events.PLACED):
         found = s.occupant[event.where]
-        for c in creatures.on_space(s, event.where) if s.crowds else []:
+        several = len(s.crowds) > 0 or g.book.creatures[event.what].shares
+        for c in creatures.on_space(s, event.where) if several else []:
             if s.creature_kind[c] == event.what:
                 found = c
         return sorts.code_of(sorts.CREATURE, found)
@@ -200,7 +205,7 @@ def piece(s: State, event: Event) -> int:
     if kind in (events.FIGHT, events.ROUND_OVER):
         b = s.battle
         return -1 if b is None or b.creature < 0 else sorts.code_of(sorts.CREATURE, b.creature)
-    if kind == events.FIGURE:
+    if kind == events.FIGURE or kind == events.FIGURE_RESTS:
         return sorts.code_of(sorts.FIGURE, event.what)
     if kind in (events.TOOK, events.ARRIVED, events.BARTERED, events.HAGGLED):
         return sorts.code_of(sorts.THING, event.what)
@@ -215,6 +220,10 @@ def matches(g: Board, s: State, when: object, event: Event) -> bool:
         if not filters.is_at(g, s, event.where, when.at):
             return False
         return not when.creature or g.book.creatures[event.what].name == when.creature
+    if isinstance(when, (words.FigureEnters, words.FigureArrives)):
+        if event.where < 0 or not sorts.is_named(g.book.figure_names[event.what], when.figure):
+            return False
+        return filters.is_at(g, s, event.where, when.at)
     if isinstance(when, (words.Meets, words.FightBegins, words.RoundOver)):
         return _concerns(g, s, when, event)
     if type(when) is words.CreatureDefeated:
@@ -254,7 +263,7 @@ def matches(g: Board, s: State, when: object, event: Event) -> bool:
             return False
         return type(when) is not words.FollowerLost or filters.is_at(g, s, event.where, when.at)
     if type(when) is words.HourReached:
-        return event.amount == when.hour
+        return event.amount == reckon(g, s, when.hour)
     if type(when) is words.DeedDone:
         return g.book.deeds[event.what].name == when.name
     if type(when) is words.SunriseStep:

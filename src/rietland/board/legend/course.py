@@ -22,6 +22,9 @@ def narrator(g: Board, s: State, ref: str, effect: words.Narrator) -> None:
 
 def star(g: Board, s: State, ref: str, effect: words.Star) -> None:
     # rule: AN-L2-2
+    if not effect.at:
+        _move_star(g, s, ref, effect)
+        return
     at = effect.at
     letters = [at] if isinstance(at, str) else [*at.values.values(), at.otherwise]
     if not isinstance(at, str):
@@ -37,6 +40,20 @@ def star(g: Board, s: State, ref: str, effect: words.Star) -> None:
     s.star_at = [*s.star_at, AT_END if at == "end" else conditions.letter(at)]
     s.star_card = [*s.star_card, card]
     emit(g, s, events.STAR, -1, card, -1, star_letter(s, len(s.star_at) - 1), ref)
+
+
+def _move_star(g: Board, s: State, ref: str, effect: words.Star) -> None:
+    """The star of a card goes on or back; where the narrator is, or before, the card is read."""
+    # rule: SS-KEN-3, SS-E-2
+    card = g.book.cards.index(effect.card)
+    if card not in s.star_card:
+        return
+    star = s.star_card.index(card)
+    to = max(0, min(star_letter(s, star) + reckon(g, s, effect.by), g.book.last_letter))
+    s.star_at = with_value(s.star_at, star, to)
+    emit(g, s, events.STAR_MOVED, -1, card, -1, to, ref)
+    if to <= s.narrator:
+        legend.read_star(g, s, star)
 
 
 def end_letter(g: Board, s: State, ref: str, effect: words.EndLetter) -> None:

@@ -21,10 +21,10 @@ from rietland.board.legend import (
     secrets,
 )
 from rietland.board.legend import share as group
-from rietland.board.pieces import heroes, token_kinds, tokens
+from rietland.board.pieces import figures, heroes, token_kinds, tokens
 from rietland.board.pieces.things import HIDDEN, RUNE, thing
 from rietland.board.state import DRAINED, FULL, NO_WELL, NOBODY, State
-from rietland.board.turn import storm, sunrise, walk
+from rietland.board.turn import hours, storm, sunrise, walk
 from rietland.board.verbs import GOLD, GOODS, STRENGTH, THING, WILLPOWER
 from rietland.kernel.control import amount, emit, reckon
 from rietland.kernel.copy_on_write import with_value
@@ -150,6 +150,10 @@ def _of_hero(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
         lift(g, s, ref, who, effect)
     elif type(effect) is words.Article:
         questions.push(s, ref, 1, who, [])
+    elif type(effect) is words.Unload:
+        moves.unload(g, s, ref, who, effect)
+    elif type(effect) is words.CrossOut:
+        questions.push(s, ref, len(g.book.sunrise), who, [])
     else:
         return False
     return True
@@ -217,8 +221,7 @@ def figure(g: Board, s: State, ref: str, who: int, effect: words.PutFigure) -> N
     # rule: AN-WITCH-1, AN-ALLY-1
     number = g.book.figure_names.index(effect.name)
     for space in filters.spaces(g, s, effect.at)[:1]:
-        s.figures = with_value(s.figures, number, space)
-        emit(g, s, events.FIGURE, who, number, space, 0, ref)
+        figures.put(g, s, number, space, who, ref)
 
 
 def crowd(g: Board, s: State, effect: words.Crowd) -> None:
@@ -367,6 +370,7 @@ def gain(g: Board, s: State, ref: str, who: int, effect: words.Gain) -> None:
         for _ in range(count):
             goods.receive(g, s, who, thing(kind, g.book.things[kind].face), ref)
     walk.give_steps(s, who, amount(g, s, effect.free_steps), ref)
+    hours.turn_back(g, s, who, amount(g, s, effect.hours), ref)
 
 
 def lose(g: Board, s: State, ref: str, who: int, effect: words.Lose) -> None:

@@ -1,5 +1,6 @@
 """Cards of a deck: drawing one, cancelling it with a shield, carrying it out.
 
+Cards of a set are cards of the legend: whoever draws one reads it to all.
 Event cards lie in a pile that the decks share, since one of them is in use; every other deck has a
 pile of its own.
 
@@ -21,7 +22,7 @@ from rietland.board.pieces.things import BLOCKS
 from rietland.board.state import State
 from rietland.board.verbs import BEAR, BLOCK
 from rietland.kernel.action import Action
-from rietland.kernel.control import DRAWN, emit, push_run
+from rietland.kernel.control import DRAWN, emit, push_run, read_card
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending, decide
 from rietland.kernel.pile import UNSEEN, Pile, to_change, with_pile
@@ -179,6 +180,10 @@ def step(g: Board, s: State, f: Frame) -> bool:
             _give_or_discard(g, s, f, deck, card)
             return True
         _put_away(g, s, deck, card)
+        if g.book.decks[deck].is_set:
+            s.agenda.pop()
+            read_card(g, s, g.book.cards.index(g.book.decks[deck].cards[card]))
+            return True
         f.args[0] = card
         f.at = SHIELDS
         emit(g, s, events.EVENT, f.who, card, -1, deck, f.ref)
@@ -249,6 +254,10 @@ def _is_of_others(g: Board, s: State, f: Frame, h: int) -> bool:
 def ask(g: Board, s: State, f: Frame) -> Pending:
     """Which card is drawn; then, of each hero with a shield, whether to spend it."""
     if f.at == DRAW:
+        die = g.book.decks[deck_of(s, f)].die
+        if die >= 0:
+            # rule: SS-C-1
+            return g.book.dice[die]
         return s.piles[pile_of(g, deck_of(s, f))].draw(DRAWN, "ask-event")
     h = heroes.by_rank(g, s)[f.args[1]]
     return decide(s.heroes[h].seat, h, "ask-shield", [Action(BLOCK, h), Action(BEAR, h)])
@@ -257,7 +266,7 @@ def ask(g: Board, s: State, f: Frame) -> Pending:
 def answer(g: Board, s: State, f: Frame, a: Action) -> None:
     deck = deck_of(s, f)
     if f.at == DRAW:
-        know_top(s, pile_of(g, deck), a.a)
+        know_top(s, pile_of(g, deck), a.a if g.book.decks[deck].die < 0 else a.a - 1)
         return
     if a.verb == BEAR:
         f.args[1] += 1

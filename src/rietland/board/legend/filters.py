@@ -15,9 +15,11 @@ from rietland.board.legend.sorts import (
     is_kind,
     is_named,
     is_unmoved,
+    number_of,
     of_sort,
     piece_of_event,
     shows,
+    sort_of,
 )
 from rietland.board.pieces.heroes import by_rank, is_out
 from rietland.board.pieces.things import FOLLOWS, MONEY, kind_of
@@ -254,7 +256,7 @@ def is_piece(g: Board, s: State, piece: Piece, what: words.Pieces) -> bool:
     if what.held_by is not None and piece.holder not in select(g, s, what.held_by):
         return False
     bearers = what.carried_by
-    if bearers is not None and not is_creature(g, s, piece.bearer, bearers):
+    if bearers is not None and not _is_borne(g, s, piece, bearers):
         return False
     if not is_kind(g, s, piece, what):
         return False
@@ -269,6 +271,12 @@ def _is_among(g: Board, s: State, piece: Piece, what: object) -> bool:
         if one.sort == piece.sort and one.number == piece.number and one.space == piece.space:
             return True
     return False
+
+
+def _is_borne(g: Board, s: State, piece: Piece, bearers: object) -> bool:
+    """Whether one of these carries the piece."""
+    bearer = Piece(sort_of(piece.bearer), number_of(piece.bearer), piece.space)
+    return piece.bearer >= 0 and _is_among(g, s, bearer, bearers)
 
 
 def is_creature(g: Board, s: State, c: int, what: object) -> bool:

@@ -2,11 +2,12 @@
 
 from rietland.board import events
 from rietland.board.base import Board
-from rietland.board.legend import filters, goods, questions, walks
+from rietland.board.legend import faces, filters, goods, questions, walks
 from rietland.board.legend.sorts import CARD, CREATURE, FIGURE, THING, TOKEN, WELL
-from rietland.board.pieces import creatures, heroes, items, token_kinds, tokens
+from rietland.board.pieces import creatures, figures, heroes, items, token_kinds, tokens
 from rietland.board.pieces.things import face_of, kind_of, thing
 from rietland.board.state import NO_WELL, State, star_letter
+from rietland.board.turn import land
 from rietland.kernel.control import amount, emit
 from rietland.kernel.copy_on_write import with_value, without
 from rietland.vocabulary import board as words
@@ -29,14 +30,16 @@ def move(g: Board, s: State, ref: str, who: int, effect: words.Move) -> None:
             if space >= 0:
                 questions.put_hero(g, s, h, space, effect, ref)
         return
+    if effect.chosen:
+        questions.push(s, ref, 1, who, [])
+        return
     for piece in filters.pieces(g, s, effect.what, True):
         if piece.sort == CREATURE:
             _move_creature(g, s, ref, piece.number, effect)
         elif piece.sort == FIGURE:
-            space = _goal(g, s, piece.space, effect)
+            space = _figure_goal(g, s, piece.space, effect)
             if space >= 0:
-                s.figures = with_value(s.figures, piece.number, space)
-                emit(g, s, events.FIGURE, -1, piece.number, space, 0, ref)
+                figures.put(g, s, piece.number, space, -1, ref)
 
 
 def _move_creature(g: Board, s: State, ref: str, c: int, effect: words.Move) -> None:
@@ -71,6 +74,20 @@ def _goal(g: Board, s: State, start: int, effect: words.Move) -> int:
     return found[0] if found else -1
 
 
+def _figure_goal(g: Board, s: State, start: int, effect: words.Move) -> int:
+    """Where a figure comes to, or -1 when it stays; along the arrows a broken bridge stops it."""
+    # rule: SS-WOLF-9
+    if effect.along != "arrows":
+        return _goal(g, s, start, effect)
+    at = start
+    for _ in range(amount(g, s, effect.steps)):
+        to = land.arrow(g, s, at)
+        if to < 0 or land.is_cut(g, s, at, to):
+            break
+        at = to
+    return at if at != start else -1
+
+
 def remove(g: Board, s: State, ref: str, effect: words.Remove) -> None:
     """Off the board for good; creatures go back to the box. The group chooses among too many."""
     found = filters.pieces(g, s, effect.what)
@@ -81,8 +98,7 @@ def remove(g: Board, s: State, ref: str, effect: words.Remove) -> None:
         if piece.sort == CREATURE:
             creatures.remove(g, s, piece.number, ref)
         elif piece.sort == FIGURE:
-            s.figures = with_value(s.figures, piece.number, -1)
-            emit(g, s, events.FIGURE, -1, piece.number, -1, 0, ref)
+            figures.put(g, s, piece.number, -1, -1, ref)
         elif piece.sort == THING:
             goods.remove_thing(g, s, piece, ref)
         elif piece.sort == WELL:
@@ -109,6 +125,9 @@ def load(g: Board, s: State, ref: str, effect: words.Load) -> None:
     # rule: FE-STONE-6, FE-THR-3
     kind = g.book.thing_kind(effect.carries)
     for piece in filters.pieces(g, s, effect.what):
+        if piece.sort == FIGURE:
+            _load_figure(g, s, ref, piece.number, kind)
+            continue
         if piece.sort != CREATURE or s.creature_load[piece.number]:
             continue
         lying = [code for code in tokens.lying(s, piece.space) if kind_of(code) == kind]
@@ -121,6 +140,31 @@ def load(g: Board, s: State, ref: str, effect: words.Load) -> None:
         if lying:
             s.creature_load = with_value(s.creature_load, piece.number, lying[0])
             emit(g, s, events.LOADED, holder, lying[0], piece.space, 0, ref)
+
+
+def _load_figure(g: Board, s: State, ref: str, figure: int, kind: int) -> None:
+    """A figure takes one thing of the kind along that lies where it is."""
+    # rule: SS-KEN-2
+    space = s.figures[figure]
+    for code in tokens.lying(s, space):
+        if kind_of(code) == kind:
+            tokens.pick_up(s, space, code)
+            figures.load(s, figure, code)
+            emit(g, s, events.LOADED, -1, code, space, figure + 1, ref)
+            return
+
+
+def unload(g: Board, s: State, ref: str, who: int, effect: words.Unload) -> None:
+    """A hero gets all that these figures carry; what nobody has seen shows its face now."""
+    # rule: SS-KEN-4
+    for piece in filters.pieces(g, s, effect.what):
+        if piece.sort != FIGURE:
+            continue
+        for code in figures.empty(s, piece.number):
+            if tokens.is_hidden(g, code):
+                faces.show(g, s, ref, who, kind_of(code), [-1])
+            else:
+                goods.receive(g, s, who, code, ref)
 
 
 def _holder(g: Board, s: State, kind: int, space: int) -> int:

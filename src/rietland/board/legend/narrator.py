@@ -75,6 +75,15 @@ def _read_stars(g: Board, s: State, rule: str) -> None:
         event_cards.draw(s, deck, -1, rule)
 
 
+def read_star(g: Board, s: State, star: int) -> None:
+    """The card of a star is read at once, wherever the star lies."""
+    # rule: SS-KEN-3
+    card = s.star_card[star]
+    s.star_at = without(s.star_at, star)
+    s.star_card = without(s.star_card, star)
+    read_cards(g, s, [card])
+
+
 def move_end(g: Board, s: State, letter: int, side: int, rule: str) -> None:
     """The end token goes to a letter; where the narrator is, or before, the legend ends."""
     # rule: AN-L4-5

@@ -12,11 +12,12 @@ from rietland.board.base import Board
 from rietland.board.book import EVENT_CARDS, FOG_TOKENS
 from rietland.board.frames import PICK
 from rietland.board.legend import conditions, event_cards, filters, goods
-from rietland.board.pieces import heroes, items, tokens
+from rietland.board.legend.sorts import CREATURE, FIGURE
+from rietland.board.pieces import creatures, figures, heroes, items, tokens
 from rietland.board.pieces.things import BLOCKS
 from rietland.board.state import State
-from rietland.board.turn import walk
-from rietland.board.verbs import BEAR, BLOCK, CHOOSE_THING, DISCARD, NAME, SKIP
+from rietland.board.turn import sunrise, walk
+from rietland.board.verbs import BEAR, BLOCK, CHOOSE_THING, CROSS, DISCARD, NAME, SKIP
 from rietland.board.verbs import PICK as PICK_VERB
 from rietland.kernel.action import Action
 from rietland.kernel.control import DRAWN, bind, effect_at, emit
@@ -70,10 +71,23 @@ def options(g: Board, s: State, f: Frame) -> list[Action]:
     elif isinstance(effect, words.Move):
         for space in filters.spaces(g, s, effect.to):
             found.append(Action(PICK_VERB, who, space))
+    elif isinstance(effect, words.CrossOut):
+        _add_steps(g, s, f.who, effect, found)
     else:
         found.append(Action(DISCARD, who))
         found.append(Action(SKIP, who))
     return found
+
+
+def _add_steps(g: Board, s: State, h: int, effect: words.CrossOut, found: list[Action]) -> None:
+    """Steps of this sunrise that may be crossed out, while the thing has a use left."""
+    # rule: SS-SHIELD-1, SS-SHIELD-3
+    if not items.held(g, s.heroes[h], g.book.thing_kind(effect.thing)):
+        return
+    for at in range(len(g.book.sunrise)):
+        if not sunrise.cross_refusal(g, s, at):
+            found.append(Action(CROSS, h, at))
+    found.append(Action(SKIP, h))
 
 
 def _add_fog(g: Board, s: State, who: int, found: list[Action]) -> None:
@@ -184,8 +198,14 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
         goods.take(g, s, f.who, effect, f)
     elif isinstance(effect, (words.Lose, words.Pay)):
         _lose(g, s, f, effect, a)
+    elif isinstance(effect, words.Move) and effect.who is None:
+        _put_pieces(g, s, f.ref, a.a, effect)
     elif isinstance(effect, words.Move):
         put_hero(g, s, f.who, a.a, effect, f.ref)
+    elif isinstance(effect, words.CrossOut):
+        held = items.held(g, s.heroes[f.who], g.book.thing_kind(effect.thing))
+        heroes.use_up(g, s, f.who, held[0], f.ref)
+        sunrise.cross_out(g, s, f.who, a.a, f.ref)
     else:
         card = event_cards.remove_top(s, EVENT_CARDS)
         emit(g, s, events.CARD_GONE, f.who, card, -1, s.deck_number, f.ref)
@@ -203,6 +223,16 @@ def _remove(g: Board, s: State, f: Frame, effect: words.Remove, a: Action) -> No
     push(s, f.ref, 1, f.who, args)
 
 
+def _put_pieces(g: Board, s: State, ref: str, space: int, effect: words.Move) -> None:
+    """The pieces go to the space that the hero in question has said."""
+    # rule: SS-GIFT-4
+    for piece in filters.pieces(g, s, effect.what, True):
+        if piece.sort == CREATURE:
+            creatures.carry(g, s, piece.number, space, ref)
+        elif piece.sort == FIGURE:
+            figures.put(g, s, piece.number, space, -1, ref)
+
+
 def put_hero(g: Board, s: State, h: int, space: int, effect: words.Move, ref: str) -> None:
     """A card puts a hero on a space; where it says so, this is entering and stopping there."""
     if effect.enters:
@@ -211,6 +241,8 @@ def put_hero(g: Board, s: State, h: int, space: int, effect: words.Move, ref: st
     else:
         s.heroes[h].space = space
         emit(g, s, events.STOOD, h, -1, space, 0, ref)
+        if s.leaders:
+            figures.bring(g, s, h, ref)
 
 
 def _lose(g: Board, s: State, f: Frame, effect: words.Lose | words.Pay, a: Action) -> None:

@@ -58,10 +58,19 @@ def step(g: Board, s: State, f: Frame) -> bool:
         return False
     s.agenda.pop()
     if type(effect) is words.Search:
-        push_run(s, f.ref + ("/then" if 1 in found else "/otherwise"), f.who)
+        _finish(g, s, f, effect, 1 in found)
     else:
         g.perform(s, f.ref, f.who, effect)
     return True
+
+
+def _finish(g: Board, s: State, f: Frame, effect: words.Search, is_there: bool) -> None:
+    """What follows from a search; what heroes were to find is hidden no more."""
+    # rule: SS-HIDE-2, SS-HIDE-3
+    secret = g.book.secrets.index(effect.secret)
+    if is_there and secret in g.book.sought:
+        _know(g, s, secret, [], f.ref)
+    push_run(s, f.ref + ("/then" if is_there else "/otherwise"), f.who)
 
 
 def ask(g: Board, s: State, f: Frame) -> Pending:
@@ -91,7 +100,8 @@ def _know(g: Board, s: State, secret: int, places: list[int], ref: str) -> None:
         known = s.secrets[:]
         known[secret] = places[:]
         s.secrets = known
-        emit(g, s, events.NARROWED, -1, secret, -1, len(places), ref)
+        if places:
+            emit(g, s, events.NARROWED, -1, secret, -1, len(places), ref)
 
 
 def _secret(g: Board, ref: str, effect: object) -> int:

@@ -35,7 +35,7 @@ class Piece:
         self.space: int = space
         #: The hero who holds it, or -1.
         self.holder: int = holder
-        #: The row of the creature that carries it, or -1.
+        #: The creature or figure that carries it (`code_of`), or -1.
         self.bearer: int = -1
 
 
@@ -209,12 +209,18 @@ def _things(g: Board, s: State, names: str | list[str]) -> list[Piece]:
 
 
 def _loads(s: State) -> list[Piece]:
-    """What creatures on the board carry."""
+    """What creatures and figures on the board carry."""
     found: list[Piece] = []
     for c in creatures.standing(s):
         if s.creature_load[c]:
             piece = Piece(THING, s.creature_load[c], s.creature_space[c])
-            piece.bearer = c
+            piece.bearer = code_of(CREATURE, c)
+            found.append(piece)
+    for i, code in enumerate(s.bag):
+        figure = s.bag_of[i]
+        if s.figures[figure] >= 0:
+            piece = Piece(THING, code, s.figures[figure])
+            piece.bearer = code_of(FIGURE, figure)
             found.append(piece)
     return found
 

@@ -12,12 +12,11 @@ from rietland.board.base import Board
 from rietland.board.frames import ROAM
 from rietland.board.legend import filters, secrets
 from rietland.board.legend.sorts import CREATURE, FIGURE, code_of, number_of, sort_of
-from rietland.board.pieces import creatures
+from rietland.board.pieces import creatures, figures
 from rietland.board.state import NOBODY, State
 from rietland.board.turn import land
 from rietland.kernel.action import Action
 from rietland.kernel.control import amount, bind, effect_at, emit
-from rietland.kernel.copy_on_write import with_value
 from rietland.kernel.frame import RUN, Frame
 from rietland.kernel.pending import Pending
 from rietland.kernel.state import PLAYING
@@ -96,8 +95,7 @@ def _go(g: Board, s: State, f: Frame, to: int) -> None:
     if sort_of(f.args[0]) == CREATURE:
         creatures.go(g, s, number, to, f.ref)
     else:
-        s.figures = with_value(s.figures, number, to)
-        emit(g, s, events.FIGURE, -1, number, to, 0, f.ref)
+        figures.put(g, s, number, to, -1, f.ref)
 
 
 def _end(g: Board, s: State, f: Frame, effect: words.Move, at: int, to: int) -> None:
@@ -176,7 +174,7 @@ def _on_path(g: Board, s: State, f: Frame, effect: words.Move, at: int) -> int:
         to = path[place]
         if to == at or _is_shut(g, s, f, before, to):
             return STAYS
-        if not _is_taken(s, f, to):
+        if not _is_taken(g, s, f, to):
             return KEPT if _is_never(g, s, effect, to) else to
         before = to
     return STAYS
@@ -200,7 +198,7 @@ def _toward(g: Board, s: State, f: Frame, effect: words.Move, at: int) -> int:
             if away[one] == away[to] - 1 and not _is_closed(g, s, f, to, one)
         ]
         to = min(nearer)
-        if not _is_taken(s, f, to):
+        if not _is_taken(g, s, f, to):
             return KEPT if _is_never(g, s, effect, to) else to
     return STAYS
 
@@ -237,10 +235,12 @@ def _is_shut(g: Board, s: State, f: Frame, a: int, b: int) -> bool:
     return land.is_blocked(g, s, a, b)
 
 
-def _is_taken(s: State, f: Frame, space: int) -> bool:
+def _is_taken(g: Board, s: State, f: Frame, space: int) -> bool:
     """Whether another creature stands there that it must pass over; a figure minds nobody."""
     # rule: FE-SIL-1
     if sort_of(f.args[0]) == FIGURE or space in s.crowds:
+        return False
+    if creatures.shares(g, s, number_of(f.args[0])):
         return False
     return s.occupant[space] >= 0
 

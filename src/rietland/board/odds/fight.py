@@ -15,7 +15,7 @@ from rietland.board.base import Board
 from rietland.board.odds.easy_fight import EasyFight
 from rietland.board.odds.fighters import OddsWeights
 from rietland.board.odds.life import Stroke, weaker
-from rietland.board.odds.round import TIE, Plan, fold, totals_row
+from rietland.board.odds.round import FORBIDDEN, TIE, Plan, fold, totals_row
 from rietland.board.odds.situations import CREATURE_UNIT, Muster, creature_of, round_of
 from rietland.board.pieces.things import BLOCKS, POISONS
 from rietland.board.state import State
@@ -63,6 +63,8 @@ class Fight(Muster):
             self.grows = self.grows and _grows(fighter.row)
         # Nor do they know of poison, of a life of cards, or of a round unlike the others.
         if self.life is not None or self.poisoned or self._has_poison() or self.robbed >= 0:
+            self.grows = False
+        if self.trial is not None:
             self.grows = False
 
     def _has_poison(self) -> bool:
@@ -227,6 +229,8 @@ class Fight(Muster):
             if self.willpower(key, i) > 0:
                 hours = max(hours, len(fighter.prices) - round_of(key))
         most = plan.high + self.bonus - foe.values[0]
+        if self.trial is not None:
+            return most >= 0
         if self.life is not None:
             return most > 0 and hours >= creature_of(key)
         return most > 0 and (most * hours >= creature_of(key) or self._has_poison())
@@ -270,6 +274,9 @@ class Fight(Muster):
         top = max(top, bottom)
         rows: list[list[float]] = []
         for spent in plan.spent:
+            if self.shining and self.burns_too_many(after, after - spent):
+                rows += [[FORBIDDEN] * (plan.high - plan.low + 1)] * 2
+                continue
             gaps = self.gaps(after - spent, bottom, top)
             if self.uses_poison(after, after - spent):
                 for gap in range(max(1, bottom), top + 1):
@@ -284,6 +291,9 @@ class Fight(Muster):
         rows: list[list[float]] = []
         for spent in plan.spent:
             key = after - spent
+            if self.shining and self.burns_too_many(after, key):
+                rows += [[FORBIDDEN] * (plan.high - plan.low + 1)] * 2
+                continue
             won = self.card_lost(key)
             worth = self.weights.win if creature_of(won) == 0 else self.rest(won)
             row = totals_row(plan, foe, self.bonus, [self._card_worth(key), worth], 0)
@@ -355,12 +365,16 @@ class Fight(Muster):
         worths: list[float] = []
         willpower = creature_of(key)
         for gap in range(top, max(bottom, 0) - 1, -1):
-            if gap >= willpower:
+            if gap >= willpower or self.trial is not None:
+                # Equal is enough in a trial.
                 worths.append(self.weights.win)
             else:
                 worths.append(self.rest(key - gap * CREATURE_UNIT))
         if bottom < 0:
-            if self.has_shield(key):
+            if self.toll >= 0:
+                failed = self.lost_worth(key, self.failed(key, 1))
+                worths += [failed] * (1 - bottom - max(1, -top))
+            elif self.has_shield(key):
                 for loss in range(max(1, -top), 1 - bottom):
                     worths.append(self.lost_worth(key, self.lost(key, loss)))
             else:
@@ -381,6 +395,15 @@ class Fight(Muster):
                         price += self.weights.fall
             if loss >= least:
                 worths.append(self.rest(self.tidy(key)) - price)
+
+    def failed(self, key: int, loss: int) -> int:
+        """The situation after a round with this difference; a trial may cost something else."""
+        if self.toll < 0:
+            return self.lost(key, loss)
+        after = key
+        for i in range(len(self.fighters)):
+            after -= min(self.willpower(key, i), self.toll) * self.units[i]
+        return after
 
     def lost(self, key: int, loss: int) -> int:
         """The situation after a loss, with the best use of shields."""

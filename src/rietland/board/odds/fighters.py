@@ -14,6 +14,7 @@ from rietland.board.pieces.things import (
     POISONS,
     REACH,
     REROLLS,
+    SHINES,
     face_of,
     kind_of,
 )
@@ -43,6 +44,8 @@ class OddsWeights:
         self.poison: float = 0.04
         #: A plant that doubles a roll.
         self.plant: float = 0.04
+        #: A light that is burnt.
+        self.light: float = 0.04
 
 
 def usual_weights(g: Board) -> OddsWeights:
@@ -56,7 +59,7 @@ def usual_weights(g: Board) -> OddsWeights:
 class Fighter:
     """What matters of a hero in a fight."""
 
-    def __init__(self, g: Board, s: State, h: int, space: int) -> None:
+    def __init__(self, g: Board, s: State, h: int, space: int, shoots: bool = True) -> None:
         hero = s.heroes[h]
         kind = g.book.heroes[hero.kind]
         self.hero: int = h
@@ -64,7 +67,7 @@ class Fighter:
         self.willpower: int = hero.willpower
         #: Dice by willpower.
         self.row: list[int] = kind.dice
-        self.one_by_one: bool = kind.archer or _shoots(g, s, hero, space)
+        self.one_by_one: bool = kind.archer or (shoots and _shoots(g, s, hero, space))
         self.helm: bool = find(g, hero, ADDS_EQUALS) > 0
         self.black: bool = dice.has_black_die(g, hero)
         #: May one die be rolled again; the die that a thing throws along, or -1.
@@ -93,7 +96,7 @@ class Store:
         #: Position among the fighters.
         self.fighter: int = fighter
         self.ability: int = ability
-        #: The number of a herb.
+        #: The number of a herb or a light.
         self.face: int = face
         self.uses: int = uses
         self.unit: int = unit
@@ -103,7 +106,7 @@ class Store:
 
 
 def stores_of(g: Board, hero: Hero, i: int, unit: int) -> list[Store]:
-    """Brew, shields, poison and plants by uses left, herbs by number; keys go on from this unit."""
+    """Brew, shields, poison and plants by uses left, herbs and lights by number, from this unit."""
     found: dict[int, int] = {}
     for code in hero.things:
         ability = g.book.things[kind_of(code)].ability
@@ -112,7 +115,7 @@ def stores_of(g: Board, hero: Hero, i: int, unit: int) -> list[Store]:
             found[ability] = found.get(ability, 0) + 1
         elif ability == DOUBLES or ability == BLOCKS or ability == POISONS:
             found[ability] = found.get(ability, 0) + max(1, face)
-        elif ability == HEALS and face != HIDDEN:
+        elif (ability == HEALS or ability == SHINES) and face != HIDDEN:
             found[ability | face << 8] = found.get(ability | face << 8, 0) + 1
     stores: list[Store] = []
     for code in sorted(found):

@@ -6,7 +6,7 @@ from rietland.board.odds.fight import NOBODY, Fight
 from rietland.board.odds.round import fold
 from rietland.board.odds.situations import CREATURE_UNIT, creature_of, round_of
 from rietland.board.odds.spread import gap_chances, no_chances, spread
-from rietland.board.pieces.things import BLOCKS, DOUBLES, DOUBLES_ROLL, POISONS
+from rietland.board.pieces.things import BLOCKS, DOUBLES, DOUBLES_ROLL, POISONS, SHINES
 
 #: What is less likely is not followed any further; a thousand of these are below 1e-9.
 _NEVER: Final = 1e-13
@@ -43,6 +43,7 @@ class Forecast:
         self.shields: list[float] = [0.0] * len(fighters)
         self.poisons: list[float] = [0.0] * len(fighters)
         self.plants: list[float] = [0.0] * len(fighters)
+        self.lights: list[float] = [0.0] * len(fighters)
         # The next round (or the one under way), by points: position 0 of `strikes` is a tie.
         #: Chance that the creature loses so much willpower, at most what it has.
         self.strikes: list[float] = []
@@ -122,8 +123,8 @@ class FightCourse:
                     after = key - spent
                     gap = floor + i
                     if gap < 0:
-                        after = fight.lost(after, -gap)
-                    elif gap > 0 and poisoned:
+                        after = fight.failed(after, -gap)
+                    elif (gap > 0 and poisoned) or fight.trial is not None:
                         after -= willpower * CREATURE_UNIT
                     else:
                         after -= gap * CREATURE_UNIT
@@ -176,7 +177,9 @@ class FightCourse:
             gaps = gap_chances(low + fight.bonus, foe, row, floor, willpower)
             for i in range(len(gaps)):
                 gap = floor + i
-                if gap >= 0:
+                if gap >= 0 and fight.trial is not None:
+                    forecast.strikes[willpower] += gaps[i]
+                elif gap >= 0:
                     forecast.strikes[gap] += gaps[i]
                 else:
                     forecast.blows[-gap] += gaps[i]
@@ -258,6 +261,8 @@ class FightCourse:
                     forecast.shields[store.fighter] += chance * float(used)
                 elif store.ability == POISONS:
                     forecast.poisons[store.fighter] += chance * float(used)
+                elif store.ability == SHINES:
+                    forecast.lights[store.fighter] += chance * float(used)
                 elif store.ability == DOUBLES_ROLL:
                     forecast.plants[store.fighter] += chance * float(used)
                 elif store.ability == DOUBLES:

@@ -20,11 +20,12 @@ from rietland.board.odds.round import (
     use_worth,
 )
 from rietland.board.odds.spread import no_chances, spread, throw
-from rietland.board.pieces.things import DOUBLES_ROLL, HEALS, POISONS, face_of
+from rietland.board.pieces.things import DOUBLES_ROLL, HEALS, POISONS, SHINES, face_of
 from rietland.board.state import Battle, State
 from rietland.board.verbs import (
     AGAIN,
     BREW,
+    BURN,
     CHEW,
     DOUBLE,
     FLIP,
@@ -181,6 +182,9 @@ class Roll:
                     found.append(u)
             elif a.verb == CHEW:
                 if self._has(use, HEALS, face_of(a.a)):
+                    found.append(u)
+            elif a.verb == BURN:
+                if self._has(use, SHINES, face_of(a.a)):
                     found.append(u)
             elif a.verb == POISON:
                 if self._has(use, POISONS, 0):

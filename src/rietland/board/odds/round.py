@@ -17,6 +17,9 @@ from rietland.board.odds.rerolls import Rerolls
 #: A choice that costs something must be better by more than rounding.
 TIE: Final = 1e-12
 
+#: What a use is worth that the rules forbid: nobody ever chooses it.
+FORBIDDEN: Final = -1e6
+
 # Which of the two rows: may a wizard still turn a die?
 SPENT: Final = 0
 OPEN: Final = 1

@@ -2,12 +2,13 @@
 
 from rietland.board import events
 from rietland.board.base import Board
-from rietland.board.frames import ALLY, STEPS, WALK
+from rietland.board.frames import ALLY, DROPS, STEPS, WALK
 from rietland.board.pieces import supply
-from rietland.board.pieces.things import FOLLOWS, MONEY, NO_SLOT, POISONS, kind_of, thing
+from rietland.board.pieces.things import FOLLOWS, MONEY, NO_SLOT, POISONS, face_of, kind_of, thing
 from rietland.board.state import NOWHERE, Hero, State
 from rietland.kernel.control import emit
 from rietland.kernel.copy_on_write import with_sorted, without
+from rietland.kernel.frame import Frame
 
 
 def rank(g: Board, s: State, h: int) -> int:
@@ -112,6 +113,7 @@ def leave_game(g: Board, s: State, h: int) -> None:
     hero.farmers = 0
     hero.resting = True
     hero.space = NOWHERE
+    s.leaders = [-1 if leader == h else leader for leader in s.leaders]
     if s.rooster == h:
         s.rooster = -1
     for i in range(len(s.agenda) - 1, -1, -1):
@@ -146,6 +148,9 @@ def lose_strength(g: Board, s: State, h: int, points: int, rule: str) -> None:
     if lost > 0:
         hero.strength -= lost
         emit(g, s, events.STRENGTH, h, -1, hero.space, -lost, rule)
+        if g.book.has_covers and covered(g, hero) >= hero.strength:
+            # rule: SS-MIS-GATE-3
+            s.agenda.append(Frame(DROPS, "", 0, h, []))
 
 
 def change_gold(g: Board, s: State, h: int, pieces: int, rule: str) -> None:
@@ -160,7 +165,11 @@ def change_gold(g: Board, s: State, h: int, pieces: int, rule: str) -> None:
 def room_for(g: Board, hero: Hero, code: int) -> bool:
     """Whether a slot is free for this thing; gold, gems and farmers need none."""
     # rule: AN-HERO-4, AN-OPEN-39
-    slot = g.book.things[kind_of(code)].slot
+    kind = g.book.things[kind_of(code)]
+    slot = kind.slot
+    if kind.covers:
+        # rule: SS-MIS-GATE-4, SS-MIS-GATE-6
+        return covered(g, hero) + face_of(code) < hero.strength
     if slot == NO_SLOT:
         return True
     taken = 0
@@ -168,6 +177,16 @@ def room_for(g: Board, hero: Hero, code: int) -> bool:
         if g.book.things[kind_of(other)].slot == slot:
             taken += 1
     return taken < g.book.slots[slot]
+
+
+def covered(g: Board, hero: Hero) -> int:
+    """Points of the hero's strength that lie under something."""
+    # rule: SS-MIS-GATE-6
+    points = 0
+    for code in hero.things:
+        if g.book.things[kind_of(code)].covers:
+            points += face_of(code)
+    return points
 
 
 def overfull(g: Board, hero: Hero) -> bool:

@@ -12,7 +12,7 @@ from rietland.board import events
 from rietland.board.base import Board
 from rietland.board.fight import rubble
 from rietland.board.frames import ALLY, EXCHANGE
-from rietland.board.pieces import heroes, supply, tokens
+from rietland.board.pieces import heroes, search, supply, tokens
 from rietland.board.pieces.things import (
     BARS,
     DOUBLES,
@@ -306,9 +306,11 @@ def look_refusal(g: Board, s: State, h: int, space: int) -> str:
         return "" if _has_hidden_gem(g, s, space) else "AN-ITEM-8"
     if not heroes.find(g, hero, SEES) or space < 0 or space >= g.book.size:
         return "AN-ITEM-8"
-    if not land.linked(g, s, hero.space, space) or not tokens.any_hidden(g, s, space):
+    if not land.linked(g, s, hero.space, space):
         return "AN-ITEM-8"
-    return ""
+    if tokens.any_hidden(g, s, space) or (g.book.sought and search.is_sought(g, s, space)):
+        return ""
+    return "AN-ITEM-8"
 
 
 def ally_sees(g: Board, s: State, h: int, space: int) -> bool:
@@ -338,6 +340,8 @@ def look(g: Board, s: State, h: int, space: int) -> None:
     elif space == s.heroes[h].space:
         tokens.turn_up(s, h, _hidden_gem(g), "AN-L4-2")
     else:
+        # rule: SS-HIDE-2
+        search.seek(g, s, h, space, len(s.agenda))
         tokens.reveal(s, h, space, "AN-ITEM-8")
 
 
@@ -399,8 +403,10 @@ def send_refusal(g: Board, s: State, f: Frame, a: Action) -> str:
         return "AN-ITEM-7"
     if not has(g, s.heroes[a.who], a.a) or is_fixed(g, a.a):
         return "AN-ITEM-11"
-    large = g.book.things[kind_of(a.a)].slot == LARGE
-    return "AN-ITEM-7" if large or heroes.is_farmer(g, a.a) else ""
+    kind = g.book.things[kind_of(a.a)]
+    if not kind.flies:
+        return "SS-MIS-GATE-4"
+    return "AN-ITEM-7" if kind.slot == LARGE or heroes.is_farmer(g, a.a) else ""
 
 
 def done_refusal(g: Board, s: State, f: Frame, h: int) -> str:

@@ -25,10 +25,11 @@ STRIDES: Final = 15  # a plant that becomes spaces of a move, as a herb may
 REROLLS: Final = 16  # a blade: one own die is rolled again
 DOUBLES_ROLL: Final = 17  # a plant: the own dice count double
 EXTRA_DIE: Final = 18  # a sword that throws a die of its own
+SHINES: Final = 19  # a light: burnt in a round against an opponent that is no creature
 ABILITIES: Final = [
     "none", "free_step", "blocks", "reach", "exchange", "adds_equals", "sees", "doubles",
     "heals", "rune", "money", "gem", "follows", "bars", "poisons",
-    "strides", "rerolls", "doubles_roll", "extra_die",
+    "strides", "rerolls", "doubles_roll", "extra_die", "shines",
 ]  # fmt: skip
 
 # Slots of a hero board.

@@ -6,6 +6,7 @@ One that takes no hour is a free act; any other is the action of a turn.
 from rietland.board import events
 from rietland.board.base import Board
 from rietland.board.book import Deed
+from rietland.board.frames import DAY
 from rietland.board.legend import filters
 from rietland.board.state import State
 from rietland.board.turn import hours
@@ -32,6 +33,9 @@ def _refusal(g: Board, s: State, h: int, number: int) -> str:
     # rule: AN-OPEN-42
     deed = g.book.deeds[number]
     bind(s, deed.ref, h)
+    if deed.between and s.agenda[-1].kind != DAY:
+        # rule: SS-OPEN-6
+        return "SS-OPEN-6"
     if deed.times > 0 and s.deeds[number] >= deed.times:
         return "AN-OPEN-42"
     if deed.spaces and s.heroes[h].space not in deed.spaces:
@@ -61,7 +65,7 @@ def _willpower_price(g: Board, s: State, deed: Deed) -> int:
 def add_free(g: Board, s: State, h: int, options: list[Action]) -> None:
     """Deeds that take no hour."""
     for number, deed in enumerate(g.book.deeds):
-        if deed.hours == 0 and not refusal(g, s, h, number):
+        if deed.hours == 0 and deed.trial is None and not refusal(g, s, h, number):
             options.append(Action(DEED, h, number))
 
 

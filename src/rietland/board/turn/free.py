@@ -3,7 +3,7 @@
 from rietland.board.base import Board
 from rietland.board.fight.stages import is_between_rounds
 from rietland.board.frames import ALLY, DAY, WALK
-from rietland.board.pieces import heroes, items, token_kinds
+from rietland.board.pieces import figures, heroes, items, token_kinds
 from rietland.board.pieces.things import EXCHANGE, FOLLOWS, HEALS, SEES, kind_of
 from rietland.board.state import State
 from rietland.board.turn import barter, deeds, land, trade
@@ -15,9 +15,11 @@ from rietland.board.verbs import (
     DROP,
     FALCON,
     GIVE,
+    GUIDE,
     HAGGLE,
     HEAL,
     LOOK,
+    PART,
     TAKE,
     TRAIN,
     UNCOVER,
@@ -67,13 +69,14 @@ def options(g: Board, s: State, h: int) -> list[Action]:
     tokens = g.book.fog_at[space] >= 0 or len(s.token_at) > 0
     if tokens and not token_kinds.uncover_refusal(g, s, h):
         acts.append(Action(UNCOVER, h))
+    _add_company(g, s, h, acts)
     if g.book.deeds:
         deeds.add_free(g, s, h, acts)
     return acts
 
 
 def walking_options(g: Board, s: State, h: int) -> list[Action]:
-    """In the middle of a move only farmers are taken along or left behind."""
+    """In the middle of a move only farmers and figures are taken along or left behind."""
     acts: list[Action] = []
     hero = s.heroes[h]
     for code in items.at_hand(g, s, h):
@@ -81,7 +84,19 @@ def walking_options(g: Board, s: State, h: int) -> list[Action]:
             acts.append(Action(TAKE, h, code))
     if hero.farmers > 0 and not (g.book.ways and land.ground_refusal(g, s, h)):
         acts.append(Action(DROP, h, items.plain(g, FOLLOWS)))
+    _add_company(g, s, h, acts)
     return acts
+
+
+def _add_company(g: Board, s: State, h: int, acts: list[Action]) -> None:
+    """Figures that go along with the hero from now on, and those that may be left behind."""
+    # rule: SS-MIS-FEV-1, SS-MIS-PRI-1
+    for figure, space in enumerate(s.figures):
+        if space == s.heroes[h].space and g.book.figure_led[figure]:
+            if not figures.guide_refusal(g, s, h, figure):
+                acts.append(Action(GUIDE, h, figure))
+            elif not figures.part_refusal(s, h, figure):
+                acts.append(Action(PART, h, figure))
 
 
 def _add_takes(g: Board, s: State, h: int, acts: list[Action]) -> None:
@@ -168,8 +183,10 @@ def refusal(g: Board, s: State, a: Action) -> str:
 
 
 def _concerns_farmer(g: Board, a: Action) -> bool:
-    """Taking or leaving a farmer is the one free act that is open in mid-move."""
+    """Taking or leaving a farmer or a figure is the one free act that is open in mid-move."""
     # rule: AN-FARM-1, AN-FARM-3
+    if a.verb in (GUIDE, PART):
+        return True
     if a.verb != TAKE and a.verb != DROP:
         return False
     return items.is_known(g, a.a) and heroes.is_farmer(g, a.a)
@@ -205,6 +222,10 @@ def _act_refusal(g: Board, s: State, a: Action) -> str:
         return barter.barter_refusal(g, s, h, a.a, a.b)
     if verb == HAGGLE:
         return barter.haggle_refusal(g, s, h, a.a)
+    if verb == GUIDE:
+        return figures.guide_refusal(g, s, h, a.a)
+    if verb == PART:
+        return figures.part_refusal(s, h, a.a)
     return "AN-ITEM-7"
 
 
@@ -239,3 +260,7 @@ def do(g: Board, s: State, a: Action) -> None:
         barter.barter(g, s, h, a.a, a.b)
     elif verb == HAGGLE:
         barter.haggle(g, s, h, a.a)
+    elif verb == GUIDE:
+        figures.guide(g, s, h, a.a)
+    elif verb == PART:
+        figures.part(g, s, h, a.a)

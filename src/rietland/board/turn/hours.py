@@ -42,6 +42,12 @@ def usable(g: Board, s: State) -> int:
     return most if g.book.daylight is None else min(most, amount(g, s, g.book.daylight))
 
 
+def overtime_today(s: State) -> list[int]:
+    """Willpower of each overtime hour; -1 where it may not be used today."""
+    # rule: AN-L1-1
+    return s.overtime if s.counters[OVERTIME] else [-1] * len(s.overtime)
+
+
 def can_pay(willpower: int, cost: int) -> bool:
     """Overtime leaves at least 1 willpower."""
     # rule: AN-TIME-2
@@ -100,6 +106,19 @@ def spend_hour(g: Board, s: State, h: int, rule: str) -> None:
     hero.hours += 1
     emit(g, s, events.HOUR, h, cost, hero.space, hero.hours, rule)
     heroes.pay_willpower(g, s, h, cost, "AN-TIME-2")
+    if s.battle is None:
+        tell_reached(g, s, h)
+
+
+def tell_reached(g: Board, s: State, h: int) -> None:
+    """The deed of the hour is done, or under way in this very step; told where a trigger listens.
+
+    In a fight the round tells it, once it is over.
+    """
+    # rule: SS-WOLF-2, SS-OPEN-2, SS-OPEN-3
+    if g.book.listening[events.HOUR_REACHED]:
+        hero = s.heroes[h]
+        emit(g, s, events.HOUR_REACHED, h, -1, hero.space, hero.hours, "SS-WOLF-2")
 
 
 def lose(g: Board, s: State, h: int, count: int, rule: str) -> None:
@@ -112,6 +131,16 @@ def lose(g: Board, s: State, h: int, count: int, rule: str) -> None:
             end_day(g, s, h, rule)
         else:
             spend_hour(g, s, h, rule)
+
+
+def turn_back(g: Board, s: State, h: int, count: int, rule: str) -> None:
+    """The time stone goes back, never before the first hour; nothing on its way is reached."""
+    # rule: SS-GIFT-HOUR-1, SS-GIFT-HOUR-2
+    hero = s.heroes[h]
+    back = min(count, hero.hours)
+    if back > 0 and not hero.resting:
+        hero.hours -= back
+        emit(g, s, events.HOUR_BACK, h, -1, hero.space, hero.hours, rule)
 
 
 def end_day(g: Board, s: State, h: int, rule: str) -> None:

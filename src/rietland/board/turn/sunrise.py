@@ -9,9 +9,10 @@ from typing import Final
 
 from rietland.board import events
 from rietland.board.base import Board
+from rietland.board.book import Book
 from rietland.board.legend import event_cards, filters, narrator
 from rietland.board.pieces import creatures, heroes, items
-from rietland.board.state import DRAINED, FULL, State
+from rietland.board.state import DRAINED, FULL, NOBODY, State
 from rietland.kernel.control import all_hold, emit, push_run
 from rietland.kernel.copy_on_write import with_value
 from rietland.kernel.frame import Frame
@@ -37,6 +38,39 @@ def number(g: Board, name: str) -> int:
     return g.book.creature_kind(name)
 
 
+def name_of(book: Book, what: int) -> str:
+    """The name of a step in content."""
+    for name, one in STEPS.items():
+        if one == what:
+            return name
+    return book.creatures[what].name if what >= 0 else book.own_steps[OWN - what]
+
+
+def step_names(book: Book) -> list[str]:
+    """By position in the sunrise a name of its own: the second of two alike is `wardrak_2`."""
+    names: list[str] = []
+    for what in book.sunrise:
+        name = name_of(book, what)
+        seen = book.sunrise[: len(names)].count(what)
+        names.append(f"{name}_{seen + 1}" if seen else name)
+    return names
+
+
+def cross_refusal(g: Board, s: State, at: int) -> str:
+    """May the step at this position be crossed out? Only one that is printed, and only once."""
+    # rule: SS-SHIELD-2, SS-SHIELD-6
+    if at < 0 or at >= len(g.book.sunrise) or at in s.crossed or g.book.sunrise[at] == READY:
+        return "SS-SHIELD-2"
+    return ""
+
+
+def cross_out(g: Board, s: State, h: int, at: int, rule: str) -> None:
+    """Nothing happens at this step of the sunrise."""
+    # rule: SS-SHIELD-2, SS-SHIELD-6
+    s.crossed = [*s.crossed, at]
+    emit(g, s, events.CROSSED, h, at, -1, g.book.sunrise[at], rule)
+
+
 def step(g: Board, s: State, f: Frame) -> bool:
     """One creature, or the next step; after the last one the new day."""
     # rule: AN-SUN-2, AN-SUN-3, AN-SUN-4, AN-SUN-5, AN-SUN-6, AN-CREAT-12, AN-SUN-10
@@ -50,6 +84,10 @@ def step(g: Board, s: State, f: Frame) -> bool:
     if f.at >= len(g.book.sunrise):
         s.agenda.pop()
         dawn(g, s)
+        return True
+    if s.crossed and f.at in s.crossed:
+        # Not even what waits for the step happens.
+        f.at += 1
         return True
     what = g.book.sunrise[f.at]
     if f.ref != ANNOUNCED and g.book.listening[events.SUNRISE_STEP]:
@@ -145,6 +183,7 @@ def dawn(g: Board, s: State) -> None:
         hero.hours = 0
         hero.resting = heroes.is_out(hero)
     s.skipped = []
+    s.crossed = NOBODY
     s.haggle_at = []
     s.haggle_gave = []
     s.day += 1

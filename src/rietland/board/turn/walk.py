@@ -8,7 +8,7 @@ from rietland.board import events
 from rietland.board.base import Board
 from rietland.board.frames import ALLY, STEPS, WALK
 from rietland.board.legend import narrator
-from rietland.board.pieces import creatures, heroes, items, supply, token_kinds
+from rietland.board.pieces import creatures, figures, heroes, items, search, supply, token_kinds
 from rietland.board.pieces.things import FREE_STEP, HEALS, STRIDES, face_of, kind_of
 from rietland.board.state import State
 from rietland.board.turn import free, hours, land
@@ -17,7 +17,6 @@ from rietland.board.verbs import DRINK, HALT, HERB, LEAD, LOOK, STOP, is_free
 from rietland.board.verbs import WALK as WALK_VERB
 from rietland.kernel.action import Action
 from rietland.kernel.control import emit
-from rietland.kernel.copy_on_write import with_value
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending, decide
 
@@ -30,7 +29,7 @@ def add_steps(g: Board, s: State, h: int, prepaid: int, hour: str, options: list
     drinks = prepaid == 0 and heroes.find(g, hero, FREE_STEP) != 0
     if not walks and not drinks:
         return
-    tolls = len(g.book.ways) > 0
+    tolls = len(g.book.ways) > 0 or g.book.swim != 0
     besides = hours.hour_cost(g, s, h) if tolls and prepaid == 0 else 0
     for space in land.steps(g, s, h, hero.space):
         if walks and not (tolls and land.toll_refusal(g, s, h, space, besides)):
@@ -118,7 +117,7 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
     else:
         # What holds is what held when the step was offered, before it cost anything.
         ends, price, rule = "", 0, ""
-        if g.book.ways:
+        if g.book.ways or g.book.swim != 0:
             ends = land.ends_move(g, s, h, a.a)
             price = land.toll(g, s, h, a.a)
             rule = land.toll_rule(g, s, h, a.a)
@@ -150,6 +149,8 @@ def enter(g: Board, s: State, h: int, space: int, blown: bool = False) -> None:
     hero.space = space
     rule = "FE-STORM-1" if blown else "AN-MOVE-1"
     emit(g, s, events.ENTERED, h, left, space, 1 if blown else 0, rule)
+    if s.leaders:
+        figures.bring(g, s, h, rule)
     if hero.farmers > 0:
         if s.occupant[space] >= 0:
             heroes.lose_farmers(g, s, h)
@@ -180,7 +181,13 @@ def come_to_rest(g: Board, s: State, h: int) -> None:
     if g.book.listening[events.ARRIVED]:
         for code in hero.things:
             emit(g, s, events.ARRIVED, h, code, hero.space, 0, "AN-MOVE-4")
+    if s.leaders:
+        figures.rest(g, s, h)
+    standing = len(s.agenda)
     token_kinds.stand(g, s, h, "AN-FOG-1")
+    if g.book.sought:
+        # What the fog does comes before the search.
+        search.seek(g, s, h, hero.space, standing)
 
 
 # Steps that a card gives.
@@ -290,8 +297,7 @@ def answer_lead(g: Board, s: State, f: Frame, a: Action) -> None:
         f.args[0] = a.a
         f.args[1] = g.book.figure_pace[a.a]
     f.args[1] -= 1
-    s.figures = with_value(s.figures, a.a, a.b)
-    emit(g, s, events.FIGURE, a.who, a.a, a.b, 0, "AN-ALLY-3")
+    figures.put(g, s, a.a, a.b, a.who, "AN-ALLY-3")
 
 
 def why_not(g: Board, s: State, a: Action) -> str:

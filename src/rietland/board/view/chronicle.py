@@ -26,13 +26,13 @@ def board_chronicle(lines: Iterable[tuple[int, News]], view: Mapping[str, Any]) 
     fight = _Fight(News("", Label(""), [], ""))
     for seq, line in lines:
         when = Label("ui-day", {"number": day})
-        # A farmer who is given up for a deed is no loss: the deed is told.
-        if line.kind in TELLING and not line.label.key.endswith(".stays"):
+        if line.kind in TELLING and _is_telling(line, view):
             weight, good = TELLING[line.kind]
             if line.kind == before and points[-1].seq == seq:
                 # Of a whole night the last breach tells how it came out.
                 points.pop()
             points.append(TurningPoint(seq, when, line.label, good, weight))
+            before = line.kind
         if line.kind == "dawn":
             day = line.amount
         elif line.kind == "fight":
@@ -43,8 +43,16 @@ def board_chronicle(lines: Iterable[tuple[int, News]], view: Mapping[str, Any]) 
             points.append(TurningPoint(seq, when, fight.label(line), good=True, weight=weight))
         else:
             fight.see(line)
-        before = line.kind if line.kind in TELLING else before
     return Chronicle(_facts(view, slain), weightiest(points))
+
+
+def _is_telling(line: News, view: Mapping[str, Any]) -> bool:
+    """Whether such a line was more than a usual day brings."""
+    if line.kind == "deed":
+        # What a box lets heroes do every day, such as lighting a fire, turns nothing.
+        return line.what.startswith(f"deed-{view['box']}-{view['legend']}-")
+    # A farmer who is given up for a deed is no loss: the deed is told.
+    return not line.label.key.endswith(".stays")
 
 
 class _Fight:

@@ -16,7 +16,7 @@ from rietland.board.legend.event_cards import deck_of
 from rietland.board.pieces import items, token_kinds, tokens
 from rietland.board.pieces.things import FOLLOWS, kind_of
 from rietland.board.state import Battle, State
-from rietland.board.turn import storm
+from rietland.board.turn import storm, sunrise
 from rietland.board.verbs import (
     BEAR,
     BLOCK,
@@ -42,6 +42,14 @@ from rietland.vocabulary.control import Read, Word
 
 #: What goes into a text.
 Args = dict[str, "int | str | Label"]
+
+#: Addresses of what is done before the first card is read.
+SETTING_UP: Final = ("setup/", "variant/", "box/checklist/")
+#: Lines of a fight that name the opponent.
+_FOUGHT: Final = (
+    events.FIGHT, events.CREATURE_THREW, events.CREATURE_VALUE, events.HURT, events.ESCAPED,
+    events.CARD_LOST,
+)  # fmt: skip
 
 #: What an event's `what` is, where it is something with a name.
 _WHAT: Final = {
@@ -100,6 +108,8 @@ _WHAT: Final = {
     events.PEEKED: "event",
     events.CARD_GONE: "event",
     events.DEED: "deed",
+    events.TRIAL: "deed",
+    events.TRIED: "deed",
     events.DEALT: "event",
     events.CARD_DONE: "event",
     events.CARD_SPOILED: "event",
@@ -107,6 +117,13 @@ _WHAT: Final = {
     events.REMOVED: "event",
     events.PATH: "path",
     events.NARROWED: "secret",
+    events.FIGURE_RESTS: "figure",
+    events.GUIDED: "figure",
+    events.PARTED: "figure",
+    events.CROSSED: "step",
+    events.BURNT: "thing",
+    events.DIMMED: "thing",
+    events.STAR_MOVED: "card",
 }
 #: Events whose `amount` is no number of pieces: a space, a hero, a deck, a letter, a name.
 NO_AMOUNT: Final = (
@@ -114,7 +131,7 @@ NO_AMOUNT: Final = (
     events.GOT_AWAY, events.MET, events.END_LETTER, events.FLEW, events.VANISHED, events.POISONED,
     events.PEEKED, events.CARD_GONE, events.NARRATOR, events.STAR, events.DEALT, events.CARD_DONE,
     events.CARD_SPOILED, events.SHOWN, events.REMOVED, events.TRACK_GONE, events.ESCAPED,
-    events.BARTERED, events.TOKEN,
+    events.BARTERED, events.TOKEN, events.CROSSED, events.STAR_MOVED, events.LOADED,
 )  # fmt: skip
 #: Events that a loss turns around.
 _CHANGES: Final = (events.WILLPOWER, events.STRENGTH, events.GOLD)
@@ -200,8 +217,11 @@ def _card_key(g: Board, name: str) -> str:
 
 
 def event_key(g: Board, deck: int, card: int) -> str:
-    """Key of an event card."""
-    return f"event-{g.book.box}-{g.book.decks[deck].name}-{g.book.decks[deck].cards[card]}"
+    """Key of a card that is drawn."""
+    if g.book.decks[deck].is_set:
+        return _card_key(g, g.book.decks[deck].cards[card])
+    one = g.book.decks[deck]
+    return f"event-{one.box}-{one.name}-{one.cards[card]}"
 
 
 def title(key: str) -> Label:
@@ -213,7 +233,7 @@ def address_key(g: Board, ref: str) -> str:
     """Key of the card an address belongs to, "" for an address that is on none."""
     parts = ref.split("/")
     if parts[0] == "event" and len(parts) > 2:
-        return f"event-{g.book.box}-{parts[1]}-{parts[2]}"
+        return f"event-{g.book.decks[g.book.deck(parts[1])].box}-{parts[1]}-{parts[2]}"
     if parts[0] == "card" and len(parts) > 1:
         return _card_key(g, parts[1])
     if parts[0] == "fog" and len(parts) > 1:
@@ -268,7 +288,7 @@ def action_label(g: Board, s: State, a: Action) -> Label:
 
 
 def _creature_on(g: Board, s: State, space: int) -> Label:
-    c = s.occupant[space]
+    c = opponents.foe_on(g, s, space)
     return (
         creature_label(g, s.creature_kind[c], s.creature_name[c]) if c >= 0 else Label("creature")
     )
@@ -329,7 +349,28 @@ def _named_by(g: Board, sort: str, value: int) -> int | str | Label:
         return creature_label(g, value, value - len(g.book.creatures))
     if sort == "deed":
         return Label(g.book.deeds[value].key)
+    if sort == "step":
+        return step_label(g, value)
     return Label(f"{sort}-{g.lexicon.names[sort][value]}")
+
+
+def _asking(g: Board, ref: str) -> Label:
+    """The card that asks something; before the first one it is the set-up."""
+    key = address_key(g, ref)
+    if key:
+        return title(key)
+    return Label("ask-setup" if ref.startswith(SETTING_UP) else "ask-legend")
+
+
+def step_label(g: Board, at: int) -> Label:
+    """The symbol at this position of the sunrise."""
+    what = g.book.sunrise[at]
+    if what < 0:
+        return Label(f"symbol-{sunrise.name_of(g.book, what)}")
+    second = what in g.book.sunrise[:at]
+    return Label(
+        "symbol-creature.second" if second else "symbol-creature", {"what": creature_label(g, what)}
+    )
 
 
 def prompt_label(g: Board, s: State, prompt: str, who: int) -> Label:
@@ -353,13 +394,11 @@ def prompt_label(g: Board, s: State, prompt: str, who: int) -> Label:
         args["card"] = title(event_key(g, deck_of(s, f), f.args[0]))
         return Label("ask-shield.event", args)
     if f is not None and prompt == "ask-shield" and f.kind == PICK:
-        key = address_key(g, f.ref)
-        args["card"] = title(key) if key else Label("ask-legend")
+        args["card"] = _asking(g, f.ref)
         return Label("ask-shield.card", args)
     if "/" not in prompt:
         return Label(prompt if prompt.startswith(("ask-", "over")) else "ask-rule", args)
-    key = address_key(g, prompt)
-    args["card"] = title(key) if key else Label("ask-legend")
+    args["card"] = _asking(g, prompt)
     tag = _tag(g, prompt) if who >= 0 else "chance"
     return Label("ask-choose" if tag == "choose" else f"ask-choose.{tag}", args)
 
@@ -381,11 +420,24 @@ def event_label(g: Board, s: State, e: Event, seat: int) -> Label:
     variant = _variant(g, s, e, seat)
     if not _hides(s, e, seat):
         _add_what(g, e, args)
+    if e.kind in _FOUGHT:
+        args["what"] = creature_label(g, e.what, _fought(s, e))
     _add_rest(g, s, e, args)
     if e.kind == events.NARROWED:
         args["spaces"] = ", ".join(str(space) for space in s.secrets[e.what])
     key = f"log-{events.NAMES[e.kind]}"
     return Label(f"{key}.{variant}" if variant else key, args)
+
+
+def _fought(s: State, e: Event) -> int:
+    """The opponent of a line of a fight, by the number of its name; -1 if it has none."""
+    b = s.battle
+    if b is not None and b.creature >= 0:
+        return s.creature_name[b.creature]
+    for other in s.news:
+        if other.kind in (events.SLAIN, events.ESCAPED) and other.where == e.where:
+            return other.amount
+    return -1
 
 
 def _hides(s: State, e: Event, seat: int) -> bool:
@@ -404,8 +456,12 @@ def _variant(g: Board, s: State, e: Event, seat: int) -> str:
         return "storm" if e.amount else ""
     if kind == events.BROKE_IN:
         return "lost" if e.amount < 0 else ""
+    if kind == events.LOADED and e.amount:
+        return "figure"
     if kind in (events.TURNED, events.LOADED):
         return "held" if e.who >= 0 else ""
+    if kind == events.HOUR_BACK:
+        return "" if e.amount else "start"
     if kind == events.NARROWED:
         return "known" if e.amount == 1 else ""
     if kind == events.LAID:
@@ -413,7 +469,7 @@ def _variant(g: Board, s: State, e: Event, seat: int) -> str:
     if kind == events.EVENT:
         return "pile" if g.book.decks[e.amount].pile >= 0 else ""
     if kind == events.STAR:
-        return "pile" if e.what < 0 else ""
+        return "pile" if e.what < 0 and not g.book.decks[-1 - e.what].is_set else ""
     if kind in (events.PLACED, events.SLAIN):
         return "named" if e.amount >= 0 else ""
     if kind == events.FIGURE:
@@ -437,6 +493,8 @@ def _variant(g: Board, s: State, e: Event, seat: int) -> str:
         return "strength" if e.what <= 0 else ""
     if kind == events.FIGHT:
         return "rubble" if e.what < 0 else ""
+    if kind == events.TRIED:
+        return "trial" if e.what >= 0 else ""
     if kind == events.ESCAPED:
         return "lasting" if e.amount >= 0 and g.book.named[e.amount].life >= 0 else ""
     if kind in (events.PEEKED, events.CARD_GONE):
@@ -475,6 +533,8 @@ def _add_what(g: Board, e: Event, args: Args) -> None:
         args["what"] = Label(f"figure-{g.book.figure_names[e.what]}")
     elif sort == "path":
         args["what"] = Label(f"path-{list(g.book.paths)[e.what]}")
+    elif sort == "step":
+        args["what"] = step_label(g, e.what)
     elif sort == "secret":
         args["what"] = Label(f"secret-{g.book.secrets[e.what]}")
     elif sort == "bridge":
@@ -508,7 +568,11 @@ def _add_rest(g: Board, s: State, e: Event, args: Args) -> None:
         where = [at for kind, at in zip(s.token_kind, s.token_at, strict=True) if kind == e.what]
         args["amount"] = len(where)
         args["spaces"] = ", ".join(str(space) for space in sorted(where))
-    elif e.kind in (events.NARRATOR, events.STAR, events.TRACK_GONE, events.END_LETTER):
+    elif e.kind == events.LOADED and e.amount:
+        args["figure"] = Label(f"figure-{g.book.figure_names[e.amount - 1]}")
+    elif e.kind in (
+        events.NARRATOR, events.STAR, events.TRACK_GONE, events.END_LETTER, events.STAR_MOVED,
+    ):  # fmt: skip
         args["letter"] = letter(e.amount)
 
 

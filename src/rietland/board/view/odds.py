@@ -21,6 +21,7 @@ from rietland.board.pieces.things import (
     DOUBLES_ROLL,
     HEALS,
     POISONS,
+    SHINES,
     face_of,
     kind_of,
 )
@@ -34,6 +35,8 @@ _SPEED: Final = 1 if str(advise.__file__).endswith(".py") else 8
 #: How many ways to have used brew, herbs and shields are counted, by the number of fighters:
 #: each takes as long as a fight without any.
 MOST_WAYS: Final = [ways * _SPEED for ways in (12, 12, 6, 3, 1)]
+#: How a fight begins.
+_ATTACKS: Final = (verbs.FIGHT, verbs.TARGET, verbs.TRY)
 #: Situations after which good choices will do where it is not exact anyway.
 HASTE: Final = 1
 
@@ -100,8 +103,8 @@ class OddsView(msgspec.Struct, frozen=True):
 def is_fight_near(g: Board, s: State) -> bool:
     """Whether there are odds to be told: a fight with a creature is on, or may begin."""
     if s.battle is not None:
-        return opponents.is_creature(s.battle) and g.pending(s).kind == DECIDE
-    return any(a.verb == verbs.FIGHT for a in g.pending(s).options)
+        return not opponents.is_rubble(s.battle) and g.pending(s).kind == DECIDE
+    return any(a.verb in (verbs.FIGHT, verbs.TRY) for a in g.pending(s).options)
 
 
 def odds_view(g: Board, s: State) -> OddsView | None:
@@ -116,7 +119,7 @@ def odds_view(g: Board, s: State) -> OddsView | None:
                 for one in advice
             ],
         )
-    attacks = [a for a in g.pending(s).options if a.verb in (verbs.FIGHT, verbs.TARGET)]
+    attacks = [a for a in g.pending(s).options if a.verb in _ATTACKS]
     return OddsView(None, [_attack(g, s, a) for a in attacks]) if attacks else None
 
 
@@ -125,7 +128,8 @@ def weigh(
 ) -> Outlook | None:
     """The odds of these heroes, the first of them active; nothing where no creature is."""
     known = [h for h in dict.fromkeys(fighters) if 0 <= h < len(s.heroes)]
-    if not known or not 0 <= space < len(s.occupant) or s.occupant[space] < 0:
+    outside = not 0 <= space < len(s.occupant)
+    if not known or (creature == -1 and (outside or opponents.foe_on(g, s, space) < 0)):
         return None
     light, exact = _lighter(g, s, known, [])
     limit = advise.SITUATIONS if exact else HASTE
@@ -141,7 +145,7 @@ def _attack(g: Board, s: State, a: Action) -> OptionOdds:
         g.apply(after, g.pending(after).options[0])
     b = after.battle
     assert b is not None
-    alone = weigh(g, s, [a.who], b.space, b.creature)
+    alone = weigh(g, s, [a.who], b.space, opponents.target(b))
     assert alone is not None
     together: Outlook | None = None
     if after.agenda[-1].kind == BATTLE and after.agenda[-1].at == INVITING:
@@ -155,7 +159,7 @@ def _attack(g: Board, s: State, a: Action) -> OptionOdds:
 def _advise(g: Board, s: State) -> tuple[list[advise.Advice], bool]:
     """Advice, and whether it considers everything the fighters have."""
     b = s.battle
-    if b is None or not opponents.is_creature(b) or s.agenda[-1].kind != BATTLE:
+    if b is None or opponents.is_rubble(b) or s.agenda[-1].kind != BATTLE:
         return [], True
     fighters = advise.concerned(g, s, b, s.agenda[-1].at)
     light, exact = _lighter(g, s, fighters, g.pending(s).options)
@@ -177,9 +181,9 @@ def _lighter(g: Board, s: State, fighters: list[int], options: list[Action]) -> 
     held = [(h, code) for h in fighters for code in light.heroes[h].things]
     for h, code in sorted(held, key=lambda one: not _is_asked_for(g, one[0], one[1], options)):
         ability = g.book.things[kind_of(code)].ability
-        if ability not in (DOUBLES, DOUBLES_ROLL, BLOCKS, HEALS, POISONS):
+        if ability not in (DOUBLES, DOUBLES_ROLL, BLOCKS, HEALS, POISONS, SHINES):
             continue
-        more = ways * (2 if ability == HEALS else 1 + max(1, face_of(code)))
+        more = ways * (2 if ability in (HEALS, SHINES) else 1 + max(1, face_of(code)))
         if more <= most or _is_asked_for(g, h, code, options):
             ways = more
         else:
@@ -196,7 +200,7 @@ def _is_asked_for(g: Board, h: int, code: int, options: list[Action]) -> bool:
             (a.verb == verbs.BREW and ability == DOUBLES)
             or (a.verb == verbs.BLOCK and ability == BLOCKS)
             or (a.verb == verbs.POISON and ability == POISONS)
-            or (a.verb in (verbs.CHEW, verbs.DOUBLE) and a.a == code)
+            or (a.verb in (verbs.CHEW, verbs.DOUBLE, verbs.BURN) and a.a == code)
         ):
             return True
     return False

@@ -219,6 +219,8 @@ class GoalView(msgspec.Struct):
     need: int
     #: How it stands, in words; nothing while it is simply open.
     state: Label | None
+    #: How many sunrises are left to meet it; -1 where nobody counts them.
+    sunrises: int = -1
 
 
 class TrackToken(msgspec.Struct):
@@ -281,7 +283,7 @@ class Help(msgspec.Struct):
 
 
 class BattleView(msgspec.Struct):
-    """The fight, or the try at rubble, under way."""
+    """The fight, or the try at rubble or a trial, under way."""
 
     #: Name of the stage it is in.
     stage: str
@@ -304,7 +306,7 @@ class BattleView(msgspec.Struct):
     total: int
     #: Willpower each fighter is about to lose.
     loss: int
-    #: The kind of creature, "" for rubble.
+    #: The kind of creature, "" for rubble and trials.
     creature: str
     #: Name of an opponent of its own, or "".
     named: str
@@ -323,6 +325,8 @@ class BattleView(msgspec.Struct):
     doubled: bool = False
     #: Values of dice that may be rolled again now.
     rerolls: list[int] = []
+    #: Key of what is tried, or ""; `creature_strength` is the value to be reached then.
+    trial: str = ""
 
 
 class Way(msgspec.Struct):
@@ -387,7 +391,7 @@ class BoardView(ViewHead, tag_field="family", tag="board"):
     figures: list[FigureView]
     #: Spaces whose merchant is open.
     merchants: list[int]
-    #: Names of the bridges that are gone.
+    #: Names of the bridges that are gone, and of the passages that are not open.
     broken: list[str]
     stock: list[StockView]
     track: LegendView
@@ -401,6 +405,8 @@ class BoardView(ViewHead, tag_field="family", tag="board"):
     piles: list[PileView] = msgspec.field(default_factory=list)
     tokens: list[TokenView] = msgspec.field(default_factory=list)
     secrets: list[SecretView] = msgspec.field(default_factory=list)
+    #: Those of the broken ones that were never printed: nobody misses them.
+    unbuilt: list[str] = msgspec.field(default_factory=list)
 
 
 class Site(msgspec.Struct):

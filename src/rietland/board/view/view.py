@@ -67,7 +67,10 @@ STAGES: Final = {
 }
 
 #: Events that only wake triggers: what a reader wants to know of them was told.
-FOR_TRIGGERS: Final = (happen.ARRIVED, happen.SUNRISE_STEP, happen.MET, happen.ROUND_OVER)
+FOR_TRIGGERS: Final = (
+    happen.ARRIVED, happen.SUNRISE_STEP, happen.MET, happen.ROUND_OVER, happen.FIGURE_RESTS,
+    happen.HOUR_REACHED,
+)  # fmt: skip
 
 
 def board_view(g: Board, s: State, seat: int) -> dict[str, object]:
@@ -132,7 +135,8 @@ def board_view(g: Board, s: State, seat: int) -> dict[str, object]:
             records.WaitingCard(address_key(g, g.book.waits[n].ref), g.book.waits[n].spaces)
             for n in s.waiting_cards
         ],
-        today=records.Today(s.overtime, s.creature_bonus, hours.usable(g, s)),
+        unbuilt=[g.book.bridge_names[n] for n in s.broken if n in g.book.unbuilt],
+        today=records.Today(hours.overtime_today(s), s.creature_bonus, hours.usable(g, s)),
         battle=_battle(g, s),
         counters=[
             records.CounterView(name, s.counters[g.book.counter(name)])
@@ -287,7 +291,7 @@ def _track(g: Board, s: State) -> records.LegendView:
     return records.LegendView(
         narrator=letter(s.narrator),
         last=letter(s.last_letter),
-        stars=[letter(at) for at in sorted(starred(s))],
+        stars=[letter(at) for at in sorted(starred(g, s))],
         tokens=_on_track(g, s),
         read=[card_key(g, card) for card in s.read],
         goals=[_goal(g, s, goal) for goal in g.book.goals if goals.stands(g, s, goal)],
@@ -295,24 +299,28 @@ def _track(g: Board, s: State) -> records.LegendView:
     )
 
 
-def starred(s: State) -> set[int]:
+def starred(g: Board, s: State) -> set[int]:
     """Letters where a card of the legend waits; what waits of a pile is told with `tokens`."""
-    return {star_letter(s, star) for star, card in enumerate(s.star_card) if card >= 0}
+    return {
+        star_letter(s, star)
+        for star, card in enumerate(s.star_card)
+        if card >= 0 or g.book.decks[-1 - card].is_set
+    }
 
 
 def _on_track(g: Board, s: State) -> list[records.TrackToken]:
     """Cards of piles at their letters, in the order of the track."""
     return [
         records.TrackToken(letter(at), g.book.decks[deck].name, count)
-        for (at, deck), count in sorted(on_track(s).items())
+        for (at, deck), count in sorted(on_track(g, s).items())
     ]
 
 
-def on_track(s: State) -> dict[tuple[int, int], int]:
+def on_track(g: Board, s: State) -> dict[tuple[int, int], int]:
     """By letter and pile, how many of its cards lie there; nobody knows which they are."""
     found: dict[tuple[int, int], int] = {}
     for star, card in enumerate(s.star_card):
-        if card < 0:
+        if card < 0 and not g.book.decks[-1 - card].is_set:
             place = (star_letter(s, star), -1 - card)
             found[place] = found.get(place, 0) + 1
     return found
@@ -322,7 +330,7 @@ def _piles(g: Board, s: State) -> list[records.PileView]:
     """The piles of the box and the legend; a card on top that is known was shown to all."""
     found: list[records.PileView] = []
     for number, deck in enumerate(g.book.decks):
-        stacks = s.piles[deck.pile].stacks if deck.pile >= 0 else []
+        stacks = s.piles[deck.pile].stacks if deck.pile >= 0 and not deck.is_set else []
         if stacks:
             left = len(stacks[event_cards.TO_DRAW])
             out = len(event_cards.discarded(g, s, number))
@@ -351,6 +359,7 @@ def _goal(g: Board, s: State, goal: Goal) -> records.GoalView:
         done=goals.done(g, s, goal),
         need=goals.need(g, s, goal),
         state=goal_label(g, s, goal),
+        sunrises=-1 if goals.is_met(g, s, goal) else goals.sunrises_left(g, s, goal),
     )
 
 
@@ -437,6 +446,7 @@ def _battle(g: Board, s: State) -> records.BattleView | None:
         extra_die=_extra_die(g, s, b),
         doubled=b.doubled,
         rerolls=[a.a for a in reaction.rerolls(g, s, b) if a.a] if stage == "rerolling" else [],
+        trial=g.book.deeds[b.trial].key if opponents.is_trial(b) else "",
     )
 
 
@@ -449,7 +459,7 @@ def _extra_die(g: Board, s: State, b: Battle) -> str:
 
 def _helps(g: Board, s: State, b: Battle) -> list[records.Help]:
     """What adds to the fighters' strength: allies there, and what the legend lends."""
-    if not opponents.is_creature(b):
+    if opponents.bonus(g, s, b) == 0 and not opponents.is_creature(b):
         return []
     return [
         records.Help(key, points)

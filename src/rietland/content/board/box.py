@@ -27,6 +27,8 @@ class Box:
         self.box: BoxFile = box
         #: By face: the box whose folder has it, this one or one it extends.
         self.homes: dict[str, str] = homes or {}
+        #: By event deck or pile: likewise the box that has it, whose words its cards have.
+        self.deck_homes: dict[str, str] = {}
         #: Every face of the board by name, and the one that is used.
         self.boards: dict[str, BoardFile] = boards
         self.board: BoardFile = boards.get(box.board) or next(iter(boards.values()))
@@ -47,6 +49,7 @@ class Box:
             self.homes,
         )
         made.board = self.boards.get(board, self.board)
+        made.deck_homes = self.deck_homes
         return made
 
     def sunrise(self) -> list[str | StepRecord]:

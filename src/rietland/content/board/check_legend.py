@@ -13,7 +13,13 @@ from rietland.content.board.check_words import check_counters, check_words
 from rietland.content.board.files import StepRecord, TriggerRecord
 from rietland.content.board.known import PRINTED_TOKENS, check_names, of_legend
 from rietland.content.board.lasting import Lasting, TokenRecord, WayRecord, together
-from rietland.content.board.legend_file import LegendFile, NamedRecord, all_cards, all_triggers
+from rietland.content.board.legend_file import (
+    LegendFile,
+    NamedRecord,
+    all_cards,
+    all_triggers,
+    set_cards,
+)
 from rietland.content.board.occurs import counted, never_comes, never_found, never_lies
 from rietland.content.faults import (
     INCOMPLETE,
@@ -64,6 +70,7 @@ def check_legend(draft: Reading, box: Box, legend: LegendFile) -> None:
         _check_opponent(draft, named)
         check_words(draft, box, legend.heroes, legend.difficulties, inside(named))
     _check_opponents(draft, box, legend)
+    _check_sets(draft, box, legend)
     hidden = {word.secret for word in everything if isinstance(word, words.Hide)}
     for name, secret in legend.secrets.items():
         if name not in hidden:
@@ -126,11 +133,35 @@ def _check_way(draft: Reading, name: str, way: WayRecord) -> None:
             draft.wrong(word, "a way cannot ask how far it is: that depends on the ways")
 
 
+def _check_sets(draft: Reading, box: Box, legend: LegendFile) -> None:
+    """A set leaves something to choose, and a card is in one set only."""
+    seen: list[str] = []
+    for name, one in legend.sets.items():
+        if not 1 <= one.count < len(one.cards):
+            said = f"of {len(one.cards)} cards of '{name}' fewer must come, and at least one"
+            draft.wrong(one, said, OUT_OF_RANGE)
+        if name in legend.piles or name in box.box.piles:
+            draft.wrong(one, f"there is a pile '{name}' already", TWICE)
+        for card in one.cards:
+            if card in seen:
+                draft.wrong(one, f"the card '{card}' is in a set already", TWICE)
+            seen.append(card)
+        if one.die in box.box.dice:
+            faces = box.box.dice[one.die].faces
+            if one.count != 1 or sorted(faces) != list(range(1, len(one.cards) + 1)):
+                said = f"the die '{one.die}' cannot say which one of {len(one.cards)} cards comes"
+                draft.wrong(one, said)
+
+
 def _check_opponents(draft: Reading, box: Box, legend: LegendFile) -> None:
     """An opponent that is no creature brings its own values; its life is a pile that lasts."""
     piles = {**box.box.piles, **legend.piles}
     for name, named in legend.named.items():
         life = named.life
+        if named.shares and named.creature:
+            draft.wrong(named, f"'{name}' is a creature: it cannot share spaces")
+        if named.wounds and life is not None:
+            draft.wrong(named, f"'{name}' has a 'life' of cards: it has no 'wounds'")
         if not named.creature:
             if name in box.creatures.creatures:
                 said = f"'{name}' is a kind of creature; an opponent of its own needs another name"
@@ -183,7 +214,7 @@ def _met_always(box: Box) -> list[object]:
     for trigger in box.box.triggers.values():
         lists += [trigger.do, trigger.conditions]
     for deed in box.box.deeds.values():
-        lists += [deed.do, deed.conditions, [deed.who]]
+        lists += [deed.do, deed.conditions, [deed.who, deed.trial]]
     for step in box.sunrise():
         if isinstance(step, StepRecord):
             lists.append(step.do)
@@ -213,12 +244,14 @@ def _everything(box: Box, legend: LegendFile) -> list[Word]:
         roots += trigger.do
         roots += trigger.conditions
     for deed in legend.deeds.values():
-        roots += [*deed.do, *deed.conditions, deed.who]
+        roots += [*deed.do, *deed.conditions, deed.who, deed.trial]
     for named in legend.named.values():
         roots += named.lands
         if named.life is not None and named.life.pile in legend.piles:
             for card in legend.piles[named.life.pile].cards.values():
                 roots += card.do
+    for secret in legend.secrets.values():
+        roots += secret.found
     roots += _lasting(legend)
     roots += _met_always(box)
     return inside([*_reached(box, legend, roots), *legend.goals.values()])
@@ -251,6 +284,10 @@ def _reached(box: Box, legend: LegendFile, roots: list[object]) -> list[object]:
                 if word.card in cards:
                     reached += cards[word.card].do
             pile = word.pile if isinstance(word, (words.Draw, words.Star)) else ""
+            for name in set_cards(legend, pile):
+                if name not in read and name in cards:
+                    read.append(name)
+                    reached += cards[name].do
             if pile in piles and pile not in drawn:
                 drawn.append(pile)
                 for card in piles[pile].cards.values():
@@ -262,11 +299,16 @@ def _reached(box: Box, legend: LegendFile, roots: list[object]) -> list[object]:
 def _check_cards(draft: Reading, legend: LegendFile, own: list[Word]) -> None:
     read = {word.card for word in own if isinstance(word, (control.Read, words.Star))}
     drawn = {word.pile for word in own if isinstance(word, (words.Draw, words.Star))}
+    read |= {card for name in drawn for card in set_cards(legend, name)}
     drawn |= {named.life.pile for named in legend.named.values() if named.life is not None}
     for name, pile in legend.piles.items():
         if name not in drawn:
             said = f"nothing draws from the pile '{name}': no 'draw' and no star leads to it"
             draft.wrong(pile, said, NEVER_READ)
+    for name, one in legend.sets.items():
+        if name not in drawn:
+            said = f"nothing draws from the set '{name}': no 'draw' and no star leads to it"
+            draft.wrong(one, said, NEVER_READ)
     for name, card in legend.cards.items():
         if name not in read:
             draft.wrong(
@@ -386,7 +428,7 @@ def _check_trigger(
             why = f"no hero can enter {when.at}"
     elif isinstance(when, words.HourReached):
         last = box.box.hours + len(box.box.overtime)
-        if not 1 <= when.hour <= last:
+        if isinstance(when.hour, int) and not 1 <= when.hour <= last:
             why = f"a day has the hours 1 to {last}"
     elif isinstance(when, words.NarratorReaches) and when.letter == "A":
         why = "the narrator begins on A and never enters it"

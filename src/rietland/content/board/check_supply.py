@@ -9,7 +9,7 @@ from rietland.content.board.box import Box
 from rietland.content.board.check_numbers import numbers
 from rietland.content.board.files import ThingRecord
 from rietland.content.board.lasting import together
-from rietland.content.board.legend_file import LegendFile, all_cards, all_triggers
+from rietland.content.board.legend_file import LegendFile, all_cards, all_triggers, set_cards
 from rietland.content.faults import NEVER_HAPPENS, OUT_OF_RANGE
 from rietland.content.reading import Reading
 from rietland.vocabulary import board as words
@@ -71,6 +71,9 @@ class _Supply:
                 self._each(effect, used, times)
             elif isinstance(effect, control.Read):
                 self._read(effect.card, used, times)
+            elif isinstance(effect, words.Draw) and set_cards(self.legend, effect.pile):
+                drawn = set_cards(self.legend, effect.pile)
+                self._ways([self.cards[card].do for card in drawn if card in self.cards], used)
             elif isinstance(effect, control.If):
                 self._ways([effect.then, effect.otherwise], used)
             elif isinstance(effect, control.Choose):

@@ -128,8 +128,8 @@ def _check_place(draft: Reading, word: words.Place) -> None:
 
 
 def _check_move(draft: Reading, box: Box, word: words.Move) -> None:
-    if (word.enters or word.chosen) and word.who is None:
-        draft.wrong(word, "'enters' and 'chosen' are for heroes, but there is no 'who'")
+    if word.enters and word.who is None:
+        draft.wrong(word, "'enters' is for heroes, but there is no 'who'")
     if word.chosen and word.to is None:
         draft.wrong(word, "'chosen' needs the spaces to choose from: 'to'", MISSING_FIELD)
     if (word.what is None) == (word.who is None):

@@ -8,7 +8,7 @@ import msgspec
 
 from rietland.content.board.lasting import Lasting
 from rietland.content.source import Source
-from rietland.vocabulary.control import Conditions, Effects, Number, Who, Word
+from rietland.vocabulary.control import Conditions, Effects, Number, What, Who, Word
 
 #: Numbers by a range of numbers: `{0-6: 2, 7-13: 3}`.
 Ranges = Annotated[
@@ -216,6 +216,13 @@ class ThingRecord(Word, frozen=True, kw_only=True):
     no_goods: str = ""
     #: With the ability `extra_die`: the die that its bearer throws beside the own dice.
     die: str = ""
+    #: It covers as many points of its bearer's strength as its face shows: they do not count in
+    #: fights, and all that a hero has must fit beside the last point.
+    covers: bool = False
+    #: `false`: no falcon carries it, though it is not large.
+    flies: bool = True
+    #: Once a day (it shows its used face then) a creature throws one die in a round, in any fight.
+    dims: bool = False
 
 
 class ItemsFile(Word, frozen=True, kw_only=True):
@@ -288,12 +295,16 @@ class DieRecord(Word, frozen=True, kw_only=True):
     count: int = 0
 
 
-class FigureRecord(Word, frozen=True, kw_only=True):
+class FigureRecord(Word, frozen=True, kw_only=True, rename={"conditions": "while"}):
     """An ally or other figure: the strength it lends, the spaces an hour moves it."""
 
     source: Source
-    bonus: int = 0
+    bonus: Number = 0
     pace: int = 0
+    #: Heroes take it along and leave it, also in the middle of a move, as they do with farmers.
+    led: bool = False
+    #: They take it along only while all of these hold; without, always.
+    conditions: Conditions = []
     #: An hour moves it to any space; its pace is 1.
     flies: bool = False
     #: A creature on its space throws one die less in the first round of a fight, but at least one.
@@ -352,6 +363,31 @@ class TriggerRecord(Word, frozen=True, kw_only=True, rename={"conditions": "if"}
     do: Effects
 
 
+class TrialRecord(Word, frozen=True, kw_only=True):
+    """A fight action against a fixed value: nobody throws dice on the other side.
+
+    The heroes' value is found as in a fight, and equal is enough. Each try takes an hour of all who
+    take part; after a failed one they may go on at once.
+    """
+
+    #: Pieces at which it is tried; on the space of any of them.
+    of: What
+    #: What must be reached; `me` is the hero whose turn it is.
+    value: Number
+    #: From where: as in a `fight` (an archer from the next space too), `here`, or also `adjacent`.
+    reach: Literal["fight", "here", "adjacent"] = "fight"
+    #: Others may be invited.
+    join: bool = True
+    #: `false`: allies on the space do not add their strength.
+    allies: bool = True
+    #: Lights may be burnt, as against an opponent that is no creature.
+    lights: bool = False
+    #: Who fails loses the difference in willpower, as in a fight; a shield averts it.
+    difference: bool = False
+    #: What failing does to each who took part.
+    fail: Effects = []
+
+
 class DeedRecord(Word, frozen=True, kw_only=True, rename={"conditions": "if"}):
     """Something heroes may do at a place; the price is what its effects let the hero `pay`."""
 
@@ -367,6 +403,10 @@ class DeedRecord(Word, frozen=True, kw_only=True, rename={"conditions": "if"}):
     hours: int = 0
     #: How often in the legend; 0 for any number.
     times: int = 0
+    #: It is a trial: `do` comes when it is passed, for the hero whose turn it is; `there` is where.
+    trial: TrialRecord | None = None
+    #: A free act that is done only between `actions`: not while anybody moves, leads or fights.
+    between: Literal["actions"] | None = None
     #: What it does, for that hero.
     do: Effects
 

@@ -100,7 +100,7 @@ def of_legend(box: Box, legend: LegendFile) -> dict[str, list[str]]:
     known["figure or opponent"] = ["it", *figures, *legend.named]
     known["counter of heroes"] += [name for name, one in legend.counters.items() if one.per]
     known["card"] += list(legend.cards)
-    known["pile"] += list(legend.piles)
+    known["pile"] += [*legend.piles, *legend.sets]
     known["card of a pile"] += [card for pile in legend.piles.values() for card in pile.cards]
     known["deed"] += list(legend.deeds)
     known["token"] += list(legend.tokens)

@@ -61,6 +61,11 @@ class NamedRecord(Word, frozen=True, kw_only=True):
     reward: int | RewardRecord | None = None
     #: It never moves, and others skip its space.
     fixed: bool = False
+    #: It stands beside others on a space: it blocks nobody and nobody blocks it, and farmers need
+    #: not fear it. Only for an opponent that is no creature.
+    shares: bool = False
+    #: What it loses of its willpower stays lost: this counter holds it.
+    wounds: str = ""
     #: How many figures bear the name: it is beaten when all of them are.
     count: int = 1
     #: Who must take part in a fight against it; without, anybody may fight it.
@@ -81,10 +86,16 @@ class NamedRecord(Word, frozen=True, kw_only=True):
 
 
 class SecretRecord(Word, frozen=True, kw_only=True):
-    """A place that nobody knows, on one of several spaces; `hide` says on which."""
+    """A place that nobody knows, on one of several spaces; `hide` says on which.
+
+    With `found` heroes search for it: who ends a move on one of the spaces (fog acts first) or
+    looks there through a telescope finds it, or knows that it is not there.
+    """
 
     #: Where it comes from.
     source: Source
+    #: What happens when a hero finds it, on that space (`there`); it is hidden no more.
+    found: Effects = []
 
 
 class RulesRecord(Word, frozen=True, kw_only=True):
@@ -94,6 +105,9 @@ class RulesRecord(Word, frozen=True, kw_only=True):
     at_zero: Literal["fall", "out"] = "fall"
     #: Things that nobody takes from a space with a creature.
     guarded: list[str] = []
+    #: Where a bridge is gone, heroes swim for so much willpower (at least 1 must remain); those who
+    #: follow swim along. The two spaces are not adjacent all the same.
+    swim: Number = 0
     #: The thing that follows heroes here; without, the first of the box that can.
     follower: str = ""
 
@@ -103,6 +117,23 @@ class VariantRecord(Word, frozen=True, kw_only=True):
 
     source: Source
     do: Effects
+
+
+class SetRecord(Word, frozen=True, kw_only=True):
+    """Cards of which only some come into a game: chance says which, unless the group names them.
+
+    `draw` reads the next one, `star` lays one under a letter that is read there. Its text is
+    `set-<box>-<legend>-<set>`, with a part `.<card>` for each card that people may name.
+    """
+
+    #: Where it comes from.
+    source: Source
+    #: Cards of the legend.
+    cards: list[str]
+    #: How many of them come into a game.
+    count: int = 1
+    #: The die that says which of them comes: the first card for 1, and so on.
+    die: str = ""
 
 
 class GoalRecord(Word, frozen=True, kw_only=True):
@@ -118,6 +149,13 @@ class GoalRecord(Word, frozen=True, kw_only=True):
     worth: Number = 0
     #: The goal is listed and counts only while all of these hold; without, from the start.
     shown: Conditions = []
+    #: The place it takes among the goals, which `after` may name.
+    slot: str = ""
+    #: Goals, or places of goals, that should be met before: the table warns whoever is about to
+    #: meet this one while they are open.
+    after: list[str] = []
+    #: How many sunrises are left to meet it.
+    watch: Number | None = None
     #: Why the legend is lost without it, if not by the text `why-<box>-<legend>-<goal>`.
     lost: str = ""
 
@@ -151,6 +189,8 @@ class LegendFile(Lasting, frozen=True, kw_only=True, rename={"named": "opponents
     setup: Effects
     #: Other ways to begin, by name, each instead of `setup`.
     variants: dict[str, VariantRecord] = {}
+    #: Cards of which only some come into a game, by name; `set-<box>-<legend>-<name>` is the text.
+    sets: dict[str, SetRecord] = {}
     #: The cards, by name.
     cards: dict[str, CardRecord] = {}
     #: What heroes may do besides the usual acts, by name.
@@ -166,6 +206,11 @@ class LegendFile(Lasting, frozen=True, kw_only=True, rename={"named": "opponents
 def all_cards(box: Box, legend: LegendFile) -> dict[str, CardRecord]:
     """The cards of a legend, then those of its box that it does not have itself."""
     return {**legend.cards, **{n: c for n, c in box.box.cards.items() if n not in legend.cards}}
+
+
+def set_cards(legend: LegendFile, name: str) -> list[str]:
+    """The cards of a set of the legend; none where there is no such set."""
+    return legend.sets[name].cards if name in legend.sets else []
 
 
 def all_triggers(legend: LegendFile) -> dict[str, TriggerRecord]:

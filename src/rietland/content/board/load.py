@@ -24,9 +24,11 @@ from rietland.content.board.files import (
 from rietland.content.board.legend_file import LegendFile
 from rietland.content.board.occurs import counted
 from rietland.content.board.resolve import make_book
-from rietland.content.build import Vocabulary
-from rietland.content.content import Content, Kept, files_of, has_file, load
+from rietland.content.build import Builder, Vocabulary
+from rietland.content.content import Content, Kept, files_of, has_file, load, read_legend
+from rietland.content.faults import Report
 from rietland.content.field_types import inside
+from rietland.content.read import read_file
 from rietland.content.reading import Reading
 from rietland.kernel.book import BaseBook
 from rietland.kernel.game import Game
@@ -78,6 +80,7 @@ def load_box(folders: list[Path]) -> Box:
         if not check_parties(reading, main, main.heroes, main.parties, len(heroes.heroes)):
             reading.report.settle()
         made = Box(main, boards, heroes, creatures, items, events, _homes(folders, boards))
+        made.deck_homes = _deck_homes(folders)
         check_box(reading, made)
         effects = box_words(made) + inside(main.checklist)
         effects += inside([one.taken_by for one in items.things.values() if one.taken_by])
@@ -117,17 +120,30 @@ def _homes(folders: list[Path], boards: Iterable[str]) -> dict[str, str]:
     }
 
 
+def _deck_homes(folders: list[Path]) -> dict[str, str]:
+    """By event deck or pile: the box whose folder has it, if it is one that this box extends."""
+    found: dict[str, str] = {}
+    for folder in folders[1:]:
+        for file, key in (("events.yaml", "decks"), ("box.yaml", "piles")):
+            root = read_file(folder / file, file, Report()) if has_file([folder], file) else None
+            known = root.get(key) if root is not None else None
+            for name, _ in known.entries if known is not None else []:
+                found.setdefault(str(name.value), folder.name)
+    return found
+
+
 def legend_file(box: Box, path: Path) -> LegendFile:
     """A legend for this box, checked. Raises BadContent with every fault."""
     reading = Reading()
     splices: dict[str, list[object]] = {"checklist": box.box.checklist}
-    made = load(LegendFile, [path.parent], path.name, reading, WORDS, splices)
-    if made is not None:
+    root = read_legend(path, reading.report)
+    made = Builder(WORDS, reading, splices).file(LegendFile, root) if root is not None else None
+    if isinstance(made, LegendFile):
         if made.legend != path.stem:
             reading.wrong(made, f'the file is called {path.name}, so the legend is "{path.stem}"')
         check_legend(reading, box, made)
     reading.report.settle()
-    assert made is not None
+    assert isinstance(made, LegendFile)
     return made
 
 

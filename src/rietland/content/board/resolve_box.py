@@ -159,6 +159,11 @@ def add_things(book: Book, items: ItemsFile, prices: Prices | None) -> None:
         kind.returns = record.supply == "returns" or record.sold or kind.ability == DOUBLES
         kind.supplied = record.supply is not None or kind.returns
         kind.no_goods = record.no_goods
+        kind.covers = record.covers
+        kind.flies = record.flies
+        kind.dims = record.dims
+        book.has_covers = book.has_covers or kind.covers
+        book.has_dims = book.has_dims or kind.dims
         if book.kind_by_ability[kind.ability] < 0:
             book.kind_by_ability[kind.ability] = len(book.things)
         book.things.append(kind)
@@ -185,6 +190,8 @@ def add_values(book: Book, box: BoxFile, legend: LegendFile) -> None:
         book.figure_pace.append(figure.pace)
         book.figure_flies.append(figure.flies)
         book.figure_takes_die.append(figure.takes_die)
+        book.figure_led.append(figure.led)
+        book.figure_led_while.append(figure.conditions)
         book.figure_reveals.append(figure.reveals)
 
 

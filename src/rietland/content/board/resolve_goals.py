@@ -24,7 +24,7 @@ def add_goals(book: Book, legend: LegendFile, piles: dict[str, PileRecord]) -> N
     for name, record in legend.goals.items():
         book.goals.append(_goal(book, name, record))
     for deck in book.decks:
-        if deck.pile >= 0:
+        if deck.pile >= 0 and not deck.is_set:
             deck.needs = [
                 [_needed(book, f"{card}-{number}", one) for number, one in enumerate(record.needs)]
                 for card, record in piles[deck.name].cards.items()
@@ -36,6 +36,9 @@ def _goal(book: Book, name: str, record: GoalRecord) -> Goal:
     goal.needed = record.needed
     goal.worth = record.worth
     goal.shown = record.shown
+    goal.slot = record.slot
+    goal.after = record.after
+    goal.watch = record.watch
     goal.lost = record.lost or f"why-{book.box}-{book.legend}-{name}"
     if goal.kind == HOLD:
         goal.lost = record.lost or "why-castle-fallen"

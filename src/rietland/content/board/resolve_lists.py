@@ -11,7 +11,7 @@ from rietland.content.board.lasting import Lasting, together
 from rietland.content.board.legend_file import LegendFile, all_cards
 from rietland.content.field_types import fields, inside
 from rietland.kernel.book import BaseBook, Trigger
-from rietland.vocabulary.board import SWITCHES, Lay, Move, Place, PutFigure, Spaces, Wait
+from rietland.vocabulary.board import SWITCHES, Lay, Move, Place, PutFigure, Search, Spaces, Wait
 from rietland.vocabulary.control import Add, Choose, Roll, Set, Word
 
 
@@ -19,6 +19,7 @@ def add_lists(book: Book, box: Box, legend: LegendFile) -> None:
     """Every effect list under its address; counters and choices in the order they appear."""
     book.counters = list(SWITCHES)
     _counters(book, together(box.box, legend), legend.heroes[1])
+    _add(book.counters, [one.wounds for one in legend.named.values() if one.wounds])
     cards = all_cards(box, legend)
     book.cards = list(cards)
     book.shared_cards = [name for name in cards if name not in legend.cards]
@@ -34,6 +35,10 @@ def add_lists(book: Book, box: Box, legend: LegendFile) -> None:
         register(book, "trigger/" + name, trigger.do)
     for name, named in legend.named.items():
         register(book, f"opponent/{name}/lands", named.lands)
+    for number, (name, secret) in enumerate(legend.secrets.items()):
+        if secret.found:
+            book.sought.append(number)
+            register(book, "secret/" + name, [Search(secret=name, at="there", then=secret.found)])
     for name, trigger in box.box.triggers.items():
         register(book, "box/trigger/" + name, trigger.do)
     register(book, "box/checklist", box.box.checklist)

@@ -124,6 +124,9 @@ def _parser() -> argparse.ArgumentParser:
     party.add_argument(
         "--variant", default="", help="a variant the legend offers, for example restart"
     )
+    party.add_argument(
+        "--cards", default="", help="cards of its sets that are in the game: A2_fog,T_irlok"
+    )
     who = parser.add_argument_group("the players")
     who.add_argument(
         "--player",
@@ -189,7 +192,14 @@ def _matches(asked: argparse.Namespace) -> tuple[list[Match], list[str]]:
     for name in said:
         if said.count(name) > 1:
             raise ValueError(f"--player names {name} twice")
-        match = make_match(asked.what, asked.heroes, party, asked.difficulty, asked.variant)
+        match = make_match(
+            asked.what,
+            asked.heroes,
+            party,
+            asked.difficulty,
+            asked.variant,
+            asked.cards.replace(",", " ").split(),
+        )
         entrant = Entrant(name, asked.budget, asked.steps)
         match.player = entrant.name
         match.budget = entrant.budget

@@ -37,6 +37,8 @@ class Match:
         #: Figures in seating order; every hero has a seat of its own.
         self.party: list[str] = party
         self.variant: str = ""
+        #: Cards that are named; those of other sets come by chance.
+        self.cards: list[str] = []
         #: Who leads all of them.
         self.player: str = "greedy"
         #: Seconds for a decision; or, if not 0, a number of steps, and then games repeat exactly.
@@ -47,7 +49,15 @@ class Match:
 
     def setup(self) -> Setup:
         seats = list(range(len(self.party)))
-        return Setup(self.box, self.legend, self.difficulty, self.party, seats, self.variant)
+        return Setup(
+            self.box,
+            self.legend,
+            self.difficulty,
+            self.party,
+            seats,
+            self.variant,
+            self.cards,
+        )
 
 
 class Outcome(Struct):

@@ -63,7 +63,8 @@ def _opening(
     heroes = ", ".join(word(words, f"hero-{name}", name) for name in match.party)
     games = max(report.games for report in reports.values())
     kind = word(words, f"difficulty-{match.difficulty}", match.difficulty)
-    variant = f", {match.variant}" if match.variant else ""
+    named = [match.variant, *match.cards] if match.variant else match.cards
+    variant = "".join(f", {one}" for one in named)
     names = list(reports)
     lines = [
         f"<b>{escape(name)}</b> won {report.won} of {report.games} games."

@@ -1,5 +1,6 @@
 """What somebody asks to be played, checked: a wrong name is answered with the nearest right one."""
 
+from collections.abc import Sequence
 from math import isfinite
 
 from rietland.content import library
@@ -10,7 +11,12 @@ from rietland.players.search.player import PLAYERS
 
 
 def make_match(
-    what: str, heroes: int | None, party: list[str], difficulty: str, variant: str
+    what: str,
+    heroes: int | None,
+    party: list[str],
+    difficulty: str,
+    variant: str,
+    cards: Sequence[str] = (),
 ) -> Match:
     """A game by `box/legend` or a legend's file, with this many heroes or those of these names.
 
@@ -25,6 +31,7 @@ def make_match(
         check_known("variant", variant, book.variants)
     match = Match(box, legend, difficulty, _party(book, heroes, party))
     match.variant = variant
+    match.cards = list(cards)
     # A party that cannot be is refused here, not in the middle of the games.
     library.game(box, legend, match.party).start(match.setup())
     return match

@@ -43,6 +43,8 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
     bound: int
     #: Sum of the program's files: another program plays other games.
     program: str
+    #: Cards that are named.
+    cards: list[str] = []
 
 
 class Line(msgspec.Struct, forbid_unknown_fields=True):
@@ -83,6 +85,7 @@ def header(matches: list[Match]) -> Header:
         seed=one.seed,
         bound=one.bound,
         program=fingerprint(),
+        cards=one.cards,
     )
 
 

@@ -9,6 +9,7 @@ from rietland.board.pieces import creature_values, heroes
 from rietland.board.pieces.things import REACH, kind_of
 from rietland.board.turn import land
 from rietland.board.verbs import STRENGTH
+from rietland.kernel.control import amount
 from rietland.players.board import goals, quick_odds
 from rietland.players.board.card_policy import STRENGTH_IN_GOLD
 from rietland.players.board.distances import FAR
@@ -264,7 +265,7 @@ def ally_bonus(look: Situation, space: int) -> int:
     bonus = 0
     for figure in goals.allies(look.g, look.sight, look.s):
         if look.s.figures[figure] != space:
-            bonus += look.g.book.figure_bonus[figure]
+            bonus += amount(look.g, look.s, look.g.book.figure_bonus[figure])
     return bonus
 
 
@@ -326,6 +327,8 @@ def add_final_fight(look: Situation, free: list[int], found: list[Task]) -> None
     mask = final_fight_team(look)
     ends = look.s.creature_name[look.foe] in look.sight.last
     if mask == 0 or (ends and not nearly_brought(look)):
+        return
+    if goals.is_too_early(look.g, look.s, look.s.creature_name[look.foe]):
         return
     space = look.s.creature_space[look.foe]
     today = True

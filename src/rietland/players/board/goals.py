@@ -3,7 +3,7 @@
 from rietland.board.base import Board
 from rietland.board.book import BRING, FOG_TOKENS, Goal
 from rietland.board.legend import filters, own_cards
-from rietland.board.legend.goals import home_of, is_met, need, stands, value_of
+from rietland.board.legend.goals import home_of, is_met, need, open_before, stands, value_of
 from rietland.board.pieces import creatures, tokens
 from rietland.board.pieces.things import FOLLOWS, FREE_STEP, RUNE, kind_of
 from rietland.board.state import Hero, State
@@ -169,6 +169,15 @@ def is_foe(look: LegendGoals, s: State, c: int) -> bool:
     """The legend wants this opponent beaten, or wants what it has."""
     name = s.creature_name[c]
     return name in look.beat or (name >= 0 and is_wanted(look, s.creature_load[c]))
+
+
+def is_too_early(g: Board, s: State, name: int) -> bool:
+    """Is a goal open that should be met before this opponent falls?"""
+    # rule: SS-GOAL-5
+    for goal in g.book.goals:
+        if goal.after and name in goal.opponents and stands(g, s, goal):
+            return len(open_before(g, s, goal)) > 0
+    return False
 
 
 def foes_left(g: Board, look: LegendGoals, s: State) -> bool:
@@ -395,7 +404,8 @@ def allies(g: Board, look: LegendGoals, s: State) -> list[int]:
     """Figures on the board that a goal wants there and that lend their strength where they are."""
     found: list[int] = []
     for figure, space in enumerate(s.figures):
-        if space >= 0 and g.book.figure_bonus[figure] > 0 and g.book.figure_pace[figure] > 0:
+        paced = space >= 0 and g.book.figure_pace[figure] > 0
+        if paced and amount(g, s, g.book.figure_bonus[figure]) > 0:
             name = g.book.figure_names[figure]
             if look.burdens:
                 found.append(figure)

@@ -32,7 +32,6 @@ from rietland.players.board.weights import (
     BEGINNER,
     PLAIN,
     PLAIN_BEGINNER,
-    TAUGHT,
     PolicyWeights,
     W,
     suited,
@@ -84,7 +83,7 @@ class BoardGuide(Guide):
     def __init__(
         self, weights: dict[int, PolicyWeights] = W, plain: dict[int, PolicyWeights] = PLAIN
     ) -> None:
-        #: By number of heroes; and those for legends of which nothing was learned.
+        #: By number of heroes; and those for lands of which nothing was learned.
         self.weights: dict[int, PolicyWeights] = weights
         self.plain: dict[int, PolicyWeights] = plain
         #: By hero: what they are doing, and whether a search decided that.
@@ -413,7 +412,8 @@ class BoardGuide(Guide):
         return self.stamp != stamp(s)
 
     def _suited(self, g: Board, s: State) -> PolicyWeights:
-        return suited(self.weights if g.book.box in TAUGHT else self.plain, s.size)
+        """What was learned holds where merchants sell."""
+        return suited(self.plain if g.book.barters else self.weights, s.size)
 
     def _prospect(self, g: Board, s: State, fresh: bool = True) -> Situation:
         """Looked at again when something happened; hours and goods too when they must be fresh."""

@@ -133,7 +133,8 @@ def _strike_or_gather(look: Situation, pending: Pending, task: Task, fight: Acti
         elif not s.heroes[i].resting:
             coming = True
     ends = s.creature_name[task.creature] in look.sight.last
-    if not here >> h & 1 or (ends and not look.brought):
+    early = goals.is_too_early(g, s, s.creature_name[task.creature])
+    if not here >> h & 1 or (ends and (early or not look.brought)):
         return _rest(look, pending)
     rounds = 9
     for i in TEAMS[here]:

@@ -122,8 +122,7 @@ class PolicyWeights:
         }
 
 
-#: Boxes whose legends taught the companions; in others these numbers, set by hand, count.
-TAUGHT: Final = ["base"]
+#: Set by hand, for lands without gold: what was learned is about buying strength with it.
 BY_HAND: Final[dict[str, float]] = {
     "fog": 4, "idle_fog": 2, "brew": 8,
     "letter": 1.5, "short_letter": 4, "last_letter": 4, "short": 2,
@@ -138,7 +137,7 @@ BY_HAND: Final[dict[str, float]] = {
 
 
 def by_hand(size: int) -> PolicyWeights:
-    """For legends of which nothing was learned: goals count, and no lesson does."""
+    """Where nothing was learned goals count, and no lesson does."""
     weights = PolicyWeights(size, BY_HAND)
     weights.lessons = learned_tables.nothing()
     return weights

@@ -79,7 +79,8 @@ class Move(Word, frozen=True, tag="move"):
     arrives: Effects = []
     #: Heroes enter the space, as if they had walked there.
     enters: bool = False
-    #: Of several spaces each hero says which; otherwise it is the first.
+    #: Of several spaces each hero says which, and the hero in question for a piece; otherwise it is
+    #: the first.
     chosen: bool = False
 
 
@@ -111,7 +112,8 @@ class Change(Word, frozen=True, tag="change"):
 class Load(Word, frozen=True, tag="load"):
     """Creatures take a thing of this kind along that lies on their space, if they carry nothing.
 
-    It stays where they are beaten or removed.
+    It stays where they are beaten or removed. Figures may carry several, and take them out of the
+    game when they leave.
     """
 
     SHORT: ClassVar[str] = "what"
@@ -120,6 +122,13 @@ class Load(Word, frozen=True, tag="load"):
     carries: str
     #: Where none lies they take it from a hero who is there, the lowest rank first.
     robs: bool = False
+
+
+class Unload(Word, frozen=True, tag="unload"):
+    """All that these figures carry goes to the hero in question; what finds no slot lies there."""
+
+    SHORT: ClassVar[str] = "what"
+    what: What
 
 
 class Crowd(Word, frozen=True, tag="crowd"):
@@ -271,7 +280,7 @@ class SetHeroes(Word, frozen=True, tag="set_heroes"):
 
 
 class Gain(Word, frozen=True, tag="gain"):
-    """The hero gains strength, willpower, gold, things, or steps that take no time.
+    """The hero gains strength, willpower, gold, things, hours, or steps that take no time.
 
     With `who` each of these heroes does, lowest rank first. A thing of which there is a supply (an
     article, say) comes from it while it has one; things whose faces differ are drawn. Without a
@@ -286,6 +295,8 @@ class Gain(Word, frozen=True, tag="gain"):
     things: dict[str, Number] = {}
     #: The hero may move so many spaces at once.
     free_steps: Number = 0
+    #: The time marker goes back so many hours.
+    hours: Number = 0
 
 
 class Lose(Word, frozen=True, tag="lose"):
@@ -428,12 +439,16 @@ class Star(Word, frozen=True, tag="star", rename={"pile": "from"}):
 
     Or a card is drawn `from` a pile then: several cards for one letter, one of which comes. At a
     letter that has the `most` of them already the die before is rolled again, unless all are full.
+
+    Without `at` the star of the card, where it lies, goes on or back `by` so many letters; on the
+    narrator's letter or before it the card is read at once.
     """
 
-    at: str | LetterTable
+    at: str | LetterTable = ""
     card: str = ""
     pile: str = ""
     most: int | None = None
+    by: Number = 0
 
 
 class EndLetter(Word, frozen=True, tag="end_letter"):
@@ -490,6 +505,17 @@ class SkipStep(Word, frozen=True, tag="skip_step"):
 
     SHORT: ClassVar[str] = "step"
     step: str
+
+
+class CrossOut(Word, frozen=True, tag="cross_out"):
+    """The hero may cross out steps of this sunrise, one for each use of a thing.
+
+    Nothing happens at a step that is crossed out, not even what waits for it. Of two steps with the
+    same name each is crossed out by itself. `ready` is none that could be.
+    """
+
+    SHORT: ClassVar[str] = "thing"
+    thing: str
 
 
 class Wait(Word, frozen=True, tag="wait"):
@@ -563,11 +589,13 @@ class EndFight(Word, frozen=True, tag="end_fight"):
 
 EFFECTS: tuple[type[Word], ...] = (
     *control.EFFECTS,
-    Place, PutFigure, Move, Remove, Change, Load, Crowd, Hide, Search, Lay, Turn, Wells, Fog,
-    RevealFog, RemoveFarmer, BreakBridge, BuildBridge, Merchants, Deck, PutHeroes, SetHeroes, Gain,
-    Lose, Pay, LowerTo, RaiseTo, PickHeroes, Storm, Shields, Share, ShareLoss, ShareCost, Article,
-    Narrator, Star, FirstHero, EndDay, UntilSunrise, SkipStep, Wait, KeepWaiting, DrawEvent, Draw,
-    Done, Spoil, PeekEvent, EndLegend, EndFight, EndLetter, Show,
+    Place, PutFigure, Move, Remove, Change, Load, Unload, Crowd, Hide, Search, Lay, Turn, Wells,
+    Fog, RevealFog, RemoveFarmer, BreakBridge, BuildBridge, Merchants, Deck, PutHeroes, SetHeroes,
+    Gain, Lose, Pay, LowerTo, RaiseTo, PickHeroes, Storm, Shields, Share, ShareLoss, ShareCost,
+    Article, Narrator, Star, FirstHero, EndDay, UntilSunrise, SkipStep, CrossOut, Wait, KeepWaiting,
+    DrawEvent, Draw, Done, Spoil, PeekEvent, EndLegend, EndFight, EndLetter, Show,
 )  # fmt: skip
 #: Effects that concern one hero; content says whom, with `each`, `pick_heroes`, `wait` or fog.
-PERSONAL: tuple[type[Word], ...] = (Gain, Lose, Pay, LowerTo, RaiseTo, Article)
+PERSONAL: tuple[type[Word], ...] = (
+    Gain, Lose, Pay, LowerTo, RaiseTo, Article, Unload, CrossOut,
+)  # fmt: skip

@@ -105,7 +105,7 @@ class Pieces(Word, frozen=True, rename={"other_than": "except", "state": "is"}):
     at: Space = None
     #: Held by one of these heroes; farmers who follow and gold in the purse count.
     held_by: Who = None
-    #: Carried by one of these creatures; without this word what creatures carry is not meant.
+    #: Carried by one of these creatures or figures; without this word what they carry is not meant.
     carried_by: What = None
     #: Lying on a space, held by nobody.
     lying: bool = False

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from rietland.vocabulary.control import (
+    Number,
     Space,
     What,
     Word,
@@ -33,6 +34,20 @@ class CreatureArrives(Word, frozen=True, tag="creature_arrives"):
 
     creature: str = ""
     at: int | None = None
+
+
+class FigureEnters(Word, frozen=True, tag="figure_enters"):
+    """A figure comes to a space: it is put there, moves there or is led there, in passing too."""
+
+    figure: str | list[str]
+    at: Space = None
+
+
+class FigureArrives(Word, frozen=True, tag="figure_arrives"):
+    """A figure that a hero takes along comes to rest: the hero's move ends, or it is left there."""
+
+    figure: str | list[str]
+    at: Space = None
 
 
 class Meets(Word, frozen=True, tag="meets"):
@@ -161,10 +176,13 @@ class DeedDone(Word, frozen=True, tag="deed_done"):
 
 
 class HourReached(Word, frozen=True, tag="hour_reached"):
-    """A hero's time marker reaches this hour."""
+    """A hero's time marker reaches this hour, going forward.
+
+    What the hour was spent on is done first: the step is made, the round is fought to its end.
+    """
 
     SHORT: ClassVar[str] = "hour"
-    hour: int
+    hour: Number
 
 
 class SunriseStep(Word, frozen=True, tag="sunrise_step"):
@@ -197,7 +215,8 @@ class NarratorReaches(Word, frozen=True, tag="narrator_reaches"):
 
 
 WHENS: tuple[type[Word], ...] = (
-    HeroStops, HeroEnters, CreatureEnters, CreatureArrives, Meets, FightBegins, RoundOver,
+    HeroStops, HeroEnters, CreatureEnters, CreatureArrives, FigureEnters, FigureArrives, Meets,
+    FightBegins, RoundOver,
     CreatureDefeated, CreatureGone, Emptied, HeroOut, ThingArrives, ThingTaken, ThingGone, Bartered,
     FollowerLost, FollowerArrives, FogFound, TokenFound, DeedDone, HourReached, SunriseStep, Quiet,
     DayOver, NarratorReaches,

@@ -99,6 +99,7 @@ class Http(H11Protocol):
 class Socket(WebSocketsSansIOProtocol):
     """The socket of a browser."""
 
+    frames_allowed = FRAMES
     frames_left = FRAMES
     window = 0.0
 
@@ -114,7 +115,7 @@ class Socket(WebSocketsSansIOProtocol):
     def handle_events(self) -> None:
         now = self.loop.time()
         if now - self.window >= WINDOW:
-            self.window, self.frames_left = now, FRAMES
+            self.window, self.frames_left = now, self.frames_allowed
         # Counted before they are looked at: one read may hold thousands.
         self.frames_left -= sum(isinstance(one, Frame) for one in self.conn.events)
         if self.close_sent:

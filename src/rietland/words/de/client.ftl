@@ -77,7 +77,7 @@ table-spectators = { $number ->
 table-watching = Du schaust zu
 table-links = Links für Freunde
 table-thinking = { $who } denkt nach …
-table-touch-map = Wähle auf dem Spielplan ein leuchtendes Feld oder ein ferneres, um dorthin zu laufen.
+table-touch-map = Wähle ein leuchtendes oder ein ferneres Feld.
     .pick = Wähle auf dem Spielplan ein leuchtendes Feld.
 table-touch-barter = Was willst du dafür haben?
 table-quest = Ziele
@@ -88,7 +88,7 @@ way-end-overtime = heute keine Überstunden
 way-end-event = ein Ereignis verbietet heute weitere Stunden
 way-end-card = dort geschieht erst etwas
 way-end-stop = dort endet jede Bewegung
-table-drink = Mit einem Trinkschlauch, kostet keine Stunde:
+table-drink = Mit einem Trinkschlauch, kostet keine Stunde
 table-walk-here = Hierher laufen
     .far = Bis Feld { $space } laufen
 table-ping = Hierauf zeigen
@@ -147,6 +147,7 @@ track-tokens = { $number ->
        *[other] Auf { $letter } liegen { $number } verdeckte Plättchen.
     }
 track-morning = Tagesbeginn
+track-closed = heute nicht
 sheet-article = Was bewirkt das?
 sheet-out = Ausgeschieden
 own-card-done = erfüllt
@@ -197,6 +198,7 @@ stage-over = Der Kampf ist vorbei.
 ## Noch einmal ansehen
 
 replay-title = Rückschau
+replay-loading = Die Rückschau wird geladen …
 replay-move = Rückschau: Schritt { $at } von { $all }
 replay-first = Zum Anfang
 replay-back = Einen Schritt zurück
@@ -332,6 +334,7 @@ tavern-lost = verloren
 tavern-not-yet = folgt bald
 tavern-variant = Wie es beginnt
 tavern-variant-none = von Anfang an
+tavern-set-chance = vom Zufall bestimmt
 tavern-dice = Würfel
 tavern-dice-app = die App würfelt
 tavern-dice-people = wir würfeln selbst und geben das Ergebnis ein

@@ -8,9 +8,12 @@ chronicle-frost-2 = Ihr seid hinter einem Mann auf einer Echse über den Pass ge
 
 goal-frost-2-village = Haltet das Zeltdorf: Sind die Verteidigungsplätze belegt, darf keine Kreatur mehr hinein.
 goal-frost-2-bull = Besiegt Bruchhorn, bevor er das Zeltdorf (401) erreicht.
-goal-frost-2-yetohe = Gewinnt das Vertrauen der Yetohe: Bringt die Büffeltafel ins Zeltdorf (401) oder besiegt einen Steppenbüffel oder Felltroll.
-goal-frost-2-iquar = Gewinnt das Vertrauen der Iquar: Bringt die Seeungeheuertafel zur Pfahlsiedlung (460) oder einen Iquar ins Zeltdorf (401).
-goal-frost-2-grehon = Gewinnt das Vertrauen der Grehon: Bringt die Greifentafel zum Greifenfels (425) oder gewinnt dort bei Sonnenaufgang durch ein Feuer Willenspunkte.
+goal-frost-2-yetohe = Gewinnt das Vertrauen der Yetohe.
+    .how = Bringt die Büffeltafel ins Zeltdorf (401) oder besiegt einen Steppenbüffel oder Felltroll.
+goal-frost-2-iquar = Gewinnt das Vertrauen der Iquar.
+    .how = Bringt die Seeungeheuertafel zur Pfahlsiedlung (460) oder einen Iquar ins Zeltdorf (401).
+goal-frost-2-grehon = Gewinnt das Vertrauen der Grehon.
+    .how = Bringt die Greifentafel zum Greifenfels (425) oder gewinnt dort bei Sonnenaufgang durch ein Feuer Willenspunkte.
 
 why-frost-2-won = Drei Häuptlinge sitzen an einem Feuer und streiten wie Brüder, meistens über die Decke. Keiner greift nach dem Messer. Spät, als die Kinder schlafen, zieht Ellin, die Schamanin, euch neben sich. Was da in eurer Mine liegt, sagt sie, ist nur einer von ihnen. Es gibt zwei solche Steine; und sie selbst ist neuerdings am Nachmittag immer so müde.
 why-frost-2-late = Die Tage sind verronnen. Im Osten wird die Rauchsäule dünner, bis sie nur noch eine Stelle ist, auf die alle schauen. Nach einer Weile seid ihr euch nicht mehr einig, welche Stelle es war.

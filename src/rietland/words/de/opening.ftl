@@ -10,4 +10,5 @@ opening-heroes = { $count ->
     }
 opening-role = beide Helden haben dieselbe Rolle ({ $role }); wähle jede Rolle nur einmal
 opening-companion = Gefährte
+opening-card = Karte
 opening-hero = Held

@@ -94,7 +94,6 @@ plain-wells-full = Volle Brunnen
 plain-wells-empty = Leere Brunnen
 plain-figures = Figuren
 plain-secrets = Unbekannte Orte
-plain-broken = Zerstörte Brücken
 plain-list = { $head }: { $items }
 plain-at = { $name } auf Feld { $spaces }
 plain-battle = { $willpower ->

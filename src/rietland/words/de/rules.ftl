@@ -118,3 +118,62 @@ rules-FE-THR = Tödliche Bedrohungen
 rules-FE-CAMP = Als eine Geschichte gespielt
 rules-FE-VAR = Kleine Erweiterungen
 rules-FE-OPEN = Wie wir offene Fragen entscheiden
+
+## Chada & Thorn
+
+rules-CT-COMP = Spielmaterial
+rules-CT-SETUP = Aufbau
+rules-CT-TURN = Der Zug
+rules-CT-MOVE = Bewegung
+rules-CT-CPAWN = Der Fluch
+rules-CT-CURSE = Fluchkarten
+rules-CT-FIGHT = Kämpfen
+rules-CT-ABIL = Sonderfähigkeiten
+rules-CT-NEAR = Nachbarn
+rules-CT-FOG = Nebelkarten
+rules-CT-OBJ = Gegenstände
+rules-CT-ALLY = Freunde
+rules-CT-STAGE = Etappen
+rules-CT-SYM = Symbole der Etappen
+rules-CT-SPEC = Sonderkarten
+rules-CT-END = Wie ein Abenteuer endet
+rules-CT-INTRO = Die Einführung
+rules-CT-MAP = Etappenkarten
+rules-CT-CARD = Was die Karten können
+rules-CT-SOLO = Allein spielen
+rules-CT-OPEN = Unsere Antworten auf offene Regelfragen
+
+## Der Sternenschild
+
+rules-SS-COMP = Spielmaterial
+rules-SS-SETUP = Aufbau
+rules-SS-A1 = Karte A1: Winter vor den Toren
+rules-SS-A2 = Karten A2: fünf Anfänge
+rules-SS-C = Karte C: Die Bedrohung zeigt sich
+rules-SS-E = Karte E: Das lange Dunkel
+rules-SS-G = Karten G: vier Wenden des Winters
+rules-SS-N = Karte N: Das Ende der Geschichte
+rules-SS-GOAL = Ziele
+rules-SS-SPACE = Gemeinsam auf einem Feld
+rules-SS-MIS = Aufgaben
+rules-SS-THR = Bedrohungen
+rules-SS-FIRE = Feuergeist
+rules-SS-SIEGE = Belagerungsturm
+rules-SS-TEMPLE = Schwarzer Tempel
+rules-SS-CAT = Katapult
+rules-SS-KRA = Krahder
+rules-SS-IRL = Irlok
+rules-SS-TOK = Lichter und Waldpilze
+rules-SS-SEEK = Sieben Lichter
+rules-SS-KEN = Ken Dorr
+rules-SS-CLUE = Hinweise
+rules-SS-STAR = Sternenlicht
+rules-SS-TRI = Varkurs Triumph
+rules-SS-SHIELD = Der Sternenschild
+rules-SS-GIFT = Gaben Andors
+rules-SS-WOLF = Wölfe
+rules-SS-TRY = Proben
+rules-SS-OFFER = Abgeben
+rules-SS-DAY = Das Ende eines Tages
+rules-SS-HIDE = Versteckte Personen
+rules-SS-OPEN = Wie wir offene Fragen entscheiden

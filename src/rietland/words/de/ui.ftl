@@ -110,7 +110,9 @@ ui-deck-left = { $number ->
        *[other] noch { $number } Karten
     }
 ui-waiting-cards = Wartende Karten
+ui-broken = Zerstörte Brücken
 ui-today-overtime = Überstunden kosten Willenspunkte: { $costs }
+    .none = Heute keine Überstunden
 ui-today-fury = { $number ->
         [one] Kreaturen haben { $number } Stärkepunkt mehr
        *[other] Kreaturen haben { $number } Stärkepunkte mehr

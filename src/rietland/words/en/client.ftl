@@ -77,7 +77,7 @@ table-spectators = { $number ->
 table-watching = You’re watching
 table-links = Links for friends
 table-thinking = { $who } is thinking…
-table-touch-map = Choose a highlighted space, or a more distant one to walk there.
+table-touch-map = Choose a highlighted space or one farther away.
     .pick = Choose a highlighted space.
 table-touch-barter = What do you want for it?
 table-quest = Goals
@@ -88,7 +88,7 @@ way-end-overtime = no overtime today
 way-end-event = an event forbids more hours today
 way-end-card = something happens there first
 way-end-stop = a move ends there
-table-drink = With a wineskin, no hour spent:
+table-drink = With a wineskin, no hour spent
 table-walk-here = Walk here
     .far = Walk as far as space { $space }
 table-ping = Point here
@@ -147,6 +147,7 @@ track-tokens = { $number ->
        *[other] { $number } tokens are face down on { $letter }.
     }
 track-morning = Sunrise
+track-closed = not today
 sheet-article = What does it do?
 sheet-out = Out of the game
 own-card-done = fulfilled
@@ -197,6 +198,7 @@ stage-over = The fight is over.
 ## Replay
 
 replay-title = Replay
+replay-loading = Loading the replay…
 replay-move = Replay: move { $at } of { $all }
 replay-first = To the beginning
 replay-back = One step back
@@ -332,6 +334,7 @@ tavern-lost = lost
 tavern-not-yet = coming soon
 tavern-variant = Starting point
 tavern-variant-none = from the beginning
+tavern-set-chance = by chance
 tavern-dice = Dice
 tavern-dice-app = roll for us
 tavern-dice-people = we roll real dice and enter the results

@@ -8,9 +8,12 @@ chronicle-frost-2 = You rode over the pass behind a man on a lizard, into a land
 
 goal-frost-2-village = Hold the tent village: no creature may enter once the defence places are taken.
 goal-frost-2-bull = Defeat Broken-horn before he reaches the tent village (401).
-goal-frost-2-yetohe = Win the trust of the Yetohe: bring the buffalo tablet to the tent village (401), or defeat a steppe buffalo or a fur troll.
-goal-frost-2-iquar = Win the trust of the Iquar: bring the sea-monster tablet to the stilt settlement (460), or bring an Iquar to the tent village (401).
-goal-frost-2-grehon = Win the trust of the Grehon: bring the griffin tablet to griffin rock (425), or gain willpower at sunrise from a fire there.
+goal-frost-2-yetohe = Win the trust of the Yetohe.
+    .how = Bring the buffalo tablet to the tent village (401), or defeat a steppe buffalo or a fur troll.
+goal-frost-2-iquar = Win the trust of the Iquar.
+    .how = Bring the sea-monster tablet to the stilt settlement (460), or bring an Iquar to the tent village (401).
+goal-frost-2-grehon = Win the trust of the Grehon.
+    .how = Bring the griffin tablet to griffin rock (425), or gain willpower at sunrise from a fire there.
 
 why-frost-2-won = Three chiefs sit at one fire and quarrel like brothers, mostly about the blanket. Nobody reaches for a knife. Late, when the children are asleep, Ellin the shaman pulls you down beside her. What lies in your mine, she says, is only one of them. There are two such stones; and of late she has been so tired in the afternoons.
 why-frost-2-late = The days have run out. In the east the column of smoke grows thinner, until it is only a place at which everybody keeps looking. After a while you no longer agree on which place it was.

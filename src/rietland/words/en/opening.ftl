@@ -10,4 +10,5 @@ opening-heroes = { $count ->
     }
 opening-role = both heroes are the { $role }; pick each role only once
 opening-companion = Companion
+opening-card = Card
 opening-hero = Hero

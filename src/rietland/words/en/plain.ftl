@@ -95,7 +95,6 @@ plain-wells-full = Full wells
 plain-wells-empty = Empty wells
 plain-figures = Figures
 plain-secrets = Unknown places
-plain-broken = Bridges that are gone
 plain-list = { $head }: { $items }
 plain-at = { $name } on { $spaces }
 plain-battle = { $fighters } against { $foe } on space { $space }: strength { $strength } against { $against }; the creature has { $willpower } willpower left.

@@ -118,3 +118,62 @@ rules-FE-THR = Deadly threats
 rules-FE-CAMP = Played as one story
 rules-FE-VAR = Small expansions
 rules-FE-OPEN = How we settle open questions
+
+## Chada & Thorn
+
+rules-CT-COMP = Components
+rules-CT-SETUP = Set-up
+rules-CT-TURN = A turn
+rules-CT-MOVE = Moving
+rules-CT-CPAWN = The Curse
+rules-CT-CURSE = Curse cards
+rules-CT-FIGHT = Fighting
+rules-CT-ABIL = Special abilities
+rules-CT-NEAR = Neighbours
+rules-CT-FOG = Fog cards
+rules-CT-OBJ = Objects
+rules-CT-ALLY = Allies
+rules-CT-STAGE = Stages
+rules-CT-SYM = Symbols of the stages
+rules-CT-SPEC = Special cards
+rules-CT-END = How an adventure ends
+rules-CT-INTRO = The introduction
+rules-CT-MAP = Stage maps
+rules-CT-CARD = What the cards do
+rules-CT-SOLO = Playing alone
+rules-CT-OPEN = How we settle open questions
+
+## The Star Shield
+
+rules-SS-COMP = Components
+rules-SS-SETUP = Set-up
+rules-SS-A1 = Card A1: Winter Before the Gates
+rules-SS-A2 = Cards A2: five beginnings
+rules-SS-C = Card C: The Threat Shows Itself
+rules-SS-E = Card E: The Long Dark
+rules-SS-G = Cards G: four turns of winter
+rules-SS-N = Card N: The End of the Tale
+rules-SS-GOAL = Goals
+rules-SS-SPACE = Sharing a space
+rules-SS-MIS = Missions
+rules-SS-THR = Threats
+rules-SS-FIRE = Fire spirit
+rules-SS-SIEGE = Siege engine
+rules-SS-TEMPLE = Black temple
+rules-SS-CAT = Catapult
+rules-SS-KRA = Krahder
+rules-SS-IRL = Irlok
+rules-SS-TOK = Lights and mushrooms
+rules-SS-SEEK = Seven lights
+rules-SS-KEN = Ken Dorr
+rules-SS-CLUE = Clues
+rules-SS-STAR = Starlight
+rules-SS-TRI = Varkur’s triumph
+rules-SS-SHIELD = The Star Shield
+rules-SS-GIFT = Gifts of Andor
+rules-SS-WOLF = Wolves
+rules-SS-TRY = Trials
+rules-SS-OFFER = Offerings
+rules-SS-DAY = The end of a day
+rules-SS-HIDE = Hidden persons
+rules-SS-OPEN = How we settle open questions

@@ -104,7 +104,9 @@ ui-deck-left = { $number ->
        *[other] { $number } cards left
     }
 ui-waiting-cards = Waiting cards
+ui-broken = Bridges that are gone
 ui-today-overtime = Overtime hours cost: { $costs } willpower
+    .none = No overtime today
 ui-today-fury = Creatures have { $number } more strength today
 ui-fight = Fight
 ui-battle-value = Battle value

@@ -351,12 +351,15 @@ do-fight = Combatir contra { $creature_the } en la casilla { $space }
 do-target = Combatir contra { $creature_the }
 do-clear = Despejar el derrumbe de la casilla { $space }
 do-lead = Llevar { $figure_acc } a la casilla { $space }
+do-guide = Llevar contigo { $figure_acc }
+do-part = Dejar aquí { $figure_acc }
 do-halt = Quedarse aquí
 do-bring = Llevarlo todo
 do-abandon = Dejar atrás { $thing_acc }
 do-pass = Pasar
 do-deed = { $deed }
 do-act = { $deed }
+do-try = { $deed } en la casilla { $space }
 do-end = Terminar el día
 do-done = Terminar el turno
     .exchange = No enviar nada más
@@ -371,6 +374,8 @@ do-flip = Dar la vuelta al { $number }
 do-brew = Duplicar el mejor dado
 do-chew = Sumar tu { $thing }
 do-poison = Usar el veneno
+do-burn = Quemar { $thing_the }
+do-dim = Dejar un solo dado a la criatura
 do-reroll = Volver a tirar el { $number }
 do-double = Usar { $thing_the }: tus dados cuentan doble
 do-overturn = Girar { $die_the }: el { $number } pasa a { $to }
@@ -394,7 +399,9 @@ do-reward = Tomar esta recompensa
 do-pay = { $hero } paga { $good }
 do-pick = Elegir la casilla { $space }
 do-article = Elegir { $thing_the }
+do-cross = Tachar: { $step }
 do-skip = No elegir nada
+    .cross_out = Ninguno más
     .reveal_fog = Ninguna más
     .lay = Dejarlo ahí
     .peek_event = Devolverla al mazo
@@ -436,6 +443,8 @@ ask-join = { $who }, ¿te unes al combate?
 ask-hand = { $who }, ¿qué dados tiras?
 ask-roll = { $who }, ¿qué haces con esta tirada?
 ask-flip = { $who }, ¿das la vuelta a un dado?
+ask-dim = { $who }, ¿tira la criatura un solo dado en esta ronda?
+ask-drop = { $who }, no todo cabe ya en tus puntos de fuerza. ¿Qué dejas?
 ask-reroll = { $who }, ¿vuelves a tirar un dado?
 ask-shield = { $loss ->
         [one] { $who }, vas a perder { $loss } punto de voluntad. ¿Usas tu escudo?
@@ -461,6 +470,8 @@ over = La leyenda ha terminado.
 
 # Una pregunta de una carta; $card es su título.
 ask-choose = { $card }: { $who }, elige.
+    .cross_out = { $who }, ¿qué símbolo de este amanecer tachas?
+    .move = { $card }: { $who }, elige una casilla.
     .fog = { $left ->
         [one] { $who }, ¿qué círculo se queda sin niebla? Queda { $left } por elegir.
        *[other] { $who }, ¿qué círculos se quedan sin niebla? Quedan { $left } por elegir.
@@ -475,8 +486,8 @@ ask-choose = { $card }: { $who }, elige.
     .pay = { $card }: { $who }, ¿qué das a cambio?
     .peek_event = { $card }: { $who }, ¿dejas la carta en el mazo o la retiras?
     .share = { $left ->
-        [one] { $card }: { $who }, repártelo entre los héroes: queda { $left }.
-       *[other] { $card }: { $who }, repártelo entre los héroes: quedan { $left }.
+        [one] { $card }: { $who }, repártelo: queda { $left }.
+       *[other] { $card }: { $who }, repártelo: quedan { $left }.
     }
     .chance = { $card }: ¿qué sale?
     .pick_heroes = { $card }: { $who }, elige a un héroe.
@@ -488,6 +499,7 @@ ask-choose = { $card }: { $who }, elige.
         [one] { $card }: { $who }, ¿quién paga? Falta { $left }.
        *[other] { $card }: { $who }, ¿quién paga? Faltan { $left }.
     }
+ask-setup = Antes de partir
 ask-legend = Leyenda
 
 ## Cómo termina una leyenda
@@ -516,8 +528,12 @@ log-hour = { $who } gasta una hora.
         [one] { $who } gasta una hora extra ({ $willpower } punto de voluntad).
        *[other] { $who } gasta una hora extra ({ $willpower } puntos de voluntad).
     }
+log-hour_back = La ficha de tiempo de { $who } vuelve a la hora { $amount }.
+    .start = La ficha de tiempo de { $who } vuelve al comienzo del día.
+log-crossed = { $who } tacha un símbolo: { $what }.
 log-passed = { $who } pasa.
 log-deed = { $who }: { $what }.
+log-trial = { $who } intenta: { $what } (casilla { $space }, valor { $amount }).
 log-rested = { $who } termina el día.
     .rooster = { $who } termina el día antes que nadie y empezará el siguiente.
 log-day_over = El día ha terminado.
@@ -529,6 +545,7 @@ log-placed = { $what_A } aparece en la casilla { $space }.
 log-stayed = { $what_The } de la casilla { $space } no puede moverse.
 log-changed = La criatura de la casilla { $space } se convierte en { $what_a }.
 log-loaded = Una criatura se lleva { $what_the } de la casilla { $space }.
+    .figure = { $figure } se lleva { $what_the } de la casilla { $space }.
     .held = Una criatura en la casilla { $space } le quita { $what_the } a { $who }.
 log-narrowed = { $what }: casillas posibles { $spaces }.
     .known = { $what }: es la casilla { $spaces }.
@@ -557,6 +574,8 @@ log-rerolled = { $who } vuelve a tirar el { $old }.
 log-extra_threw = { $who } tira también { $what_the }: { $amount }.
 log-overturned = { $who } gira { $what_the }: el { $old } pasa a { $amount }.
 log-doubled_roll = { $who } usa { $what_the }: los dados cuentan doble, { $amount }.
+log-burnt = { $who } quema { $what_the }: { $amount } más.
+log-dimmed = { $who } usa { $what_the }: la criatura tira un solo dado.
 log-value = Valor de combate de los héroes: { $amount }.
 log-creature_value = Valor de combate { $what_of }: { $amount }.
 log-hurt = { $amount ->
@@ -635,22 +654,28 @@ log-farmer_safe = { $who } pone a salvo a { $what_a }. El castillo tiene ahora {
 log-figure = { $who } lleva { $what_acc } a la casilla { $space }.
     .nobody = Ahora en la casilla { $space }: { $what }.
     .gone = Fuera del tablero: { $what }.
+log-figure_rests = { $what_The } está en la casilla { $space } con { $who }.
+log-hour_reached = { $who } ha llegado a la hora { $amount }.
+log-guided = { $what_The } va con { $who }.
+log-parted = { $who } deja { $what_acc } en la casilla { $space }.
 log-laid = Ahora en la casilla { $space }: { $what_a }.
     .several = Ahora en la casilla { $space }: { $amount } { $what_many }.
 log-turned = Ahora se ve en la casilla { $space }: { $what_a }.
     .held = { $who } tiene ahora { $what_a }.
 log-shields = Escudos de oro ahora: { $amount }.
-log-gone = { $what_The } se retira del juego.
+log-gone = Fuera del juego: { $what_the }.
 log-arrived = { $what_The } ya está en la casilla { $space }.
 log-built = El { $what } está abierto.
 log-bridge = El { $what } ha desaparecido.
 log-cleared = El derrumbe de la casilla { $space } queda despejado.
 log-tried = El derrumbe de la casilla { $space } resiste ({ $amount }).
+    .trial = El intento llega a { $amount }.
 log-well_gone = El pozo de la casilla { $space } se retira del juego.
 log-waits = Carta en espera ({ $spaces }): { $what }.
 log-found = { $who } descubre: { $what }.
 log-star = Se coloca una estrella en la letra { $letter }.
     .pile = Algo espera boca abajo en la letra { $letter }.
+log-star_moved = La estrella de «{ $what }» está ahora en la letra { $letter }.
 log-dealt = { $who } recibe «{ $what }».
 log-done = Cumplido: { $what }.
 log-spoiled = Fallido: { $what }.
@@ -689,3 +714,11 @@ moment-letters = { $letters ->
        *[other] Al narrador le faltaban { $letters } letras
     }
 moment-goals = Objetivos cumplidos: { $met } de { $all }
+
+# Symbols of the sunrise.
+symbol-ready = comienzo del día
+symbol-event = carta de evento
+symbol-wells = pozos
+symbol-narrator = narrador
+symbol-creature = { $what }
+    .second = { $what }, segunda vez

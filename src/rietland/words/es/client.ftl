@@ -77,7 +77,7 @@ table-spectators = { $number ->
 table-watching = Estás mirando
 table-links = Enlaces para amigos
 table-thinking = { $who } está pensando…
-table-touch-map = Elige en el mapa una casilla resaltada, o una más lejana para ir hasta ella.
+table-touch-map = Elige una casilla resaltada o una más lejana.
     .pick = Elige en el mapa una casilla resaltada.
 table-touch-barter = ¿Qué quieres a cambio?
 table-quest = Objetivos
@@ -88,7 +88,7 @@ way-end-overtime = hoy no hay horas extra
 way-end-event = un evento prohíbe más horas hoy
 way-end-card = allí ocurre algo antes
 way-end-stop = allí termina todo movimiento
-table-drink = Con un odre, sin gastar horas:
+table-drink = Con un odre, sin gastar horas
 table-walk-here = Ir hasta aquí
     .far = Ir hasta la casilla { $space }
 table-ping = Señalar esta casilla
@@ -147,6 +147,7 @@ track-tokens = { $number ->
        *[other] Hay { $number } fichas boca abajo en la letra { $letter }.
     }
 track-morning = Amanecer
+track-closed = hoy no
 sheet-article = ¿Para qué sirve?
 sheet-out = Fuera del juego
 own-card-done = cumplido
@@ -200,6 +201,7 @@ stage-over = El combate ha terminado.
 ## Repetición
 
 replay-title = Repetición
+replay-loading = Cargando la repetición…
 replay-move = Repetición: jugada { $at } de { $all }
 replay-first = Al principio
 replay-back = Un paso atrás
@@ -335,6 +337,7 @@ tavern-lost = perdida
 tavern-not-yet = próximamente
 tavern-variant = Punto de partida
 tavern-variant-none = desde el principio
+tavern-set-chance = al azar
 tavern-dice = Dados
 tavern-dice-app = que tire la aplicación
 tavern-dice-people = tiramos dados de verdad y decimos qué sale

@@ -72,7 +72,7 @@ frost-log-shields = Puestos de defensa ahora: { $amount }.
 frost-lesson-board-sunrise = Un nuevo día: las criaturas han avanzado, los fuegos encendidos han dado calor y se han apagado, y el narrador ha avanzado. En cuanto la ficha de frío está junto al marcador, los días se acortan.
 frost-ui-shields = Puestos de defensa libres: { $free } de { $all }
 frost-ui-stock = Reserva
-frost-table-drink = Con un odre de agua, sin gastar horas:
+frost-table-drink = Con un odre de agua, sin gastar horas
 frost-lesson-board-farmer = Hay un iquar cerca. Llévalo a la aldea de tiendas para ganar un puesto de defensa.
 frost-lesson-board-creatures = En cada amanecer las criaturas siguen las flechas hacia el lugar que defendéis. Detenedlas antes de que lleguen.
 frost-lesson-board-breach = Una criatura ha irrumpido y ocupa un puesto de defensa. Cuando no quede ninguno, una más será la derrota.
@@ -81,7 +81,7 @@ frost-lesson-board-breach = Una criatura ha irrumpido y ocupa un puesto de defen
 
 card-frost-herb_lore = Los chamanes conocen cuatro plantas y las han pintado en una tira de corteza, cada una con una carita al lado. La azul sonríe. La blanca tiene los pies en el aire. La roja enseña todos los dientes. La negra no tiene cara: alguien pintó ahí el sol, muy pequeño, y tantos pulgares lo han frotado que ya casi no está.
     .title = El gran saber de las hierbas
-    .rule = Cada planta se usa una vez. Bayas azules: ganas 5 puntos de voluntad, pero no durante una ronda de combate. Raíces blancas: hasta 4 casillas de un movimiento no cuestan hora. Flores de sangre rojas: justo después de tu tirada, tus dados cuentan doble en esa ronda. Espina negra de la noche: la ficha de frío se mueve dos lugares a la derecha, como mucho hasta el 13.
+    .rule = Cada planta se usa una vez. Bayas azules: ganas 5 puntos de voluntad, pero no durante una ronda de combate. Raíces blancas: hasta 4 casillas de un movimiento no cuestan ninguna hora. Flores de sangre rojas: justo después de tu tirada, tus dados cuentan doble en esa ronda. Espina negra de la noche: la ficha de frío se mueve dos lugares a la derecha, como mucho hasta el 13.
 card-frost-three_brothers = Tres hermanos vinieron por encima de las montañas, un búfalo, una bestia del lago y un grifo, y al llegar al lago riñeron por dónde vivir. Uno decía que en la hierba, otro que en el agua, otro que en la roca; algo hubo también con una manta. Así que cada uno se quedó donde tenía razón. Hace mucho que son de piedra, tres tablillas no más grandes que una mano. Pero dejad una en la nieve por la noche, y por la mañana se habrá vuelto hacia las otras dos.
     .title = Los tres hermanos
     .rule = Una tablilla ocupa un hueco pequeño y no se puede trocar. Un héroe que tenga las tres puede usarlas: durante el resto del día la ficha de frío no cuenta. En el próximo amanecer se retiran del juego.

@@ -8,9 +8,12 @@ chronicle-frost-2 = Cruzasteis el paso detrás de un hombre montado en un lagart
 
 goal-frost-2-village = Defended la aldea de tiendas: no puede entrar ninguna criatura más cuando los puestos de defensa estén ocupados.
 goal-frost-2-bull = Derrotad a Cuerno Roto antes de que llegue a la aldea de tiendas (401).
-goal-frost-2-yetohe = Ganad la confianza de los yetohe: llevad la tablilla del búfalo a la aldea de tiendas (401), o derrotad a un búfalo de las estepas o a un troll peludo.
-goal-frost-2-iquar = Ganad la confianza de los iquar: llevad la tablilla de la bestia del lago al poblado de pilotes (460), o llevad a un iquar a la aldea de tiendas (401).
-goal-frost-2-grehon = Ganad la confianza de los grehon: llevad la tablilla del grifo a la roca del grifo (425), o ganad voluntad al amanecer con un fuego encendido allí.
+goal-frost-2-yetohe = Ganad la confianza de los yetohe.
+    .how = Llevad la tablilla del búfalo a la aldea de tiendas (401), o derrotad a un búfalo de las estepas o a un troll peludo.
+goal-frost-2-iquar = Ganad la confianza de los iquar.
+    .how = Llevad la tablilla de la bestia del lago al poblado de pilotes (460), o llevad a un iquar a la aldea de tiendas (401).
+goal-frost-2-grehon = Ganad la confianza de los grehon.
+    .how = Llevad la tablilla del grifo a la roca del grifo (425), o ganad voluntad al amanecer con un fuego encendido allí.
 
 why-frost-2-won = Tres jefes están sentados a un mismo fuego y riñen como hermanos, sobre todo por la manta. Nadie echa mano al cuchillo. Ya tarde, cuando duermen los niños, Ellin, la chamana, os hace sentaros a su lado. Lo que guardáis en vuestra mina, dice, es solo una. Piedras de esas hay dos; y ella, de un tiempo a esta parte, anda tan cansada por las tardes.
 why-frost-2-late = Se han acabado los días. En el este la columna de humo se adelgaza, hasta que no es más que un sitio al que todos siguen mirando. Al cabo de un rato ya no os ponéis de acuerdo en qué sitio era.
@@ -120,7 +123,7 @@ card-frost-2-T3 = De lo alto de la roca cae una pluma larga como un brazo. Se cl
     .rule = Se abre el pasadizo secreto: un héroe puede ir de la casilla 425 a la 408, o al revés, en una hora. Se coloca un casco de jinete en la casilla 425.
 card-frost-2-V = Junto a la cueva algo cae del aire, se hunde en la nieve hasta las orejas y estornuda. Es un zorro, más o menos, con unas alas que no parece tener desde hace mucho. Inspecciona vuestras capuchas una por una, olfatea la más honda, toma una decisión y se mete dentro. Desde ahora esa capucha tiene el hocico húmedo, y opiniones.
     .title = Flaps
-    .rule = Flaps, el volpin, está en esta casilla. Guiarlo es una acción: 1 hora, a cualquier casilla. Puede descubrir la ficha de nieve que haya allí sin resolverla, y en la primera ronda de un combate en su casilla el adversario tira un dado menos.
+    .rule = Flaps, el volpin, está en esta casilla. Llevarlo es una acción: 1 hora, a cualquier casilla. Puede descubrir la ficha de nieve que haya allí sin resolverla, y en la primera ronda de un combate en su casilla el adversario tira un dado menos.
 card-frost-2-G = Antes le tenían miedo a la gente. Era cuando eran más pequeños. Ahora llegan justo hasta donde acaba la luz del fuego, se sientan ahí, sin esconderse, y esperan. Uno bosteza. Se toma su tiempo, y se le ve bastante de lo de dentro.
     .title = Donde acaba la luz
     .rule = { $party ->

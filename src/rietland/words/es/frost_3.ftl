@@ -86,13 +86,13 @@ card-frost-3-C1 = Están tumbados en el brezal y no atacan. Al oscurecer se les 
     }
 card-frost-3-C2 = El jefe ha dormido mal y prefiere no decir qué ha soñado. Peleará, os dice, pero no en dos sitios: o aquí delante de las tiendas, donde lo vean los suyos, o ahí fuera con vosotros, donde no lo vean. No levanta la vista al decirlo. Está pasando el cuchillo por una piedra, desde antes de que entrarais. No puede quedarle mucho.
     .title = La oferta de Takota
-    .rule = Elegid. Takota guarda las tiendas: ganan 1 puesto de defensa. Takota sale de caza: viene a la casilla 401, aporta 2 puntos de fuerza a los combates en su casilla y se guía como Tranuk.
+    .rule = Elegid. Takota guarda las tiendas: ganan 1 puesto de defensa. Takota sale de caza: viene a la casilla 401, aporta 2 puntos de fuerza a los combates en su casilla y se lo lleva como a Tranuk.
 card-frost-3-E1 = Si hay una piedra de invierno en la cueva, dice Tranuk, alguien tendrá que mirar, y mejor que sea alguien con cuatro patas debajo. Se lo ha dicho más al lagarto que a vosotros. Cuando dais con una respuesta, ya es un punto en la ladera. El punto vacila. Luego solo queda la boca negra, y un rastro que entra.
     .title = Tranuk cabalga a la cueva
-    .rule = Tranuk va a la casilla 414. Hasta el próximo amanecer no se lo puede guiar y no aporta fuerza. Aparece un gor en la casilla 443.
+    .rule = Tranuk va a la casilla 414. Hasta el próximo amanecer nadie puede llevarlo y no aporta fuerza. Aparece un gor en la casilla 443.
 card-frost-3-E2 = Piedra no ha encontrado. Lo que sale de la cueva tiene los ojos de Tranuk y la voz de Tranuk, y se arrodilla junto al lagarto y le habla hasta que deja de temblar. El resto se le ha puesto del tamaño de su valor, y aún no se ha acostumbrado. Pregunta quién tiene sus guantes. Entonces se mira las manos, y se ríe, y la nieve resbala de las peñas.
     .title = El gran guerrero
-    .rule = Tranuk se convierte en el gran guerrero, en la casilla 414. Aporta 4 puntos de fuerza en lugar de 2 y se guía del mismo modo.
+    .rule = Tranuk se convierte en el gran guerrero, en la casilla 414. Aporta 4 puntos de fuerza en lugar de 2 y se lo lleva del mismo modo.
 card-frost-3-G = Los témpanos han bajado por el Irra y se amontonan contra el puente del tambor. Con cada uno que llega suena una nota, más grave que la anterior. Se puede sostener, con pértigas y a hombros, si a uno no le importa lo que sea de sus manos. O se puede dejar ir. En la otra orilla unos cuantos gors se han sentado en fila, a ver qué hacéis.
     .title = Hielo en el río
     .rule = Elegid. Dejar caer el puente: las casillas 415 y 407 ya no son adyacentes, y las criaturas de la 415 se mueven a la 412. Sostenerlo: los héroes pierden entre todos { $party ->

@@ -10,4 +10,5 @@ opening-heroes = { $count ->
     }
 opening-role = los dos héroes tienen el mismo oficio ({ $role }); cada oficio se elige una sola vez
 opening-companion = Compañero
+opening-card = Carta
 opening-hero = Héroe

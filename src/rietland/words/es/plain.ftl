@@ -100,7 +100,6 @@ plain-wells-full = Pozos llenos
 plain-wells-empty = Pozos vacíos
 plain-figures = Figuras
 plain-secrets = Lugares desconocidos
-plain-broken = Puentes desaparecidos
 plain-list = { $head }: { $items }
 plain-at = { $name } en { $spaces }
 plain-battle = { $willpower ->

@@ -118,3 +118,62 @@ rules-FE-THR = Amenazas mortales
 rules-FE-CAMP = Como una sola historia
 rules-FE-VAR = Pequeñas expansiones
 rules-FE-OPEN = Cómo resolvemos las dudas
+
+## Chada & Thorn
+
+rules-CT-COMP = Componentes
+rules-CT-SETUP = Preparación
+rules-CT-TURN = El turno
+rules-CT-MOVE = Mover
+rules-CT-CPAWN = La Maldición
+rules-CT-CURSE = Cartas de maldición
+rules-CT-FIGHT = Combatir
+rules-CT-ABIL = Habilidades especiales
+rules-CT-NEAR = Vecinos
+rules-CT-FOG = Cartas de niebla
+rules-CT-OBJ = Objetos
+rules-CT-ALLY = Aliados
+rules-CT-STAGE = Etapas
+rules-CT-SYM = Símbolos de las etapas
+rules-CT-SPEC = Cartas especiales
+rules-CT-END = Fin de una aventura
+rules-CT-INTRO = La introducción
+rules-CT-MAP = Cartas de etapa
+rules-CT-CARD = Qué hacen las cartas
+rules-CT-SOLO = Jugar en solitario
+rules-CT-OPEN = Cómo resolvemos aquí las dudas
+
+## El escudo de las estrellas
+
+rules-SS-COMP = Componentes
+rules-SS-SETUP = Preparación
+rules-SS-A1 = Carta A1: el invierno a las puertas
+rules-SS-A2 = Cartas A2: cinco comienzos
+rules-SS-C = Carta C: la amenaza se muestra
+rules-SS-E = Carta E: la larga oscuridad
+rules-SS-G = Cartas G: cuatro giros del invierno
+rules-SS-N = Carta N: el final del relato
+rules-SS-GOAL = Objetivos
+rules-SS-SPACE = Compartir casilla
+rules-SS-MIS = Misiones
+rules-SS-THR = Amenazas
+rules-SS-FIRE = Espíritu del fuego
+rules-SS-SIEGE = Torre de asedio
+rules-SS-TEMPLE = Templo negro
+rules-SS-CAT = Catapulta
+rules-SS-KRA = Krahder
+rules-SS-IRL = Irlok
+rules-SS-TOK = Luces y setas
+rules-SS-SEEK = Siete luces
+rules-SS-KEN = Ken Dorr
+rules-SS-CLUE = Pistas
+rules-SS-STAR = Luz de la estrella
+rules-SS-TRI = Triunfo de Varkur
+rules-SS-SHIELD = El Escudo de las Estrellas
+rules-SS-GIFT = Dones de Andor
+rules-SS-WOLF = Lobos
+rules-SS-TRY = Retos
+rules-SS-OFFER = Entregas
+rules-SS-DAY = El final de un día
+rules-SS-HIDE = Personas escondidas
+rules-SS-OPEN = Cómo decidimos lo que queda abierto

@@ -50,7 +50,7 @@ rule-FE-TIME-6 = Si la ficha de frío cubre una hora, nadie puede usar esa hora 
 
 ## Un turno
 
-rule-FE-TURN-1 = Se juega en el sentido del reloj. En cada turno se elige una clase de acción: mover, combatir, pasar, o guiar a Tranuk o al volpin si están en juego. Se gastan en ella las horas que se quiera; luego juega el héroe siguiente.
+rule-FE-TURN-1 = Se juega en el sentido del reloj. En cada turno se elige una clase de acción: mover, combatir, pasar, o llevar a Tranuk o al volpin si están en juego. Se gastan en ella las horas que se quiera; luego juega el héroe siguiente.
 rule-FE-TURN-2 = Costes: mover, 1 hora por casilla; combatir, 1 hora por ronda para cada héroe del combate; pasar, 1 hora.
 rule-FE-TURN-3 = Cuando todos han tenido su turno, vuelve a jugar el primer héroe, hasta que todos hayan terminado el día.
 
@@ -218,7 +218,7 @@ rule-FE-TRAN-4 = El gran guerrero yetohe añade 4 puntos de fuerza y se guía co
 ## El volpin
 
 rule-FE-VOLP-1 = Guiar al volpin es una acción: 1 hora, a cualquier casilla.
-rule-FE-VOLP-2 = El héroe que acaba de guiar al volpin puede descubrir la ficha de nieve de esa casilla, sin que se resuelva.
+rule-FE-VOLP-2 = El héroe que acaba de llevar al volpin puede descubrir la ficha de nieve de esa casilla, sin que se resuelva.
 rule-FE-VOLP-3 = En la casilla de un adversario, el volpin le quita 1 dado en la primera ronda de combate.
 
 ## El lado del castillo

@@ -110,7 +110,9 @@ ui-deck-left = { $number ->
        *[other] quedan { $number } cartas
     }
 ui-waiting-cards = Cartas en espera
+ui-broken = Puentes desaparecidos
 ui-today-overtime = Coste de las horas extra en puntos de voluntad: { $costs }
+    .none = Hoy no hay horas extra
 ui-today-fury = { $number ->
         [one] Las criaturas tienen { $number } punto de fuerza más
        *[other] Las criaturas tienen { $number } puntos de fuerza más

@@ -80,7 +80,7 @@ table-spectators = { $number ->
 table-watching = Vous regardez la partie
 table-links = Liens pour les amis
 table-thinking = { $who } réfléchit…
-table-touch-map = Choisissez sur le plateau une case en surbrillance, ou une case plus lointaine pour vous y rendre.
+table-touch-map = Choisissez une case en surbrillance ou plus lointaine.
     .pick = Choisissez sur le plateau une case en surbrillance.
 table-touch-barter = Que voulez-vous en échange ?
 table-quest = Objectifs
@@ -91,7 +91,7 @@ way-end-overtime = pas d’heures supplémentaires aujourd’hui
 way-end-event = un événement interdit d’autres heures aujourd’hui
 way-end-card = quelque chose s’y passe d’abord
 way-end-stop = tout déplacement s’y termine
-table-drink = Avec une gourde, sans dépenser d’heure :
+table-drink = Avec une gourde, sans dépenser d’heure
 table-walk-here = Aller ici
     .far = Aller jusqu’à la case { $space }
 table-ping = Signaler cette case
@@ -150,6 +150,7 @@ track-tokens = { $number ->
        *[other] { $number } jetons sont face cachée sur la lettre { $letter }.
     }
 track-morning = Matin
+track-closed = pas aujourd’hui
 sheet-article = À quoi cela sert-il ?
 sheet-out = Hors jeu
 own-card-done = accompli
@@ -203,6 +204,7 @@ stage-over = Le combat est terminé.
 ## Revoir la partie
 
 replay-title = Revoir la partie
+replay-loading = Chargement de la partie…
 replay-move = Relecture : coup { $at } sur { $all }
 replay-first = Au début
 replay-back = Un coup en arrière
@@ -338,6 +340,7 @@ tavern-lost = perdue
 tavern-not-yet = bientôt
 tavern-variant = Comment tout commence
 tavern-variant-none = depuis le début
+tavern-set-chance = au hasard
 tavern-dice = Dés
 tavern-dice-app = l’application les lance
 tavern-dice-people = nous lançons de vrais dés et entrons le résultat

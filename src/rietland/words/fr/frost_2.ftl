@@ -8,9 +8,12 @@ chronicle-frost-2 = Vous avez passé le col derrière un homme monté sur un lé
 
 goal-frost-2-village = Tenir le village de toile : aucune créature ne doit y entrer une fois les places de défense occupées.
 goal-frost-2-bull = Vaincre Corne-brisée avant qu’il atteigne le village de toile (401).
-goal-frost-2-yetohe = Gagner la confiance des Yetohe : apporter la tablette du buffle au village de toile (401), ou vaincre un buffle des steppes ou un troll à fourrure.
-goal-frost-2-iquar = Gagner la confiance des Iquar : apporter la tablette de la bête du lac au village sur pilotis (460), ou amener un Iquar au village de toile (401).
-goal-frost-2-grehon = Gagner la confiance des Grehon : apporter la tablette du griffon au rocher du griffon (425), ou y gagner des points de volonté par un feu au lever du soleil.
+goal-frost-2-yetohe = Gagner la confiance des Yetohe.
+    .how = Apporter la tablette du buffle au village de toile (401), ou vaincre un buffle des steppes ou un troll à fourrure.
+goal-frost-2-iquar = Gagner la confiance des Iquar.
+    .how = Apporter la tablette de la bête du lac au village sur pilotis (460), ou amener un Iquar au village de toile (401).
+goal-frost-2-grehon = Gagner la confiance des Grehon.
+    .how = Apporter la tablette du griffon au rocher du griffon (425), ou y gagner des points de volonté par un feu au lever du soleil.
 
 why-frost-2-won = Trois chefs sont assis autour d’un même feu et se disputent comme des frères, surtout à propos de la couverture. Aucun ne porte la main au couteau. Tard, quand les enfants dorment, Ellin la chamane vous tire par la manche et vous fait asseoir près d’elle. Ce que garde votre mine, dit-elle, ce n’en est qu’une. De ces pierres, il y en a deux ; et depuis quelque temps elle est si fatiguée, l’après-midi.
 why-frost-2-late = Les jours se sont écoulés. À l’est, la colonne de fumée s’amincit, jusqu’à n’être plus qu’un endroit que tout le monde regarde. Au bout d’un moment, vous n’êtes plus d’accord sur l’endroit.
@@ -119,7 +122,7 @@ card-frost-2-T3 = Du haut du rocher tombe une plume longue comme le bras. Elle s
     .rule = Le passage secret s’ouvre : un héros peut passer en une heure de la case 425 à la case 408, et inversement. Un heaume de cavalier est placé sur la case 425.
 card-frost-2-V = Quelque chose tombe du ciel près de la grotte, s’enfonce dans la neige jusqu’aux oreilles, et éternue. C’est un renard, plus ou moins, avec des ailes qu’il n’a pas l’air d’avoir depuis bien longtemps. Il inspecte vos capuchons l’un après l’autre, flaire le plus profond, se décide et y grimpe. Désormais, ce capuchon a le nez mouillé, et des opinions.
     .title = Flaps
-    .rule = Flaps le volpin est sur cette case. Le mener est une action : 1 heure, vers n’importe quelle case. Il peut y révéler le jeton neige sans l’appliquer, et au premier tour d’un combat sur sa case, l’adversaire lance un dé de moins.
+    .rule = Flaps le volpin est sur cette case. Le conduire est une action : 1 heure, vers n’importe quelle case. Il peut y révéler le jeton neige sans l’appliquer, et au premier tour d’un combat sur sa case, l’adversaire lance un dé de moins.
 card-frost-2-G = Autrefois, ils avaient peur des gens. C’était du temps où ils étaient plus petits. Maintenant, ils viennent jusque là où finit la lueur du feu, s’y assoient sans se cacher, et attendent. L’un d’eux bâille. Il prend son temps, et vous voyez une bonne partie de l’intérieur.
     .title = Là où finit la lumière
     .rule = { $party ->

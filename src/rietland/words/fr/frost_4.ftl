@@ -93,7 +93,7 @@ card-frost-4-A2 = Il va droit à ce qu’il cherche, ni vite ni lentement, et ce
 card-frost-4-A3 = Chaque peuple a apporté ce qu’il a. Les Yetohe tendent une lame qu’ils n’avaient jamais prêtée, et le heaume qui va avec. Les Iquar sont venus avec de l’eau qui ne gèle pas, et deux cousins qui savent monter la garde. Les Grehon apportent des fleurs pressées entre deux pierres, et une clé. Vous pouvez prendre le présent d’un seul. Les autres restent là, les mains pleines, et se regardent ; et au bout d’un moment, puisqu’ils y sont, ils se mettent à parler.
     .title = Trois présents
     .rule = Au choix, un seul. Yetohe : une lame d’Askimar et un heaume de cavalier. Iquar : 1 place de défense de plus et 2 gourdes. Grehon : le passage secret entre les cases 425 et 408, des fleurs de sang rouges et des baies bleues.
-card-frost-4-C = Ils arrivent par la lande en courant, courbés, l’un derrière l’autre, et ne s’arrêtent pour rien flairer. La faim ne court pas ainsi. Ils courent comme si quelqu’un les avait payés, et les attendait à l’autre bout pour les compter.
+card-frost-4-C = Ils arrivent par la lande en courant, courbés, l’un derrière l’autre, et ne s’arrêtent pas pour flairer quoi que ce soit. La faim ne court pas ainsi. Ils courent comme si quelqu’un les avait payés, et les attendait à l’autre bout pour les compter.
     .title = Des ombres qui courent
     .rule = { $party ->
         [2] Un wargor surgit sur la case 434.
@@ -210,7 +210,7 @@ card-frost-4-R = Elle ne veut pas aller où vous voulez aller. Elle ne tire pas.
     }, mais jamais le dernier. Aucun feu ne brûle sur sa case, et son porteur ne peut pas entrer sur une case avec une créature. Une créature dont le déplacement finit là où la pierre est sans héros l’emporte. Portez-la dans la Grande Grotte (414) : après ce pas, il doit rester au moins 14 points de volonté au porteur. Si la pierre s’arrête aux tentes (401), la légende est aussitôt perdue.
 card-frost-4-X = La grotte demande à la pierre ce qu’elle aimerait être, et la pierre, pour une fois, ne sait pas. Alors quelqu’un répond à sa place, bien fort, pour ne pas entendre ses propres dents. Puis la lumière s’éteint. Quand elle revient, un héros tient une épée, pas bien longue, et la tient un peu loin du corps, comme on tient ce qui n’est pas à soi. La neige que le vent pousse dans la grotte tombe devant elle en pluie.
     .title = Carlion
-    .rule = La pierre hivernale devient l’épée Carlion (grand emplacement) : à chaque tour de combat, son porteur lance aussi un dé noir et l’ajoute. Le jeton Froid éternel est retiré du jeu. Une fois finie aussi la menace mortelle, le Narrateur va aussitôt sur N.
+    .rule = La pierre hivernale devient l’épée Carlion (grand emplacement) : à chaque tour de combat, son porteur lance aussi un dé noir et l’ajoute. Le jeton Froid éternel est retiré du jeu. Une fois la menace mortelle finie elle aussi, le Narrateur va aussitôt sur N.
 card-frost-4-N = Avant l’aube, tous sortent, ceux qu’on a réveillés et ceux qui n’ont jamais dormi, et se tiennent entre les tentes sans un mot. Ils écoutent. Ce pourrait être le vent. Ce pourrait être quelqu’un qui vide un seau. Le plus vieux se met à genoux, ce qui prend un certain temps, écarte la neige de la manche et colle l’oreille au sol.
     .title = Le premier vert
     .rule = Vous gagnez si Carlion a été forgée, que la menace mortelle est finie et que les tentes ont tenu.

@@ -10,4 +10,5 @@ opening-heroes = { $count ->
     }
 opening-role = les deux héros ont le même rôle ({ $role }) ; ne choisissez chaque rôle qu’une fois
 opening-companion = Compagnon
+opening-card = Carte
 opening-hero = Héros

@@ -107,7 +107,6 @@ plain-wells-full = Puits pleins
 plain-wells-empty = Puits vides
 plain-figures = Personnages
 plain-secrets = Lieux inconnus
-plain-broken = Ponts détruits
 plain-list = { $head } : { $items }
 plain-at = { $name } (case { $spaces })
 plain-battle = { $willpower ->

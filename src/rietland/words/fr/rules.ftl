@@ -115,3 +115,62 @@ rules-FE-THR = Menaces mortelles
 rules-FE-CAMP = En une seule histoire
 rules-FE-VAR = Petites extensions
 rules-FE-OPEN = Nos réponses aux questions ouvertes
+
+## Chada & Thorn
+
+rules-CT-COMP = Matériel
+rules-CT-SETUP = Mise en place
+rules-CT-TURN = Tour de jeu
+rules-CT-MOVE = Se déplacer
+rules-CT-CPAWN = La Malédiction
+rules-CT-CURSE = Cartes Malédiction
+rules-CT-FIGHT = Combattre
+rules-CT-ABIL = Capacités spéciales
+rules-CT-NEAR = Voisins
+rules-CT-FOG = Cartes Brouillard
+rules-CT-OBJ = Objets
+rules-CT-ALLY = Alliés
+rules-CT-STAGE = Étapes
+rules-CT-SYM = Symboles des étapes
+rules-CT-SPEC = Cartes spéciales
+rules-CT-END = Fin d’une aventure
+rules-CT-INTRO = L’introduction
+rules-CT-MAP = Cartes Étape
+rules-CT-CARD = Ce que font les cartes
+rules-CT-SOLO = Jouer seul
+rules-CT-OPEN = Nos réponses aux points de règle ambigus
+
+## La Légende de Gardétoile
+
+rules-SS-COMP = Matériel
+rules-SS-SETUP = Mise en place
+rules-SS-A1 = Carte A1 : l’hiver aux portes
+rules-SS-A2 = Cartes A2 : cinq débuts
+rules-SS-C = Carte C : la menace se montre
+rules-SS-E = Carte E : la longue nuit
+rules-SS-G = Cartes G : quatre tournants de l’hiver
+rules-SS-N = Carte N : la fin du récit
+rules-SS-GOAL = Objectifs
+rules-SS-SPACE = Plusieurs sur une case
+rules-SS-MIS = Missions
+rules-SS-THR = Menaces
+rules-SS-FIRE = Esprit de feu
+rules-SS-SIEGE = Engin de siège
+rules-SS-TEMPLE = Temple noir
+rules-SS-CAT = Catapulte
+rules-SS-KRA = Krahder
+rules-SS-IRL = Irlok
+rules-SS-TOK = Lumières et champignons
+rules-SS-SEEK = Sept lumières
+rules-SS-KEN = Ken Dorr
+rules-SS-CLUE = Indices
+rules-SS-STAR = Lumière de l’étoile
+rules-SS-TRI = Triomphe de Varkur
+rules-SS-SHIELD = Gardétoile
+rules-SS-GIFT = Dons d’Andor
+rules-SS-WOLF = Loups
+rules-SS-TRY = Épreuves
+rules-SS-OFFER = Dépôts
+rules-SS-DAY = La fin d’une journée
+rules-SS-HIDE = Personnes cachées
+rules-SS-OPEN = Points de règle ambigus

@@ -50,7 +50,7 @@ rule-FE-TIME-6 = Si le jeton Froid éternel couvre une heure, personne ne peut u
 
 ## Un tour
 
-rule-FE-TURN-1 = On joue dans le sens des aiguilles d’une montre. À son tour, on choisit une sorte d’action : se déplacer, combattre, passer, ou mener Tranuk ou le volpin s’ils sont en jeu. On y dépense autant d’heures qu’on veut ; puis c’est au héros suivant.
+rule-FE-TURN-1 = On joue dans le sens des aiguilles d’une montre. À son tour, on choisit une sorte d’action : se déplacer, combattre, passer, ou conduire Tranuk ou le volpin s’ils sont en jeu. On y dépense autant d’heures qu’on veut ; puis c’est au héros suivant.
 rule-FE-TURN-2 = Coûts : déplacement, 1 heure par case ; combat, 1 heure par tour de combat pour chaque héros engagé ; passer, 1 heure.
 rule-FE-TURN-3 = Quand chacun a joué, le premier héros rejoue, jusqu’à ce que tous aient fini leur journée.
 
@@ -212,13 +212,13 @@ rule-FE-IQ-3 = Un Iquar amené sur la case 401 est sauvé et devient 1 place de 
 
 rule-FE-TRAN-1 = Sur la case de la créature attaquée, Tranuk ajoute 2 points de force à la valeur de combat des héros.
 rule-FE-TRAN-2 = Mener Tranuk est une action : 1 heure pour au plus 4 cases, encore une fois dans le même tour si l’on veut ; puis c’est au joueur suivant. Tranuk ne révèle pas de jetons.
-rule-FE-TRAN-3 = Takota comme allié ajoute 2 points de force et se mène comme Tranuk. L’aide de plusieurs alliés s’additionne.
-rule-FE-TRAN-4 = Le grand guerrier yetohe ajoute 4 points de force et se mène comme Tranuk. Les alliés ne vont que sur terre, et sur la case 414 seulement si une carte les y place. Les tempêtes de neige ne les déplacent pas.
+rule-FE-TRAN-3 = Takota comme allié ajoute 2 points de force et on le conduit comme Tranuk. L’aide de plusieurs alliés s’additionne.
+rule-FE-TRAN-4 = Le grand guerrier yetohe ajoute 4 points de force et on le conduit comme Tranuk. Les alliés ne vont que sur terre, et sur la case 414 seulement si une carte les y place. Les tempêtes de neige ne les déplacent pas.
 
 ## Le volpin
 
 rule-FE-VOLP-1 = Mener le volpin est une action : 1 heure, vers n’importe quelle case.
-rule-FE-VOLP-2 = Le héros qui vient de mener le volpin peut révéler le jeton neige de sa case, sans l’appliquer.
+rule-FE-VOLP-2 = Le héros qui vient de conduire le volpin peut révéler le jeton neige de sa case, sans l’appliquer.
 rule-FE-VOLP-3 = Sur la case d’un adversaire, le volpin lui prend 1 dé au premier tour de combat.
 
 ## La face Château

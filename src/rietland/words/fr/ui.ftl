@@ -113,7 +113,9 @@ ui-deck-left = { $number ->
        *[other] { $number } cartes restantes
     }
 ui-waiting-cards = Cartes en attente
+ui-broken = Ponts détruits
 ui-today-overtime = Coût des heures supplémentaires en points de volonté : { $costs }
+    .none = Pas d’heures supplémentaires aujourd’hui
 ui-today-fury = { $number ->
         [one] Les créatures ont { $number } point de force de plus
        *[other] Les créatures ont { $number } points de force de plus

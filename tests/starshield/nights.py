@@ -1,12 +1,17 @@
 """Days that end: what tests of sunrises and of the end of a day share."""
 
-from rietland.board.turn.sunrise import EVENT
+from collections.abc import Sequence
+
+from rietland.board.turn.sunrise import EVENT, number
 from tests.scenes import Scene
 
 
-def night(sc: Scene) -> Scene:
-    """Everybody ends the day; up to the first question, with no event card at this sunrise."""
-    sc.s.skipped = [EVENT]
+def night(sc: Scene, skip: Sequence[str] = ()) -> Scene:
+    """Everybody ends the day; up to the first question, with no event card at this sunrise.
+
+    Other steps may be left out too.
+    """
+    sc.s.skipped = [EVENT, *(number(sc.g, step) for step in skip)]
     day = sc.s.day
     while sc.s.day == day:
         end = f"end {sc.g.party[sc.g.pending(sc.s).who]}"

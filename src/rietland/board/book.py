@@ -58,6 +58,8 @@ class CreatureKind:
         #: False for an opponent that is no creature: cards, tokens and lures do not concern it, it
         #: never moves at sunrise and never lies where defeated creatures do.
         self.counted: bool = True
+        #: It stands beside others, in nobody's way, and nobody is in its way.
+        self.shares: bool = False
 
 
 class ThingKind:
@@ -121,6 +123,8 @@ class Named:
         self.kind: int = 0
         #: Strength by [difficulty][number of heroes], where nothing else decides it.
         self.strength: list[list[int]] = []
+        #: The counter of the willpower it has lost for good; -1: it recovers after each fight.
+        self.wounds: int = -1
         #: Strength and willpower that are reckoned anew whenever they are asked; None: not so.
         self.reckoned_strength: Number | None = None
         self.reckoned_willpower: Number | None = None
@@ -444,6 +448,8 @@ class Book(BaseBook):
         self.creatures: list[CreatureKind] = []
         self.things: list[ThingKind] = []
         self.named: list[Named] = []
+        #: Whether there are opponents that stand beside others.
+        self.has_sharers: bool = False
         self.goals: list[Goal] = []
         #: Places that nobody knows, by name; and by the address of an effect that goes by one its
         #: number.
@@ -478,6 +484,8 @@ class Book(BaseBook):
         self.shops: list[Shop] = []
         self.ways: list[Way] = []
         self.changes: list[Change] = []
+        #: Willpower for which heroes swim where a bridge is gone; 0: they do not.
+        self.swim: Number = 0
         #: A hero without willpower is out of the game.
         self.out_at_zero: bool = False
         #: Kinds of things that nobody takes from a space with a creature.

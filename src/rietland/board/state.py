@@ -556,7 +556,7 @@ def index_creatures(book: Book, s: State) -> None:
     s.occupant = [-1] * book.size
     for space in s.creature_space:
         if space >= 0:
-            s.occupant[space] = first_on(s, space)
+            s.occupant[space] = first_on(book, s, space)
 
 
 def star_letter(s: State, star: int) -> int:
@@ -566,10 +566,12 @@ def star_letter(s: State, star: int) -> int:
     return s.last_letter if at == AT_END else at
 
 
-def first_on(s: State, space: int) -> int:
-    """The creature on a space, of several the first by kind; -1 for none."""
+def first_on(book: Book, s: State, space: int) -> int:
+    """The creature on a space, of several the first by kind; -1 for none that stands in the way."""
     first = -1
     for c, at in enumerate(s.creature_space):
-        if at == space and (first < 0 or s.creature_kind[c] < s.creature_kind[first]):
+        kind = s.creature_kind[c]
+        stands = at == space and not book.creatures[kind].shares
+        if stands and (first < 0 or kind < s.creature_kind[first]):
             first = c
     return first

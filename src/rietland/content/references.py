@@ -253,6 +253,7 @@ SORTS: Final[dict[tuple[type[Word], str], str]] = {
     (legend_file.SetRecord, "cards"): "card",
     (legend_file.SetRecord, "die"): "die",
     (legend_file.NamedRecord, "creature"): "creature",
+    (legend_file.NamedRecord, "wounds"): "new counter",
     (legend_file.LifeRecord, "pile"): "pile",
     (lasting.BonusRecord, "against"): "opponent",
     (lasting.ShopRecord, "at"): "merchant",

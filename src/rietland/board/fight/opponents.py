@@ -22,6 +22,19 @@ def is_creature(b: Battle) -> bool:
     return b.creature >= 0
 
 
+def foe_on(g: Board, s: State, space: int) -> int:
+    """Who can be attacked on this space: the creature there, or an opponent beside it; -1: nobody.
+
+    Of several it is the first.
+    """
+    # rule: SS-THR-2, SS-THR-4
+    c = s.occupant[space]
+    if c >= 0 or not g.book.has_sharers:
+        return c
+    found = creatures.on_space(s, space)
+    return found[0] if found else -1
+
+
 def is_shootable(g: Board, b: Battle) -> bool:
     """Can it be hit from the next space? Rubble is no target for a bow."""
     # rule: AN-HERO-6
@@ -67,7 +80,7 @@ def creature_in_reach(g: Board, s: State, h: int, space: int) -> bool:
 def is_out_of_reach(g: Board, s: State, space: int) -> bool:
     """Does an opponent lie here where nobody can fight it?"""
     # rule: AN-DRAGON-5
-    c = s.occupant[space]
+    c = foe_on(g, s, space)
     name = s.creature_name[c] if c >= 0 else -1
     return name >= 0 and space in g.book.named[name].out_of_reach
 
@@ -150,8 +163,11 @@ def fewer_dice(count: int) -> int:
 
 
 def bonus(g: Board, s: State, b: Battle) -> int:
-    """What helps the group against it; allies do not dig, nor help in every trial."""
-    helps = is_creature(b) or (is_trial(b) and trials.of(g, b).allies)
+    """What helps the group against it; allies dig only in the castle, nor help in every trial."""
+    # rule: SS-OPEN-12
+    helps = is_creature(b) or b.space == g.book.castle
+    if is_trial(b):
+        helps = trials.of(g, b).allies
     return group_bonus(g, s, b.space, b.creature) if helps else 0
 
 
@@ -191,6 +207,15 @@ def can_be_lit(g: Board, s: State, b: Battle) -> bool:
     return is_threat(g, s, b.creature) or (is_trial(b) and trials.of(g, b).lights)
 
 
+def _keep_wounds(g: Board, s: State, b: Battle) -> None:
+    """Some keep what they have lost, whoever leaves."""
+    # rule: SS-SIEGE-5, SS-THR-6
+    name = s.creature_name[b.creature]
+    if name >= 0 and g.book.named[name].wounds >= 0:
+        full = creature_values.named_willpower(g, s, g.book.named[name])
+        g.count(s, g.book.named[name].wounds, full - b.willpower)
+
+
 def is_threat(g: Board, s: State, c: int) -> bool:
     """Is it an opponent that is no creature? Lights burn against it alone."""
     # rule: SS-TOK-5, SS-TOK-6, SS-THR-3
@@ -210,5 +235,6 @@ def recover(g: Board, s: State, b: Battle) -> None:
     """Nobody fights on: a creature has all its willpower again next time, but no card it lost."""
     # rule: AN-FIGHT-14, AN-DRAGON-11
     if is_creature(b):
+        _keep_wounds(g, s, b)
         rule = "AN-DRAGON-11" if has_life(g, s, b) else "AN-FIGHT-14"
         emit(g, s, events.ESCAPED, -1, kind(s, b), b.space, s.creature_name[b.creature], rule)

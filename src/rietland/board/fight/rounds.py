@@ -28,7 +28,7 @@ from rietland.board.legend import event_cards
 from rietland.board.pieces import creature_values, creatures, heroes
 from rietland.board.pieces.things import BLOCKS
 from rietland.board.state import NOBODY, TO_THROW, Battle, State
-from rietland.board.turn import hours, land
+from rietland.board.turn import hours
 from rietland.board.verbs import (
     AGAIN,
     BREW,
@@ -174,6 +174,7 @@ def sum_up(g: Board, s: State, f: Frame, b: Battle) -> bool:
         attempts.settle(g, s, f, b)
         return True
     if not opponents.is_creature(b):
+        b.total += opponents.bonus(g, s, b)
         emit(g, s, events.TRIED, b.fighters[0], -1, b.space, b.total, "AN-TREAS-4")
         f.at = CLEARING
         return True
@@ -423,6 +424,6 @@ def clear(g: Board, s: State, f: Frame, b: Battle) -> bool:
         if not found:
             b.current = 0
             f.at = BETWEEN
-            return True if land.is_barred(g, s, b.space) else break_off(g, s, f, b)
+            return True if rubble.heaps(g, s, b.space) else break_off(g, s, f, b)
         rubble.remove(g, s, b, found[0])
     return False

@@ -64,7 +64,7 @@ def forecast(
     out of reach is thought to stand with the creature. Who has no hour left does not fight. A limit
     of 0 is none.
     """
-    c = creature if creature != -1 else s.occupant[space]
+    c = creature if creature != -1 else opponents.foe_on(g, s, space)
     if c == -1:
         raise ValueError(f"there is no creature on space {space}")
     order = in_order(s, fighters)

@@ -287,7 +287,7 @@ def action_label(g: Board, s: State, a: Action) -> Label:
 
 
 def _creature_on(g: Board, s: State, space: int) -> Label:
-    c = s.occupant[space]
+    c = opponents.foe_on(g, s, space)
     return (
         creature_label(g, s.creature_kind[c], s.creature_name[c]) if c >= 0 else Label("creature")
     )

@@ -128,8 +128,8 @@ def weigh(
 ) -> Outlook | None:
     """The odds of these heroes, the first of them active; nothing where no creature is."""
     known = [h for h in dict.fromkeys(fighters) if 0 <= h < len(s.heroes)]
-    nobody = creature == -1 and (not 0 <= space < len(s.occupant) or s.occupant[space] < 0)
-    if not known or nobody:
+    outside = not 0 <= space < len(s.occupant)
+    if not known or (creature == -1 and (outside or opponents.foe_on(g, s, space) < 0)):
         return None
     light, exact = _lighter(g, s, known, [])
     limit = advise.SITUATIONS if exact else HASTE

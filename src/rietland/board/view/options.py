@@ -7,7 +7,7 @@ from typing import Final
 
 from rietland.board import verbs
 from rietland.board.base import Board
-from rietland.board.fight import combat
+from rietland.board.fight import combat, opponents
 from rietland.board.frames import ALLY, DAY, STEPS, WALK
 from rietland.board.legend import goals
 from rietland.board.pieces import creatures, tokens
@@ -130,7 +130,10 @@ def touch_of(g: Board, s: State, a: Action) -> list[str]:
     here = s.heroes[a.who].space
     verb = a.verb
     if verb in (verbs.FIGHT, verbs.CLEAR):
-        return [f"creature:{a.a}" if s.occupant[a.a] >= 0 else f"space:{a.a}", f"space:{a.a}"]
+        return [
+            f"creature:{a.a}" if opponents.foe_on(g, s, a.a) >= 0 else f"space:{a.a}",
+            f"space:{a.a}",
+        ]
     if verb == verbs.TRY:
         return [f"space:{a.b}"]
     if verb == verbs.TARGET and s.battle is not None:
@@ -194,7 +197,7 @@ def _expected(g: Board, s: State, pending: Pending) -> list[Action]:
     h = pending.who
     hero = s.heroes[h]
     found: list[Action] = []
-    if s.occupant[hero.space] >= 0:
+    if opponents.foe_on(g, s, hero.space) >= 0:
         found.append(Action(verbs.FIGHT, h, hero.space))
     if s.agenda[-1].kind == DAY:
         roads = g.book.roads[hero.space]

@@ -158,6 +158,10 @@ def _check_opponents(draft: Reading, box: Box, legend: LegendFile) -> None:
     piles = {**box.box.piles, **legend.piles}
     for name, named in legend.named.items():
         life = named.life
+        if named.shares and named.creature:
+            draft.wrong(named, f"'{name}' is a creature: it cannot share spaces")
+        if named.wounds and life is not None:
+            draft.wrong(named, f"'{name}' has a 'life' of cards: it has no 'wounds'")
         if not named.creature:
             if name in box.creatures.creatures:
                 said = f"'{name}' is a kind of creature; an opponent of its own needs another name"

@@ -378,8 +378,8 @@ class TrialRecord(Word, frozen=True, kw_only=True):
     reach: Literal["fight", "here", "adjacent"] = "fight"
     #: Others may be invited.
     join: bool = True
-    #: Allies on the space add their strength.
-    allies: bool = False
+    #: `false`: allies on the space do not add their strength.
+    allies: bool = True
     #: Lights may be burnt, as against an opponent that is no creature.
     lights: bool = False
     #: Who fails loses the difference in willpower, as in a fight; a shield averts it.

@@ -33,7 +33,7 @@ from rietland.content.board.resolve_box import (
 )
 from rietland.content.board.resolve_goals import add_goals
 from rietland.content.board.resolve_lists import add_lists, add_triggers, register
-from rietland.content.board.resolve_opponents import add_lives, add_opponents
+from rietland.content.board.resolve_opponents import add_lives, add_opponents, add_wounds
 from rietland.kernel.book import CardSet
 from rietland.vocabulary.board import CardIs
 
@@ -73,6 +73,7 @@ def make_book(box: Box, legend: LegendFile) -> Book:
     _bonuses(book, legend.bonuses, f"bonus-{book.box}-{book.legend}-")
     _land_and_time(book, lasting)
     add_lists(book, box, legend)
+    add_wounds(book, legend)
     _deeds(book, box.box.deeds, f"deed-{book.box}-")
     _deeds(book, legend.deeds, f"deed-{book.box}-{book.legend}-")
     _ways(book, lasting)
@@ -238,6 +239,7 @@ def _ways(book: Book, lasting: Lasting) -> None:
 
 def _rules(book: Book, legend: LegendFile, lasting: Lasting) -> None:
     """What is different in this legend."""
+    book.swim = legend.rules.swim
     book.out_at_zero = legend.rules.at_zero == "out"
     if legend.rules.follower:
         # rule: FE-FOLL-1

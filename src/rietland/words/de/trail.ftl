@@ -118,10 +118,10 @@ trail-symbol-closed = gesperrt für den, der { $what } (Bär) bei sich hat
 trail-and = { $first }, { $second }
 trail-nothing = nichts
 trail-use = { $does }; { $then }
-trail-then-bottom = kommt unter den Stapel
-trail-then-remove = wird aus dem Spiel genommen
-trail-then-turn = wird umgedreht
-trail-then-rest = rastet bis zum Ende der Etappe
+trail-then-bottom = unter den Stapel legen
+trail-then-remove = aus dem Spiel nehmen
+trail-then-turn = umdrehen
+trail-then-rest = bis zum Ende der Etappe rasten
 
 ## Was man tun kann
 
@@ -138,8 +138,8 @@ trail-do-move = „{ $what }“: bis zu { $steps ->
 trail-do-go = Nach „{ $where }“ gehen
     .stay = Auf „{ $where }“ bleiben
 trail-do-use = „{ $what }“: { $does }
-trail-do-fight = Gegen { $against_acc } ({ $other }) kämpfen, mit „{ $what }“
-trail-do-call = Gemeinsam gegen { $against_acc } ({ $other }) kämpfen, zuerst mit „{ $what }“
+trail-do-fight = Gegen { $against_acc } auf einem Stapel von { $other } kämpfen, mit „{ $what }“
+trail-do-call = Gemeinsam gegen { $against_acc } auf einem Stapel von { $other } kämpfen, zuerst mit „{ $what }“
 trail-do-join = Mit „{ $what }“ mitkämpfen
 trail-do-decline = Nicht mitkämpfen
 trail-do-keep = { $number ->
@@ -233,10 +233,10 @@ trail-log-reserve = Aus dem Vorrat auf den Nachziehstapel: { $amount ->
         [one] { $amount } Karte
        *[other] { $amount } Karten
     }.
-trail-log-took = { $who } nimmt { $what_acc }.
+trail-log-took = Neu bei { $who }: { $what }.
 trail-log-turned = „{ $what }“ wird umgedreht: { $face }.
     .special = Die Karte wird umgedreht: { $what }.
-trail-log-beaten = { $who } besiegt { $what_acc } ({ $other }) mit Stärke { $amount }.
+trail-log-beaten = { $who } besiegt { $what_acc } mit Stärke { $amount }.
 trail-log-left = „{ $what }“ wird aus dem Spiel genommen.
 trail-log-rested = { $what } rastet neben den Etappen.
 trail-log-back_again = { $what } ist wieder bei { $who }.
@@ -251,7 +251,7 @@ trail-log-bonus = Etappenbonus: { $amount ->
        *[other] { $amount } weitere Nebelkarten
     }.
 trail-log-arrived = { $who } ist angekommen: „{ $where }“.
-trail-log-fire = { $who } wartet, und ein Lagerfeuer erlischt. { $amount ->
+trail-log-fire = { $who } lässt ein Lagerfeuer herunterbrennen. { $amount ->
         [0] Keines ist übrig.
         [one] { $amount } ist übrig.
        *[other] { $amount } sind übrig.

@@ -106,10 +106,10 @@ trail-symbol-closed = closed to a hero with { $what } (bear)
 trail-and = { $first }, { $second }
 trail-nothing = nothing
 trail-use = { $does }; { $then }
-trail-then-bottom = goes to the bottom of the pile
-trail-then-remove = is removed from the game
-trail-then-turn = is turned over
-trail-then-rest = rests until the end of the stage
+trail-then-bottom = put it at the bottom of the pile
+trail-then-remove = remove it from the game
+trail-then-turn = turn it over
+trail-then-rest = rest until the end of the stage
 
 ## What a player can do
 
@@ -126,8 +126,8 @@ trail-do-move = “{ $what }”: move up to { $steps ->
 trail-do-go = Go to “{ $where }”
     .stay = Stay at “{ $where }”
 trail-do-use = “{ $what }”: { $does }
-trail-do-fight = Fight { $against_the } ({ $other }) with “{ $what }”
-trail-do-call = Fight { $against_the } ({ $other }) together, starting with “{ $what }”
+trail-do-fight = Fight { $against_the } on { $other }’s pile with “{ $what }”
+trail-do-call = Together: fight { $against_the } on { $other }’s pile, starting with “{ $what }”
 trail-do-join = Join with “{ $what }”
 trail-do-decline = Stay out
 trail-do-keep = Keep { $number } willpower
@@ -212,10 +212,10 @@ trail-log-reserve = From the reserve onto the draw deck: { $amount ->
         [one] { $amount } card
        *[other] { $amount } cards
     }.
-trail-log-took = { $who } takes { $what_the }.
+trail-log-took = New in { $who }’s pile: { $what }.
 trail-log-turned = “{ $what }” is turned over: { $face }.
     .special = The card is turned over: { $what }.
-trail-log-beaten = { $who } defeats { $what_the } ({ $other }) with strength { $amount }.
+trail-log-beaten = { $who } defeats { $what_the } with strength { $amount }.
 trail-log-left = “{ $what }” is removed from the game.
 trail-log-rested = { $what } rests beside the maps.
 trail-log-back_again = { $what } is with { $who } again.
@@ -230,7 +230,7 @@ trail-log-bonus = Stage bonus: { $amount ->
        *[other] { $amount } more fog cards
     }.
 trail-log-arrived = { $who } has arrived: “{ $where }”.
-trail-log-fire = { $who } waits, and a campfire goes out. { $amount ->
+trail-log-fire = { $who } lets a campfire burn down. { $amount ->
         [0] None is left.
         [one] { $amount } is left.
        *[other] { $amount } are left.

@@ -84,7 +84,7 @@ rule-SS-MIS-GATE-3 = Un tronco cubre puntos de fuerza y debe caber. Si un héroe
 rule-SS-MIS-GATE-4 = Cualquier héroe al que le quepa puede volver a recogerlo. El halcón no lleva troncos.
 rule-SS-MIS-GATE-5 = En la preparación, un dado para cada uno de los troncos 2, 2, 4, 4 y 6: 1 en la casilla 23, 2 en la 25, 3 en la 49, 4 en la 51, 5 en la 54, 6 en la 56.
 rule-SS-MIS-GATE-6 = Un tronco cubre tantos puntos de fuerza como su número, y 1 punto debe quedar libre. Un tronco de 2 pide, pues, 3 puntos de fuerza, uno de 4 pide 5, el de 6 pide 7; los troncos de un héroe se suman.
-rule-SS-MIS-GATE-7 = Los puntos cubiertos no cuentan en combates ni en pruebas. Para todo lo demás siguen siendo puntos de fuerza del héroe.
+rule-SS-MIS-GATE-7 = Los puntos cubiertos no cuentan en combates ni en retos. Para todo lo demás siguen siendo puntos de fuerza del héroe.
 rule-SS-MIS-GATE-8 = En la casilla 0, un héroe puede dejar un tronco: cuenta 1, el de 6 cuenta 2. Cuando hay bastantes, la misión está cumplida, y hay 1 escudo dorado más.
 rule-SS-MIS-FEV-1 = A la bruja se la lleva como a un campesino. El héroe que la encuentra recibe, como siempre, una poción de la bruja, y en su casilla siempre se pueden comprar pociones.
 rule-SS-MIS-FEV-2 = La bruja está escondida en una de las 2, 3 o 4 (fácil) o 3, 4 o 5 (normal) primeras de estas casillas: 50, 52, 54, 58, 60. Las granjas 24, 28, 40 y 64 están enfermas.
@@ -127,7 +127,7 @@ rule-SS-FIRE-7 = Si ese héroe tiene menos de 5 puntos de voluntad, los pierde t
 rule-SS-FIRE-8 = Un dado fija dónde aparece: 1 o 2 en la casilla 25, 3 o 4 en la 52, 5 o 6 en la 57. Antes, todos los fuegos del tablero vuelven a la reserva de 8.
 rule-SS-FIRE-9 = En el símbolo del pozo: si hay menos fuegos en la reserva que héroes, la leyenda se pierde enseguida. Si no, los dados colocan un fuego por héroe: el rojo da las decenas, un dado de héroe las unidades. Donde ya arde un fuego no se añade otro. Todos los héroes de la casilla pierden voluntad, y ese fuego vuelve a la reserva.
 rule-SS-FIRE-10 = Para entrar en un fuego hacen falta al menos 5 puntos de voluntad y se pierden 4, también de paso; el fuego queda apagado. Si no, hay que rodearlo. Un escudo no ayuda.
-rule-SS-FIRE-11 = Un fuego también se puede apagar a golpes desde una casilla adyacente, en solitario o en grupo: una prueba de 9. Fallar solo cuesta la hora.
+rule-SS-FIRE-11 = Un fuego también se puede apagar a golpes desde una casilla adyacente, en solitario o en grupo: un reto de 9. Fallar solo cuesta la hora.
 rule-SS-FIRE-12 = El espíritu del fuego tiene 1 punto de fuerza más por cada fuego en el tablero al empezar la ronda. Con 0 puntos de voluntad queda rechazado.
 
 ## Torre de asedio
@@ -144,7 +144,7 @@ rule-SS-SIEGE-6 = Si entra en la casilla 0, la leyenda se pierde enseguida; con 
 rule-SS-TEMPLE-1 = El narrador no avanza cuando se destruye una parte del templo.
 rule-SS-TEMPLE-2 = Si el Escudo de las Estrellas tacha el símbolo del pozo, el templo no mueve a ninguna criatura.
 rule-SS-TEMPLE-3 = Un dado fija dónde está: 1 o 2 en la casilla 41, 3 o 4 en la 58, 5 o 6 en la 66.
-rule-SS-TEMPLE-4 = Cada parte es una prueba en la casilla del templo, en solitario o en grupo; se pueden quemar luces. Un intento fallido cuesta 2 puntos de voluntad a cada héroe que participe.
+rule-SS-TEMPLE-4 = Cada parte es un reto en la casilla del templo, en solitario o en grupo; se pueden quemar luces. Un intento fallido cuesta 2 puntos de voluntad a cada héroe que participe.
 rule-SS-TEMPLE-5 = En el símbolo del pozo, mientras sigan en pie la aguja y el cuerpo, se mueve la criatura de la casilla con el número más alto; salvo en dificultad fácil, luego otra vez la que entonces sea la más alta.
 rule-SS-TEMPLE-6 = Sin la aguja se mueve una sola criatura; sin el cuerpo, ninguna.
 rule-SS-TEMPLE-7 = Cuando se destruyen los cimientos, la amenaza queda rechazada. Con el triunfo de Varkur piden 30, 44 o 58 en dificultad normal.
@@ -200,7 +200,7 @@ rule-SS-SEEK-4 = La leyenda se puede ganar sin la búsqueda.
 rule-SS-KEN-1 = Un dado fija dónde empieza: 1 o 2 en la casilla 37, 3 o 4 en la 59, 5 o 6 en la 66. No es una criatura, no estorba a nadie y pasa por todo menos por los puentes rotos.
 rule-SS-KEN-2 = Al final de cada día, antes del amanecer, avanza hasta 3 (fácil) o 4 (normal) casillas por un camino más corto hacia la luz más cercana del tablero, con empate hacia el número más bajo, se detiene allí y la toma. Una luz al día; las que llevan los héroes están a salvo. Si no puede llegar a ninguna, se queda.
 rule-SS-KEN-3 = Por cada luz que toma, la estrella del triunfo de Varkur se mueve una letra hacia la A. Si queda en la letra del narrador o antes, la carta se lee enseguida.
-rule-SS-KEN-4 = Atraparlo es una prueba de 8 en su casilla, en solitario o en grupo; fallar solo cuesta la hora. Quien lo atrapa recibe todas sus luces, y la llave, la estrella retrocede otras tantas letras, y Ken Dorr se retira del juego. El narrador no avanza.
+rule-SS-KEN-4 = Atraparlo es un reto de 8 en su casilla, en solitario o en grupo; fallar solo cuesta la hora. Quien lo atrapa recibe todas sus luces, y la llave, la estrella retrocede otras tantas letras, y Ken Dorr se retira del juego. El narrador no avanza.
 rule-SS-KEN-5 = Una luz que un héroe deja está también para él en el tablero. Un héroe en su casilla no lo detiene.
 
 ## Pistas
@@ -265,15 +265,15 @@ rule-SS-WOLF-9 = Los lobos pasan por todo, y puede haber varios en una casilla; 
 rule-SS-WOLF-10 = Un lobo que llega a una casilla con héroes muerde: cada uno pierde 2 puntos de voluntad, salvo que use un escudo.
 rule-SS-WOLF-11 = Los campesinos se pierden si un lobo salvaje llega a su casilla, o si se los lleva a la casilla de un lobo salvaje.
 rule-SS-WOLF-12 = Un lobo que entra en la casilla 0 se retira del juego. Si es el alfa, también los otros y el símbolo.
-rule-SS-WOLF-13 = Combate contra los lobos: domar al alfa es una prueba de 4 veces los propios puntos de fuerza, en solitario. Nadie se une, y ningún aliado cuenta; poción, hierba, casco, giro y dado negro sí.
+rule-SS-WOLF-13 = Combate contra los lobos: domar al alfa es un reto de 4 veces los propios puntos de fuerza, en solitario. Nadie se une, y ningún aliado cuenta; poción, hierba, casco, giro y dado negro sí.
 rule-SS-WOLF-14 = Una ronda fallida cuesta la diferencia en puntos de voluntad, como en cualquier combate; un escudo lo evita.
 rule-SS-WOLF-15 = El amigo de los lobos: cuando el alfa está domado, los lobos que queden en el tablero se reúnen en su casilla en una manada. Se la lleva como al príncipe: 1 hora por cada 4 casillas como mucho.
 rule-SS-WOLF-16 = En la casilla de una criatura o amenaza atacada, la manada añade la fuerza de la doma, una vez por cada lobo.
 
-## Pruebas
+## Retos
 
-rule-SS-TRY-1 = Una prueba es una acción de combate: en el propio turno, no en el turno en que se llega, 1 hora por héroe e intento, desde donde se podría combatir, salvo que la carta diga otra cosa.
-rule-SS-TRY-2 = El valor de los héroes se calcula como en un combate. La prueba tiene un valor fijo y no tira dados; basta con igualarlo.
+rule-SS-TRY-1 = Un reto es una acción de combate: en el propio turno, no en el turno en que se llega, 1 hora por héroe e intento, desde donde se podría combatir, salvo que la carta diga otra cosa.
+rule-SS-TRY-2 = El valor de los héroes se calcula como en un combate. El reto tiene un valor fijo y no tira dados; basta con igualarlo.
 rule-SS-TRY-3 = Donde otros pueden unirse, es un combate en grupo sin adversario: todos pagan el fallo, y lo ganado es para el héroe que tiene el turno.
 rule-SS-TRY-4 = Tras un intento fallido, los héroes pueden seguir enseguida mientras tengan horas.
 
@@ -305,7 +305,7 @@ rule-SS-OPEN-8 = Quien lleva el Escudo de las Estrellas decide aunque su ficha d
 rule-SS-OPEN-9 = Si nadie lleva el Escudo de las Estrellas, no se pregunta. Conserva su cara cuando se deja o se entrega.
 rule-SS-OPEN-10 = Un héroe que cae a 0 puntos de voluntad por fuego, mordisco, nieve, disparo o Irlok pierde 1 punto de fuerza si tiene más de 1 y pasa a tener 3 puntos de voluntad.
 rule-SS-OPEN-11 = La fuerza nueva hace sitio enseguida para un tronco. Un tronco cae en cuanto ya no cabe, también en combate; de varios, el héroe elige uno. Los troncos se pueden dejar y dar a un héroe al que le quepan.
-rule-SS-OPEN-12 = Los aliados en la casilla de una prueba cuentan como en un combate: contra una parte del templo, Ken Dorr, un fuego o un derrumbe. Solo se está en solitario para domar.
+rule-SS-OPEN-12 = Los aliados en la casilla de un reto cuentan como en un combate: contra una parte del templo, Ken Dorr, un fuego o un derrumbe. Solo se está en solitario para domar.
 rule-SS-OPEN-13 = El halcón cornudo lo usa su dueño, esté donde esté, mientras no haya terminado el día.
 rule-SS-OPEN-14 = Un héroe que encuentra a la bruja con el catalejo la ha encontrado: recibe la poción, y ella está en el lugar registrado.
 rule-SS-OPEN-15 = La bruja y el príncipe no son campesinos: lobos y criaturas no les hacen nada, los eventos de campesinos no los afectan, y en el castillo solo aportan lo que dice su misión.

@@ -115,10 +115,10 @@ trail-symbol-closed = cerrado para quien lleve consigo a { $what } (oso)
 trail-and = { $first }, { $second }
 trail-nothing = nada
 trail-use = { $does }; { $then }
-trail-then-bottom = va debajo de la pila
-trail-then-remove = se retira del juego
-trail-then-turn = se gira
-trail-then-rest = descansa hasta el final de la etapa
+trail-then-bottom = poner la carta debajo de la pila
+trail-then-remove = retirar la carta del juego
+trail-then-turn = girar la carta
+trail-then-rest = descansar hasta el final de la etapa
 
 ## Lo que se puede hacer
 
@@ -135,8 +135,8 @@ trail-do-move = «{ $what }»: mover hasta { $steps ->
 trail-do-go = Ir a «{ $where }»
     .stay = Quedarse en «{ $where }»
 trail-do-use = «{ $what }»: { $does }
-trail-do-fight = Combatir contra { $against_the } ({ $other }) usando «{ $what }»
-trail-do-call = Combatir en grupo contra { $against_the } ({ $other }), primero usando «{ $what }»
+trail-do-fight = Combatir contra { $against_the } de una pila de { $other } usando «{ $what }»
+trail-do-call = Combate en grupo contra { $against_the } de una pila de { $other }, primero usando «{ $what }»
 trail-do-join = Unirse al combate con «{ $what }»
 trail-do-decline = Quedarse al margen
 trail-do-keep = Quedarse con { $number ->
@@ -233,10 +233,10 @@ trail-log-reserve = De la reserva al mazo de robo: { $amount ->
         [one] { $amount } carta
        *[other] { $amount } cartas
     }.
-trail-log-took = { $who } toma { $what_the }.
+trail-log-took = Nuevo para { $who }: { $what }.
 trail-log-turned = Se gira «{ $what }»: { $face }.
     .special = Se gira la carta: { $what }.
-trail-log-beaten = { $who } derrota { $what_acc } ({ $other }) con fuerza { $amount }.
+trail-log-beaten = { $who } derrota { $what_acc } con fuerza { $amount }.
 trail-log-left = «{ $what }» se retira del juego.
 trail-log-rested = { $what } descansa junto a las etapas.
 trail-log-back_again = { $what } vuelve a estar con { $who }.
@@ -251,7 +251,7 @@ trail-log-bonus = Bonificación de etapa: { $amount ->
        *[other] { $amount } cartas
     } de niebla más.
 trail-log-arrived = { $who } ha llegado a su meta: «{ $where }».
-trail-log-fire = { $who } espera, y se apaga una hoguera. { $amount ->
+trail-log-fire = { $who } deja que se apague una hoguera. { $amount ->
         [0] No queda ninguna.
         [one] Queda { $amount }.
        *[other] Quedan { $amount }.

@@ -109,10 +109,10 @@ trail-symbol-closed = fermé au héros accompagné de { $what } (ours)
 trail-and = { $first }, { $second }
 trail-nothing = rien
 trail-use = { $does } ; { $then }
-trail-then-bottom = va sous la pile
-trail-then-remove = est retiré du jeu
-trail-then-turn = est retourné
-trail-then-rest = se repose jusqu’à la fin de l’étape
+trail-then-bottom = mettre la carte sous la pile
+trail-then-remove = retirer la carte du jeu
+trail-then-turn = retourner la carte
+trail-then-rest = repos jusqu’à la fin de l’étape
 
 ## Ce qu’un joueur peut faire
 
@@ -123,8 +123,8 @@ trail-do-move = « { $what } » : avancer de { $steps } pas au plus
 trail-do-go = Aller à « { $where } »
     .stay = Rester à « { $where } »
 trail-do-use = « { $what } » : { $does }
-trail-do-fight = Combattre { $against_the } ({ $other }) avec « { $what } »
-trail-do-call = Combattre { $against_the } ({ $other }) en groupe, d’abord avec « { $what } »
+trail-do-fight = Combattre { $against_the } sur une pile de { $other }, avec « { $what } »
+trail-do-call = Combat de groupe contre { $against_the } sur une pile de { $other }, d’abord avec « { $what } »
 trail-do-join = Se joindre au combat avec « { $what } »
 trail-do-decline = Rester à l’écart
 trail-do-keep = Garder { $number ->
@@ -215,10 +215,10 @@ trail-log-reserve = De la réserve sur la pioche : { $amount ->
         [one] { $amount } carte
        *[other] { $amount } cartes
     }.
-trail-log-took = { $who } prend { $what_the }.
+trail-log-took = Nouveau chez { $who } : { $what }.
 trail-log-turned = « { $what } » est retournée : { $face }.
     .special = La carte est retournée : { $what }.
-trail-log-beaten = { $who } vainc { $what_the } ({ $other }) avec une force de { $amount }.
+trail-log-beaten = { $who } vainc { $what_the } avec une force de { $amount }.
 trail-log-left = « { $what } » : carte retirée du jeu.
 trail-log-rested = { $what } se repose à côté des étapes.
 trail-log-back_again = { $what } est de nouveau avec { $who }.
@@ -233,7 +233,7 @@ trail-log-bonus = Bonus d’étape : { $amount ->
        *[other] { $amount } cartes
     } Brouillard de plus.
 trail-log-arrived = { $who } a atteint sa case cible : « { $where } ».
-trail-log-fire = { $who } attend, et un feu de camp s’éteint. { $amount ->
+trail-log-fire = { $who } laisse s’éteindre un feu de camp. { $amount ->
         [0] Il n’en reste plus.
        *[other] Il en reste { $amount }.
     }

@@ -180,7 +180,7 @@ def answer(g: TrailBase, s: State, f: Frame, a: Action) -> None:
 
 def _activate(g: TrailBase, s: State, f: Frame, a: Action) -> None:
     """The card of one pile is used; it stays on top until all is done."""
-    # rule: CT-TURN-2, CT-TURN-5
+    # rule: CT-TURN-2, CT-TURN-5, CT-OPEN-15
     slot = top(s, a.who, a.a)
     one = face(g, slot)
     s.pile = a.a

@@ -17,7 +17,8 @@ from tests.web.houses import House
 SOURCES = Path(str(rietland.__file__)).parent
 #: An engine, its players and its screens know their own family.
 OWN = re.compile(
-    r"rietland/(board|book|castle)/|/(board|book|castle)/|(board|book|castle)_\w+\.py$"
+    r"rietland/(board|book|castle|trail)/|/(board|book|castle|trail)/"
+    r"|(board|book|castle|trail)_\w+\.py$"
     r"|/families\.py$"
 )
 
@@ -76,7 +77,8 @@ def test_an_unknown_family_is_answered_with_those_there_are() -> None:
 def test_nobody_but_a_family_itself_asks_which_family_a_game_belongs_to() -> None:
     asks = re.compile(
         r"isinstance\([\w.]+, \(?"
-        r"(Board|BoardGame|BookBase|BookGame|CastleBase|CastleGame|BoardState|CardState)\b"
+        r"(Board|BoardGame|BookBase|BookGame|CastleBase|CastleGame|TrailBase|TrailGame|BoardState"
+        r"|CardState)\b"
         r"|family ==|family !="
     )
     found = [

@@ -28,7 +28,7 @@ TARGET = ROOT / "build" / "compiled"
 SCRATCH = ROOT / "build" / "compiling"
 STAMP = TARGET / "fingerprint"
 
-ENGINE = ("kernel", "board", "castle", "book")
+ENGINE = ("kernel", "board", "castle", "book", "trail")
 # Of the players what search does thousands of times a second.
 PLAYERS = ("board", "castle", "book")
 SEARCH = ("guide", "search", "thought", "win_model")

@@ -44,11 +44,15 @@ KEPT: Final = ROOT / "build" / "mutants" / "reach.pickle"
 PAGE: Final = ROOT / "docs" / "mutants.md"
 #: By family: the tests that can notice. Those of other families reach only the kernel below both.
 TESTS: Final = {
-    "board": ["tests/board", "tests/frost"],
+    "board": [
+        "tests/board",
+        "tests/frost",
+        "tests/table/test_group.py",
+        "tests/test_throwaway_box.py",
+    ],
     "castle": ["tests/castle"],
     "book": ["tests/book"],
 }
-SHARED: Final = ["tests/kernel", "tests/table/test_group.py", "tests/test_throwaway_box.py"]
 #: Long random games that look for general faults alone are too slow.
 LEFT_OUT: Final = ["test_guided_games.py", "test_random_games.py", "test_random_readings.py"]
 FLOOR: Final = 95  # of a hundred mutants at least so many are noticed
@@ -97,7 +101,7 @@ def main() -> int:
     hunt = Hunt(chosen, options.patience)
     quiet = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--tb=line", "--no-summary"]
     left_out = [f"--ignore-glob=*/{name}" for name in LEFT_OUT]
-    tests = [*TESTS[options.family], *SHARED]
+    tests = [*TESTS[options.family], "tests/kernel"]
     code = pytest.main([*quiet, *left_out, *tests], plugins=[hunt])
     last.write_text("".join(f"{name}\n" for name in hunt.survivors()), encoding="utf-8")
     return int(code) or hunt.verdict(is_sample=not options.only and not options.again)

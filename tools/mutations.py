@@ -232,6 +232,8 @@ def stand_for_nobody(tree: ast.AST) -> Iterator[ast.AST]:
             values = [node.value]
         elif isinstance(node, ast.IfExp):
             values = [node.body, node.orelse]
+        elif isinstance(node, ast.List):
+            values = [*node.elts]
         elif isinstance(node, ast.Call) and ast.unparse(node.func) != "range":
             values = [*node.args]
         for value in values:

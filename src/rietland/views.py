@@ -46,6 +46,8 @@ class Option(msgspec.Struct):
     cost: Cost | None = None
     #: Name of the way, for a choice a card offers.
     way: str = ""
+    #: Keys of needed goals that could be met no more afterwards.
+    spoils: list[str] = []
 
 
 class Refused(msgspec.Struct):

@@ -20,8 +20,8 @@ from rietland.board.verbs import LEAVE, is_free
 from rietland.kernel.action import Action
 from rietland.kernel.pending import CHANCE_DECIDES
 
-#: Events of a victory that leaves nothing to share.
-_ENDS = (events.SLAIN, events.POISONED)
+#: Events of a victory that leaves nothing to share, and of a trial that is passed.
+_ENDS = (events.SLAIN, events.POISONED, events.DEED)
 #: What is summed up: worth, victory, rounds, then for each hero falls, willpower and hours; at the
 #: end the chances that the last fighters fall, and that none of them has an hour left.
 Sums = list[float]
@@ -80,7 +80,7 @@ class Brute:
         heroes = [(h.strength, h.willpower, h.hours, tuple(h.things)) for h in s.heroes]
         piles = str([pile.to_data() for pile in s.piles]) if self.g.book.deeds else ""
         frames = str([(f.kind, f.at, f.args) for f in s.agenda])
-        return (frames, str(s.battle.to_data()), tuple(heroes), piles)
+        return (frames, str(s.battle.to_data()), tuple(heroes), tuple(s.figures), piles)
 
     def cost(self, before: State, after: State) -> Sums:
         weights = self.weights
@@ -120,7 +120,8 @@ def _end(before: State, after: State, a: Action) -> tuple[float, float]:
     """A fight without a victory: has the last fighter fallen, has nobody an hour left?"""
     b = before.battle
     assert b is not None
-    if after.creature_space[b.creature] != b.space:  # the opponent has left them
+    if b.creature >= 0 and after.creature_space[b.creature] != b.space:
+        # The opponent has left them.
         return 0.0, 0.0
     fell = [event.who for event in after.news if event.kind == events.FELL]
     if set(b.fighters) == set(fell):

@@ -75,8 +75,8 @@ def creature_faults(g: BoardGame, s: State) -> list[str]:
     for space, c in enumerate(s.occupant):
         if c >= 0 and s.creature_space[c] != space:
             found.append(f"{space} holds creature {c}, which is on {s.creature_space[c]}")
-        if c != first_on(s, space):
-            found.append(f"{first_on(s, space)} is the first on {space}, not {c}")
+        if c != first_on(g.book, s, space):
+            found.append(f"{first_on(g.book, s, space)} is the first on {space}, not {c}")
     for number, kind in enumerate(g.book.creatures):
         out = [
             space

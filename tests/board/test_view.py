@@ -392,7 +392,7 @@ def test_every_kind_of_event_can_be_told(words: Catalogue) -> None:
         events.TOOK: helm, events.DROPPED: helm, events.GAVE: helm, events.BOUGHT: helm,
         events.USED: helm, events.LAID: helm, events.GONE: helm, events.ARRIVED: helm,
         events.TURNED: helm, events.LOADED: helm, events.HAGGLED: helm,
-        events.DOUBLED_ROLL: helm, events.BURNT: helm, events.DIMMED: helm,
+        events.DOUBLED_ROLL: helm, events.BURNT: helm, events.DIMMED: helm, events.TRIED: -1,
     }  # fmt: skip
     s.news = []
     for kind in range(events.ENTERED, events.COUNT):
@@ -400,7 +400,7 @@ def test_every_kind_of_event_can_be_told(words: Catalogue) -> None:
             events.WAITS, events.FOUND, events.LOOKED, events.DEED, events.PATH, events.QUIET,
             events.NARROWED,
             events.TOKEN, events.TOKENS_LAID, events.TOKEN_GONE,
-            events.BARTERED,
+            events.BARTERED, events.TRIAL,
         ):  # fmt: skip
             emit(g, s, kind, 1, what.get(kind, 0), 14, 0, "AN-GEN-1")
             emit(g, s, kind, 1, what.get(kind, 0), 14, 1 - 2 * (kind in LOSSES), "AN-GEN-1")

@@ -3,8 +3,8 @@
 import pytest
 
 from rietland.book import pages, sheet, tests, verbs
-from rietland.book.book import AGAIN, MARK, MEMORY, SORTS, THING
-from rietland.book.frames import FORGET, TEST
+from rietland.book.book import AGAIN, BY_CONTENT, MARK, MEMORY, SORTS, THING
+from rietland.book.frames import FORGET, PAGE, TEST
 from rietland.book.odds import chance, chance_with_gift
 from rietland.book.setup import empty_sheet
 from rietland.kernel.action import Action
@@ -218,3 +218,97 @@ def test_the_chance_of_a_test_is_that_of_its_rolls() -> None:
                     helped += plain if kind.gift == AGAIN else 1
             found = chance_with_gift(sc.g, sc.s, 0, test)
             assert round(helped / len(rolls), 9) == round(found, 9), (hero, way.name)
+
+
+# What seldom happens.
+
+
+@rule("FE-DP-1")
+def test_a_group_decides_about_ways_and_who_takes_a_test_but_not_about_a_roll() -> None:
+    sc = begun("thorn", "kram")
+    way = next(n for n, way in enumerate(sc.g.book.ways) if way.test is not None)
+    found = []
+    for stage in (tests.WHO, tests.ROLL, tests.GIFT):
+        s = sc.s.copy()
+        s.agenda.append(Frame(TEST, "", stage, 0, [way, 1]))
+        found.append(sc.g.concerned(s))
+    assert [[0, 1], [], []] == found
+    assert [0, 1] == sc.g.concerned(sc.s)
+    assert [] == begun("thorn").g.concerned(begun("thorn").s)
+
+
+def test_a_hero_speaks_for_itself_and_the_reader_for_the_group() -> None:
+    sc = begun("thorn", "kram")
+    sc.s.pages = [*sc.s.pages, sc.s.pages[-1]]
+    assert [1, 0, 1] == [sc.g.speaker(sc.s, who) for who in (-1, 0, 1)]
+
+
+def test_a_frame_of_another_game_is_an_error() -> None:
+    sc = begun("thorn")
+    f = Frame(99, "", 0, 0, [])
+    for stranger in (sc.g.step, sc.g.ask):
+        with pytest.raises(ValueError, match="no such unfinished business"):
+            stranger(sc.s, f)
+    with pytest.raises(ValueError, match="no such unfinished business"):
+        sc.g.answer(sc.s, f, Action(verbs.TAKE, 0, 0))
+
+
+def test_a_counter_beside_the_sheet_has_no_limits_and_is_not_told() -> None:
+    sc = begun("thorn")
+    sc.s.counters = [*sc.s.counters[: len(sc.g.book.stats)], 0]
+    sc.s.news = []
+    for value in (99, -99):
+        sheet.put(sc.g, sc.s, len(sc.s.counters) - 1, value)
+        assert value == sc.s.counters[-1]
+    assert [] == sc.s.news
+
+
+@rule("FE-DP-7")
+@pytest.mark.parametrize(("said", "rolled"), [(0, 1), (1, 1), (3, 3), (20, 20), (21, 20)])
+def test_nobody_rolls_less_than_one_die_or_more_than_twenty(said: int, rolled: int) -> None:
+    sc = begun("thorn")
+    kind = tests.kind_of(sc.g, sc.s, 0)
+    kinds = [n for n, one in enumerate(sc.g.book.tests) if one.hero_dice]
+    test = next(w.test for w in sc.g.book.ways if w.test is not None and w.test.kind in kinds)
+    usual = kind.dice
+    kind.dice = said
+    try:
+        assert rolled == tests.dice(sc.g, sc.s, 0, test)
+    finally:
+        kind.dice = usual
+
+
+@rule("FE-DP-9")
+def test_a_gift_that_only_the_story_knows_changes_no_chance() -> None:
+    sc = begun("thorn")
+    kind = tests.kind_of(sc.g, sc.s, 0)
+    test = next(
+        w.test for w in sc.g.book.ways if w.test is not None and w.test.kind in kind.gift_tests
+    )
+    usual = kind.gift
+    kind.gift = BY_CONTENT
+    try:
+        assert chance(sc.g, sc.s, 0, test) == chance_with_gift(sc.g, sc.s, 0, test)
+        assert "FE-DP-9" == tests.gift_refusal(sc.g, sc.s, 0, test, [1])
+    finally:
+        kind.gift = usual
+    sc.s.used = [1]
+    assert chance(sc.g, sc.s, 0, test) == chance_with_gift(sc.g, sc.s, 0, test)
+
+
+@rule("FE-DP-10")
+def test_the_next_chapter_may_begin_with_the_first_section_of_the_book() -> None:
+    sc = begun("thorn")
+    number = next(n for n, one in enumerate(sc.g.book.sections) if one.ending is not None)
+    ending = sc.g.book.sections[number].ending
+    assert ending is not None
+    usual = ending.next
+    found = []
+    try:
+        for ending.next in (-1, 0, 1):
+            s = sc.s.copy()
+            s.pages = [*s.pages, number]
+            found.append(pages.step(sc.g, s, Frame(PAGE, "", pages.END, -1, [number])))
+    finally:
+        ending.next = usual
+    assert [True, False, False] == found

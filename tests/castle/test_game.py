@@ -32,3 +32,11 @@ def test_business_that_nobody_owns_is_an_error() -> None:
         sc.g.ask(sc.s, strange)
     with pytest.raises(ValueError, match="no such unfinished business"):
         sc.g.answer(sc.s, strange, Action(verbs.DONE, 0))
+
+
+@pytest.mark.parametrize("fought", [False, True])
+def test_whether_a_hero_has_fought_is_saved(fought: bool) -> None:
+    sc = scene(thorn=at(), chada=at())
+    assert not sc.s.fought
+    sc.s.fought = fought
+    assert [fought, fought] == [sc.g.load(sc.s.to_data()).fought, sc.s.copy().fought]

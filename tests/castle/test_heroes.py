@@ -71,6 +71,7 @@ def test_an_empty_supply_is_filled_with_the_used_quivers() -> None:
     sc.s.quivers.stacks[0] = []
     sc.play("end chada", "play thorn thorn_2 2", "done thorn", "play chada chada_1 2")
     sc.play("gain chada quiver")
+    assert [0] == [one.who for one in sc.told("quivers")]
     assert ["draw quiver-9"] == sc.options()
     sc.play("draw quiver-9")
     assert [9] == sc.hero("chada").quivers

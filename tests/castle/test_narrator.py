@@ -63,6 +63,7 @@ def test_recovering_with_an_empty_pile_loses() -> None:
     sc = scene(thorn=at(), chada=at(), pile=0)
     sc.play("recover thorn")
     assert (LOST, "why-dragon") == (sc.s.result, sc.s.why)
+    assert [] == sc.s.agenda
     assert "RB-END-1" == sc.refused("recover chada")
 
 

@@ -21,6 +21,10 @@ BOOK = BOXES / "dark_paths"
 OURS += [(f"book_{path.stem}", path) for path in sorted(BOOK.glob("*.yaml"))]
 OURS += [("book_chapter", path) for path in sorted((BOOK / "chapters").glob("*.yaml"))]
 OURS += [("book_legend", path) for path in sorted((BOOK / "legends").glob("*.yaml"))]
+TRAIL = BOXES / "chada_thorn"
+OURS += [(f"trail_{path.stem}", path) for path in sorted(TRAIL.glob("*.yaml"))]
+OURS += [("trail_map", path) for path in sorted((TRAIL / "maps").glob("*.yaml"))]
+OURS += [("trail_legend", path) for path in sorted((TRAIL / "legends").glob("*.yaml"))]
 
 
 def plain(node: Node) -> object:

@@ -16,7 +16,7 @@ from rietland.env.episode import Episode
 from rietland.env.sheet import Register, Sheet
 from rietland.kernel.pending import DECIDE
 from tests.board.fate_table import fates, settled
-from tests.env.games import EVERY
+from tests.env.games import EVERY, fitting
 from tests.scenes import Scene, at
 
 
@@ -55,7 +55,7 @@ def numbers(sc: Scene) -> dict[str, float]:
 @pytest.mark.parametrize("what", EVERY)
 @pytest.mark.parametrize("heroes", [2, 3, 4])
 def test_numbers_lie_between_0_and_1_in_every_state(what: str, heroes: int) -> None:
-    course = Episode(what, heroes, "", "")
+    course = Episode(what, fitting(what, heroes), "", "")
     rng = Random(heroes)
     for seed in range(3):
         course.begin(np.random.default_rng(seed))
@@ -69,9 +69,9 @@ def test_numbers_lie_between_0_and_1_in_every_state(what: str, heroes: int) -> N
 
 @pytest.mark.parametrize("what", EVERY)
 def test_every_number_has_a_name_of_its_own_whatever_the_party(what: str) -> None:
-    names = Episode(what, 2, "", "").feature_names
+    names = Episode(what, fitting(what, 1), "", "").feature_names
     assert len(names) == len(set(names))
-    assert names == Episode(what, 4, "", "").feature_names
+    assert names == Episode(what, fitting(what, 4), "", "").feature_names
 
 
 def test_pieces_are_where_the_names_say() -> None:

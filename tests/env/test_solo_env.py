@@ -13,7 +13,7 @@ from gymnasium.utils.env_checker import check_env
 from rietland.board.game import BoardGame
 from rietland.board.state import State
 from rietland.env import SoloEnv
-from tests.env.games import EVERY
+from tests.env.games import EVERY, fitting
 from tests.scenes import code_of
 
 
@@ -42,12 +42,12 @@ def play(env: SoloEnv, seed: int) -> tuple[list[int], float, dict[str, Any]]:
 @pytest.mark.parametrize("what", EVERY)
 @pytest.mark.parametrize("companions", ["", "random", "greedy"])
 def test_masked_answers_lead_to_an_end_that_repeats(what: str, companions: str) -> None:
-    env = SoloEnv(what, 3, companions=companions)
+    env = SoloEnv(what, fitting(what, 3), companions=companions)
     answers, reward, info = play(env, 4)
     assert env.course.is_over()
     assert reward in (0.0, 1.0)
     assert not info["action_mask"].any()
-    assert (answers, reward) == play(SoloEnv(what, 3, companions=companions), 4)[:2]
+    assert (answers, reward) == play(SoloEnv(what, fitting(what, 3), companions=companions), 4)[:2]
 
 
 def test_alone_one_seat_is_asked_and_with_companions_one_hero() -> None:

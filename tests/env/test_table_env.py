@@ -9,7 +9,7 @@ from pettingzoo.test import api_test, seed_test
 
 from rietland.env import TableEnv, table_env
 from rietland.players.search.player import make_player
-from tests.env.games import EVERY
+from tests.env.games import EVERY, fitting
 
 
 @pytest.fixture(autouse=True)
@@ -24,13 +24,13 @@ def _advice() -> Iterator[None]:
 @pytest.mark.parametrize("heroes", [2, 4])
 @pytest.mark.parametrize("what", EVERY)
 def test_it_is_a_game_as_pettingzoo_wants_it(what: str, heroes: int) -> None:
-    api_test(table_env(what, heroes), num_cycles=200)
+    api_test(table_env(what, fitting(what, heroes)), num_cycles=200)
 
 
 @pytest.mark.parametrize("heroes", [2, 4])
 @pytest.mark.parametrize("what", EVERY)
 def test_the_same_seed_gives_the_same_game(what: str, heroes: int) -> None:
-    seed_test(lambda: table_env(what, heroes), num_cycles=60)
+    seed_test(lambda: table_env(what, fitting(what, heroes)), num_cycles=60)
 
 
 def play(env: TableEnv, player: str, seed: int) -> dict[str, float]:

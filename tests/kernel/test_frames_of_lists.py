@@ -12,8 +12,21 @@ from rietland.kernel.control import (
     step_each,
 )
 from rietland.kernel.frame import EACH, RUN, Frame
+from rietland.kernel.state import BaseState
 from rietland.vocabulary import control as words
-from tests.toy import GREW, Happens, Orchard, ToyBook, setup, toy
+from tests.toy import (
+    GREW,
+    Everybody,
+    Grow,
+    Happens,
+    HasApples,
+    Orchard,
+    Pay,
+    Toy,
+    ToyBook,
+    setup,
+    toy,
+)
 
 
 def quiet(book: ToyBook | None = None) -> Orchard:
@@ -135,3 +148,66 @@ def test_records_without_end_are_named_once_and_few_of_them() -> None:
     s.agenda = [Frame(RUN, f"card/{number:02}", 0, -1, []) for number in range(40)] * 3
     s.agenda += [Frame(RUN, "card/39/0/do", 0, -1, []), Frame(EACH, "card/x", 0, -1, [])]
     assert [f"card/{number:02}" for number in range(8)] == endless(s).named
+
+
+def test_a_moment_is_nobodys() -> None:
+    book = ToyBook()
+    book.on("rich", Happens(kind=GREW), [], [HasApples(at_least=1)])
+    s = quiet(book)
+    # Nobody is the last of the baskets, in the orchard.
+    s.baskets = [1, 0]
+    notice(toy(book), s, GREW)
+    assert [] == s.due
+    s.baskets = [0, 1]
+    notice(toy(book), s, GREW)
+    assert [0, -1, -1, -1] == s.due
+
+
+class Seer(Toy):
+    """An orchard with two pieces on spaces, in which growing tells whom and what it is about."""
+
+    def gather(self, s: BaseState, each: words.Each) -> list[int]:
+        del s, each
+        return [PIECES, 20, 5, -1, 6]
+
+    def perform(self, s: BaseState, ref: str, who: int, effect: object) -> None:
+        s.counters = [*s.counters, s.me, s.it, s.there]
+        super().perform(s, ref, who, effect)
+
+
+def test_what_is_done_for_each_piece_knows_it_and_where_it_is() -> None:
+    book = ToyBook()
+    grow = Grow(apples=1)
+    each = words.Each(what="all", do=[grow])
+    book.write("start", [grow, each, words.Each(who=Everybody(), do=[grow])])
+    s = Seer(book).start(setup())
+    known = s.counters[len(book.counters) :]
+    assert [
+        (-1, -1, -1), (-1, 20, 5), (-1, -1, 6), (0, -1, -1), (1, -1, -1),
+    ] == list(zip(known[::3], known[1::3], known[2::3], strict=True))  # fmt: skip
+
+
+def test_a_copy_is_about_nobody() -> None:
+    s = quiet()
+    s.me, s.it, s.there = 1, 2, 3
+    copy = s.copy()
+    assert (-1, -1, -1) == (copy.me, copy.it, copy.there)
+
+
+class Payer(Toy):
+    """Only what is about amy can be paid."""
+
+    def able(self, s: BaseState, who: int, effect: object) -> bool:
+        del who, effect
+        return s.me == 0
+
+
+def test_a_choice_is_about_the_same_hero_in_a_saved_game() -> None:
+    book = ToyBook()
+    ways = words.Choose(options={"pay": [Pay(apples=1)], "leave": []})
+    book.write("start", [words.Each(who=Everybody(), do=[ways])])
+    game = Payer(book)
+    s = game.start(setup())
+    for one in (s, s.copy(), game.load(s.to_data())):
+        asked = game.pending(one)
+        assert ["choose amy pay", "choose amy leave"] == [game.say(a) for a in asked.options]

@@ -7,7 +7,7 @@ from rietland.kernel.frame import Frame
 from rietland.kernel.game import perft, replay, take
 from rietland.kernel.pending import OVER
 from rietland.kernel.state import LOST, WON
-from tests.toy import Orchard, setup, toy
+from tests.toy import Orchard, orchard_book, setup, toy
 
 
 def played(*inputs: str) -> Orchard:
@@ -106,3 +106,21 @@ def test_business_that_nobody_owns_is_an_error() -> None:
     s.agenda.append(Frame(5, "", 0, -1, []))
     with pytest.raises(ValueError, match="no such unfinished business"):
         game.go_on(s)
+
+
+def test_unless_a_family_says_so_nothing_waits_and_no_group_decides() -> None:
+    game = toy()
+    s = game.start(setup())
+    assert [] == game.concerned(s)
+    assert not any(game.can_wait(action) for action in game.pending(s).options)
+
+
+def test_a_box_tells_and_refuses_by_its_own_rules() -> None:
+    book = orchard_book()
+    book.rule_ids = {"TOY-PICK-1": "OWN-1", "TOY-TURN-1": "OWN-2"}
+    game = toy(book)
+    s = game.start(setup())
+    assert "OWN-2" == game.refusal(s, game.hear("pick ben"))
+    assert "TOY-EAT-1" == game.refusal(s, game.hear("eat amy"))
+    take(game, s, "pick amy")
+    assert ["OWN-1", "OWN-2"] == [event.rule for event in s.news]

@@ -2,7 +2,7 @@ import pytest
 
 from rietland.kernel.action import CHANCE, Action
 from rietland.kernel.errors import MalformedText
-from rietland.kernel.notation import Lexicon
+from rietland.kernel.notation import Lexicon, groups_by_verb
 from tests.toy import toy
 
 
@@ -46,7 +46,7 @@ def test_spaces_around_words_do_not_matter() -> None:
         ("xyzzy", "unknown verb 'xyzzy'; expected one of: roll, walk, give, pass"),
         ("walk thron 14", "unknown hero 'thron'; did you mean thorn?"),
         ("walk gandalf 14", "unknown hero 'gandalf'; expected one of: thorn, "),
-        ("walk thorn 140", "unknown space '140'; did you mean "),
+        ("walk thorn 140", "unknown space '140'; did you mean 40, 14, 10?"),
         ("walk thorn", "'walk thorn' does not have the form 'walk <hero> <space>'"),
         ("pass thorn now", "'pass thorn now' does not have the form 'pass <hero>'"),
         ("roll", "'roll' does not have the form 'roll <number>'"),
@@ -82,3 +82,8 @@ def test_at_most_eight_names_are_listed(count: int, shown: str) -> None:
     with pytest.raises(MalformedText) as refused:
         made.hear("pass zzzzzz")
     assert str(refused.value).endswith(f"expected one of: {shown}")
+
+
+def test_verbs_without_a_group_have_none() -> None:
+    shapes = [(1, 3, "walk", "hero", "", ""), (4, 5, "give", "hero", "", "")]
+    assert [0, 3, 0, 0, 5] == groups_by_verb(shapes)

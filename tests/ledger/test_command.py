@@ -9,7 +9,6 @@ from rietland.ledger import (
     main,
     main_ledger,
     main_rules,
-    plain,
     rule_text,
     vector_text,
 )
@@ -59,11 +58,6 @@ def test_an_unknown_rule_is_refused_in_a_language(capsys: Output) -> None:
     near, nothing = capsys.readouterr().err.splitlines()
     assert near.startswith("keine Regel AN-MOVE-33; am nächsten: AN-MOVE-3")
     assert "keine Regel nonsense" == nothing
-
-
-def test_rule_of_a_box_not_built_yet_is_printed_as_the_ledger_has_it(capsys: Output) -> None:
-    assert 0 == main_rules(["--language", "fr", "SS-SIEGE-1"])
-    assert plain(rule_text("SS-SIEGE-1").text) in capsys.readouterr().out
 
 
 def test_unknown_language_is_refused() -> None:

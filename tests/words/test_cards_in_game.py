@@ -22,6 +22,7 @@ DIFFICULTIES = {
     "frost": ("easy", "normal"),
     "starshield": ("easy", "normal", "advanced"),
     "rietburg": ("first", "normal", "hard"),
+    "chada_thorn": ("allies_0", "allies_1", "allies_2", "allies_3", "allies_4"),
 }
 #: How a list of cases is recognised; no card says these words of a difficulty otherwise.
 LISTS = re.compile(

@@ -51,10 +51,12 @@ export interface Everything {
   CreatureCard?: CreatureCard;
   CreatureKindView?: CreatureKindView;
   CreatureView?: CreatureView;
+  CurseView?: CurseView;
   DeckView?: DeckView;
   Die?: Die;
   EndingView?: EndingView;
   EventCard?: EventCard;
+  FaceView?: FaceView;
   FighterView?: FighterView;
   FigureInfo?: FigureInfo;
   FigureView?: FigureView;
@@ -78,30 +80,36 @@ export interface Everything {
   LegendView?: LegendView;
   Life?: Life;
   LooseThing?: LooseThing;
+  MapArt?: MapArt;
   MapView?: MapView;
   MissionView?: MissionView;
   MissionsView?: MissionsView;
   Moment?: Moment;
   Moments?: Moments;
+  MoveView?: MoveView;
   NarratorCard?: NarratorCard;
   NarratorView?: NarratorView;
   NewTable?: NewTable;
   News?: News;
   NoteView?: NoteView;
   Option?: Option;
+  OutcomeView?: OutcomeView;
   OwnCard?: OwnCard;
   PageView?: PageView;
   PathView?: PathView;
   PileView?: PileView;
   PlaceView?: PlaceView;
   Portion?: Portion;
+  PreviewView?: PreviewView;
   Problem?: Problem;
   Question?: Question;
+  ReachView?: ReachView;
   ReaderKindView?: ReaderKindView;
   ReaderView?: ReaderView;
   Refused?: Refused;
   RuleBook?: RuleBook;
   RuleText?: RuleText;
+  SceneryView?: SceneryView;
   SeatLink?: SeatLink;
   Seated?: Seated;
   SecretView?: SecretView;
@@ -114,10 +122,12 @@ export interface Everything {
   Shelf?: Shelf;
   Site?: Site;
   StackCard?: StackCard;
+  StageView?: StageView;
   StatKindView?: StatKindView;
   StatView?: StatView;
   StockView?: StockView;
   SupplyView?: SupplyView;
+  SymbolView?: SymbolView;
   TableInfo?: TableInfo;
   Tables?: Tables;
   TestNow?: TestNow;
@@ -130,7 +140,21 @@ export interface Everything {
   TokenView?: TokenView;
   Told?: Told;
   TrackToken?: TrackToken;
+  TrailCardKind?: TrailCardKind;
+  TrailCardView?: TrailCardView;
+  TrailClash?: TrailClash;
+  TrailGoalView?: TrailGoalView;
+  TrailHeroKind?: TrailHeroKind;
+  TrailHeroView?: TrailHeroView;
+  TrailPathView?: TrailPathView;
+  TrailPileView?: TrailPileView;
+  TrailSpaceView?: TrailSpaceView;
+  TrailStatic?: TrailStatic;
+  TrailSupplyView?: TrailSupplyView;
+  TrailView?: TrailView;
+  TrailWayView?: TrailWayView;
   TurningPoint?: TurningPoint;
+  UseView?: UseView;
   WaitingCard?: WaitingCard;
   Way?: Way;
   WayView?: WayView;
@@ -173,7 +197,7 @@ export interface Everything {
   Reply?: Reply;
 }
 /**
- * The fight, or the try at rubble, under way.
+ * The fight, or the try at rubble or a trial, under way.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "BattleView".
@@ -202,6 +226,7 @@ export interface BattleView {
   extra: number;
   doubled: boolean;
   rerolls: number[];
+  trial: string;
 }
 /**
  * Cards that an opponent has instead of willpower.
@@ -429,6 +454,7 @@ export interface Option {
   group: string;
   cost: Cost | null;
   way: string;
+  spoils: string[];
 }
 /**
  * What an option takes from the hero at once.
@@ -691,6 +717,7 @@ export interface GoalView {
   done: number;
   need: number;
   state: Label | null;
+  sunrises: number;
 }
 /**
  * Cards or tokens that lie face down at a letter of the legend track.
@@ -1432,6 +1459,68 @@ export interface TurningPoint {
   weight: number;
 }
 /**
+ * The Curse.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "CurseView".
+ */
+export interface CurseView {
+  space: number;
+  line: number;
+  length: number;
+  penalty: number;
+}
+/**
+ * One face of a card: sunny and rainy, passive and active, or another name.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "FaceView".
+ */
+export interface FaceView {
+  name: string;
+  label: Label;
+  moves: MoveView[];
+  strength: number;
+  opponent: number;
+  reward: number;
+  uses: UseView[];
+  after: UseView[];
+}
+/**
+ * A step value of a hero card.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "MoveView".
+ */
+export interface MoveView {
+  steps: number;
+  price: SymbolView[];
+}
+/**
+ * A symbol: on a space, on a path, or on a card (a price, or a part of a use).
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "SymbolView".
+ */
+export interface SymbolView {
+  kind: string;
+  amount: number;
+  what: string;
+  label: Label;
+}
+/**
+ * A way to activate a card.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "UseView".
+ */
+export interface UseView {
+  number: number;
+  effects: SymbolView[];
+  then: string;
+  label: Label;
+}
+/**
  * Begin another game from an earlier position.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
@@ -1498,6 +1587,29 @@ export interface Join {
   name?: string;
 }
 /**
+ * How a map is painted; `map-<box>-<name>` is its name, `.note` what it looks like.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "MapArt".
+ */
+export interface MapArt {
+  name: string;
+  terrain: string;
+  place: string;
+  scenery: SceneryView[];
+}
+/**
+ * Something painted on a map.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "SceneryView".
+ */
+export interface SceneryView {
+  kind: string;
+  x: number;
+  y: number;
+}
+/**
  * The view of a past position.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
@@ -1505,7 +1617,240 @@ export interface Join {
  */
 export interface Moment {
   seq: number;
-  view: BoardView | CastleView | BookView;
+  view: BoardView | CastleView | BookView | TrailView;
+}
+/**
+ * Everything a seat may see.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "TrailView".
+ */
+export interface TrailView {
+  family: 'trail';
+  box: string;
+  legend: string;
+  difficulty: string;
+  seq: number;
+  result: string;
+  why: string;
+  you: number;
+  pending: Question;
+  options: Option[];
+  asides: Option[];
+  cannot: Refused[];
+  news: News[];
+  turn: number;
+  neighbours: boolean;
+  stages: StageView[];
+  heroes: TrailHeroView[];
+  curse: CurseView;
+  supply: TrailSupplyView;
+  goals: TrailGoalView[];
+  story: string[];
+  previews: PreviewView[];
+  reach: ReachView[];
+  clashes: TrailClash[];
+}
+/**
+ * A stage of the row, from left to right.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "StageView".
+ */
+export interface StageView {
+  number: number;
+  map: string;
+  label: Label | null;
+  terrain: string;
+  begun: boolean;
+  left: boolean;
+  fog: number;
+  printed_fog: number;
+  spaces: TrailSpaceView[];
+  paths: TrailPathView[];
+}
+/**
+ * A space of a stage.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "TrailSpaceView".
+ */
+export interface TrailSpaceView {
+  number: number;
+  name: string;
+  label: Label;
+  x: number;
+  y: number;
+  steps: number;
+  steps_now: number;
+  line: number;
+  symbols: SymbolView[];
+}
+/**
+ * A path between two spaces, always forward.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "TrailPathView".
+ */
+export interface TrailPathView {
+  origin: number;
+  target: number;
+  dashed: boolean;
+  symbols: SymbolView[];
+}
+/**
+ * A hero on the way.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "TrailHeroView".
+ */
+export interface TrailHeroView {
+  name: string;
+  role: string;
+  colour: string;
+  seat: number;
+  space: number;
+  stage: number;
+  willpower: number;
+  lead: number;
+  arrived: boolean;
+  target: number;
+  campfires: number;
+  active: boolean;
+  piles: TrailPileView[];
+  resting: TrailCardView[];
+}
+/**
+ * One of the three piles of a hero.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "TrailPileView".
+ */
+export interface TrailPileView {
+  name: string;
+  cards: TrailCardView[];
+  blocked: boolean;
+}
+/**
+ * A card in a pile, or beside the map.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "TrailCardView".
+ */
+export interface TrailCardView {
+  name: string;
+  label: Label;
+  sort: string;
+  face: FaceView;
+  active: boolean;
+}
+/**
+ * What lies ready.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "TrailSupplyView".
+ */
+export interface TrailSupplyView {
+  reserve: number;
+  willpower: number;
+  cards: {
+    [k: string]: number;
+  };
+  unseen: {
+    [k: string]: number;
+  };
+  gone: {
+    [k: string]: number;
+  };
+}
+/**
+ * Something that must be reached.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "TrailGoalView".
+ */
+export interface TrailGoalView {
+  name: string;
+  label: Label;
+  done: boolean;
+  progress: number;
+}
+/**
+ * What one of the options would come to.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "PreviewView".
+ */
+export interface PreviewView {
+  say: string;
+  outcome: OutcomeView;
+}
+/**
+ * What an answer would come to, whichever fog cards are drawn on the way.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "OutcomeView".
+ */
+export interface OutcomeView {
+  space: number;
+  other_space: number;
+  willpower: number;
+  other_willpower: number;
+  fog: number;
+  curse: number;
+  leads: number[];
+  result: string;
+  why: string;
+  goes_on: boolean;
+  text: Label;
+}
+/**
+ * Everywhere an activated card, or one that could be, would bring the hero.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "ReachView".
+ */
+export interface ReachView {
+  say: string;
+  pile: string;
+  steps: number;
+  price: SymbolView[];
+  ways: TrailWayView[];
+}
+/**
+ * A way that a hero may go.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "TrailWayView".
+ */
+export interface TrailWayView {
+  say: string[];
+  spaces: number[];
+  space: number;
+  steps: number;
+  symbols: SymbolView[];
+  outcome: OutcomeView;
+}
+/**
+ * A fight that is possible, or would be together.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "TrailClash".
+ */
+export interface TrailClash {
+  say: string;
+  hero: string;
+  pile: string;
+  strength: number;
+  place: string;
+  opponent: Label;
+  needed: number;
+  reward: number;
+  verdict: string;
+  partner: string;
+  helpers: string[];
+  sum: number;
+  text: Label;
 }
 /**
  * Views of past positions in order, and the last position there is.
@@ -1634,6 +1979,53 @@ export interface TableInfo {
  */
 export interface Tables {
   tables: TableInfo[];
+}
+/**
+ * A kind of card: `card-<box>-<name>` is its title, `.note` its story.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "TrailCardKind".
+ */
+export interface TrailCardKind {
+  name: string;
+  sort: string;
+  copies: number;
+  faces: FaceView[];
+}
+/**
+ * A hero one may lead.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "TrailHeroKind".
+ */
+export interface TrailHeroKind {
+  name: string;
+  role: string;
+  colour: string;
+  cards: string[];
+  alone: boolean;
+}
+/**
+ * What is printed and never changes; sent once.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "TrailStatic".
+ */
+export interface TrailStatic {
+  family: 'trail';
+  box: string;
+  legend: string;
+  heroes: TrailHeroKind[];
+  cards: TrailCardKind[];
+  maps: MapArt[];
+  stages: number;
+  drawn: number;
+  willpower: number;
+  campfires: number;
+  only_move: boolean;
+  difficulties: string[];
+  allies: number[];
+  variants: string[];
 }
 /**
  * Take your seats back from the companions that kept them.
@@ -2001,7 +2393,7 @@ export interface View {
   type: 'view';
   table: string;
   seq: number;
-  view: BoardView | CastleView | BookView;
+  view: BoardView | CastleView | BookView | TrailView;
   mine: number[];
   told: Told[];
   undo: number | null;

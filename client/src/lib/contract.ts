@@ -28,6 +28,7 @@ export type {
   Label,
   LegendInfo,
   LooseThing,
+  MapArt,
   MapView,
   MissionView,
   Moments,
@@ -57,16 +58,30 @@ export type {
   TableInfo,
   TestNow,
   TestView,
+  OutcomeView,
+  PreviewView,
+  ReachView,
+  StageView,
+  SymbolView,
   Thing,
   Threat,
   Told,
+  TrailCardView,
+  TrailClash,
+  TrailHeroView,
+  TrailPileView,
+  TrailSpaceView,
+  TrailStatic,
+  TrailView,
+  TrailWayView,
+  UseView,
   Way,
   WayView,
 } from './contract.generated.ts';
 
 /** What a table looks like and what is printed on it, by family. */
-export type AnyView = made.BoardView | made.CastleView | made.BookView;
-export type AnyStatic = made.BoardStatic | made.CastleStatic | made.BookStatic;
+export type AnyView = made.BoardView | made.CastleView | made.BookView | made.TrailView;
+export type AnyStatic = made.BoardStatic | made.CastleStatic | made.BookStatic | made.TrailStatic;
 export type Seat = made.SeatNow;
 export type ChatLine = made.Chatted;
 export type HintsMessage = made.Hints;

@@ -58,6 +58,8 @@ class CreatureKind:
         #: False for an opponent that is no creature: cards, tokens and lures do not concern it, it
         #: never moves at sunrise and never lies where defeated creatures do.
         self.counted: bool = True
+        #: It stands beside others, in nobody's way, and nobody is in its way.
+        self.shares: bool = False
 
 
 class ThingKind:
@@ -121,6 +123,8 @@ class Named:
         self.kind: int = 0
         #: Strength by [difficulty][number of heroes], where nothing else decides it.
         self.strength: list[list[int]] = []
+        #: The counter of the willpower it has lost for good; -1: it recovers after each fight.
+        self.wounds: int = -1
         #: Strength and willpower that are reckoned anew whenever they are asked; None: not so.
         self.reckoned_strength: Number | None = None
         self.reckoned_willpower: Number | None = None
@@ -209,6 +213,11 @@ class Goal:
         self.needed: bool = True
         #: It counts only while these hold.
         self.shown: list[object] = []
+        #: Its place among the goals; goals or places that should be met before it.
+        self.slot: str = ""
+        self.after: list[str] = []
+        #: How many sunrises are left to meet it; None: nobody counts them.
+        self.watch: Number | None = None
         #: Key of the reason for losing without it.
         self.lost: str = ""
         #: Strength it gives the heroes, where it only helps.
@@ -270,6 +279,25 @@ class Deck:
         self.needs: list[list[Goal]] = []
 
 
+class Trial:
+    """What makes a deed a trial: a value that a fight action must reach."""
+
+    def __init__(self) -> None:
+        #: Pieces at which it is tried: a filter.
+        self.of: object = None
+        self.value: Number = 0
+        #: From where: `fight`, `here` or `adjacent`.
+        self.reach: str = ""
+        #: Others may be invited; allies on the space add their strength; lights may burn.
+        self.join: bool = True
+        self.allies: bool = False
+        self.lights: bool = False
+        #: Who fails loses the difference in willpower.
+        self.difference: bool = False
+        #: Address of what failing does to each participant, or "".
+        self.fail: str = ""
+
+
 class Deed:
     """Something heroes may do at a place for a price; `turn/deeds.py` says when."""
 
@@ -290,6 +318,8 @@ class Deed:
         self.between: bool = False
         #: Address of its effects.
         self.ref: str = ""
+        #: It is a trial; its effects are what success brings.
+        self.trial: Trial | None = None
 
 
 class Bonus:
@@ -423,6 +453,8 @@ class Book(BaseBook):
         self.creatures: list[CreatureKind] = []
         self.things: list[ThingKind] = []
         self.named: list[Named] = []
+        #: Whether there are opponents that stand beside others.
+        self.has_sharers: bool = False
         self.goals: list[Goal] = []
         #: Places that nobody knows, by name; and by the address of an effect that goes by one its
         #: number.
@@ -448,6 +480,8 @@ class Book(BaseBook):
         self.pile_names: list[str] = PILES[:]
         self.waits: list[Waiting] = []
         self.deeds: list[Deed] = []
+        #: Numbers of those that are trials.
+        self.trials: list[int] = []
         self.bonuses: list[Bonus] = []
         #: How many hours of a day may be used, overtime included (None: all), and the rule of it.
         self.daylight: Number | None = None
@@ -455,6 +489,8 @@ class Book(BaseBook):
         self.shops: list[Shop] = []
         self.ways: list[Way] = []
         self.changes: list[Change] = []
+        #: Willpower for which heroes swim where a bridge is gone; 0: they do not.
+        self.swim: Number = 0
         #: A hero without willpower is out of the game.
         self.out_at_zero: bool = False
         #: Kinds of things that nobody takes from a space with a creature.

@@ -58,7 +58,7 @@ GONE: Final = 56  # a thing left the game; what: thing
 ARRIVED: Final = 57  # a thing came to rest on a space, on the ground or on a hero; what: thing
 BRIDGE: Final = 58  # a bridge broke; what: bridge
 CLEARED: Final = 59  # rubble is gone; amount: value
-TRIED: Final = 60  # a try at rubble; amount: battle value
+TRIED: Final = 60  # a try at rubble, or at a trial; what: deed or -1; amount: battle value
 WELL_GONE: Final = 61
 WAITS: Final = 62  # a card waits; what: its number
 FOUND: Final = 63  # a waiting card took effect; what: its number
@@ -111,7 +111,8 @@ BURNT: Final = 109  # a hero burns a thing in a round; what: thing; amount: what
 DIMMED: Final = 110  # a creature throws one die in this round; what: the thing used
 STAR_MOVED: Final = 111  # a star lies on another letter; what: card; amount: letter
 HOUR_REACHED: Final = 112  # the deed of a hero's hour is done; amount: hours used; for triggers
-COUNT: Final = 113
+TRIAL: Final = 113  # a hero begins a trial; what: deed; amount: its value
+COUNT: Final = 114
 
 NAMES: Final = [
     "said", "read", "ended", "die", "choice", "", "", "",
@@ -129,5 +130,5 @@ NAMES: Final = [
     "bartered", "haggled", "storm", "token", "tokens_laid", "token_gone",
     "rerolled", "extra_threw", "overturned", "doubled_roll", "narrowed",
     "figure_rests", "guided", "parted", "hour_back", "crossed", "burnt", "dimmed", "star_moved",
-    "hour_reached",
+    "hour_reached", "trial",
 ]  # fmt: skip

@@ -306,7 +306,7 @@ class BoardGame(Board):
 
     def piece(self, _s: BaseState, event: Event) -> int:
         assert isinstance(_s, State)
-        return conditions.piece(_s, event)
+        return conditions.piece(self, _s, event)
 
     def speaker(self, s: BaseState, who: int) -> int:
         """For the group: the active hero, or the lowest rank while everybody rests."""

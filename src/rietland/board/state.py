@@ -93,16 +93,18 @@ class Battle:
 
     __slots__ = (
         "brewed", "burnt", "creature", "current", "dice", "dice_choice", "dice_left", "dimmed",
-        "doubled", "extra",
-        "fighters", "flipped", "fought", "good", "herb_points", "invited", "inviter", "loss",
-        "poisoned", "ranged", "rerolled", "reward", "round", "space", "spent", "total", "willpower",
+        "doubled", "extra", "fighters", "flipped", "fought", "good", "herb_points", "invited",
+        "inviter", "loss", "poisoned", "ranged", "rerolled", "reward", "round", "space", "spent",
+        "total", "trial", "willpower",
     )  # fmt: skip
 
     def __init__(self, inviter: int, space: int, creature: int, willpower: int) -> None:
         self.inviter: int = inviter
         self.space: int = space
-        #: Number of the creature, or -1 for rubble.
+        #: Number of the creature, or -1 for rubble and trials.
         self.creature: int = creature
+        #: Number of the deed that is tried, or -1.
+        self.trial: int = -1
         self.willpower: int = willpower
         #: Heroes who take part, in the order they roll.
         self.fighters: list[int] = [inviter]
@@ -150,6 +152,7 @@ class Battle:
 
     def copy(self) -> "Battle":
         new = Battle(self.inviter, self.space, self.creature, self.willpower)
+        new.trial = self.trial
         new.fighters = self.fighters[:]
         new.invited = self.invited[:]
         new.current = self.current
@@ -182,7 +185,7 @@ class Battle:
             self.flipped, self.herb_points, self.brewed, self.total, self.loss, self.reward,
             self.good, self.round, self.ranged, self.poisoned, self.fought[:], self.rerolled,
             self.doubled, self.extra, self.burnt, self.dimmed,
-            self.spent[:],
+            self.spent[:], self.trial,
         ]  # fmt: skip
 
 
@@ -419,8 +422,9 @@ def hero_from_data(data: object) -> Hero:
 def battle_from_data(data: object) -> Battle:
     if isinstance(data, list):
         # Older versions knew fewer of the last values.
-        data = data + [-1, 0, False, False, [], False, False, 0, False, False, []][len(data) - 16 :]
-    values = row(data, 27, "battle")
+        since: list[object] = [-1, 0, False, False, [], False, False, 0, False, False, [], -1]
+        data = data + since[len(data) - 16 :]
+    values = row(data, 28, "battle")
     battle = Battle(
         as_number(values[0], "battle"),
         as_number(values[1], "battle"),
@@ -450,6 +454,7 @@ def battle_from_data(data: object) -> Battle:
     battle.burnt = values[24] is True
     battle.dimmed = values[25] is True
     battle.spent = as_numbers(values[26], "battle")
+    battle.trial = as_number(values[27], "battle")
     return battle
 
 
@@ -551,7 +556,7 @@ def index_creatures(book: Book, s: State) -> None:
     s.occupant = [-1] * book.size
     for space in s.creature_space:
         if space >= 0:
-            s.occupant[space] = first_on(s, space)
+            s.occupant[space] = first_on(book, s, space)
 
 
 def star_letter(s: State, star: int) -> int:
@@ -561,10 +566,12 @@ def star_letter(s: State, star: int) -> int:
     return s.last_letter if at == AT_END else at
 
 
-def first_on(s: State, space: int) -> int:
-    """The creature on a space, of several the first by kind; -1 for none."""
+def first_on(book: Book, s: State, space: int) -> int:
+    """The creature on a space, of several the first by kind; -1 for none that stands in the way."""
     first = -1
     for c, at in enumerate(s.creature_space):
-        if at == space and (first < 0 or s.creature_kind[c] < s.creature_kind[first]):
+        kind = s.creature_kind[c]
+        stands = at == space and not book.creatures[kind].shares
+        if stands and (first < 0 or kind < s.creature_kind[first]):
             first = c
     return first

@@ -95,6 +95,9 @@ CROSS: Final = 65  # cross out a step; a: its position
 BURN: Final = 66  # add what a thing shows to this round; a: thing
 DIM: Final = 67  # let the creature throw one die in this round
 
+# Trials.
+TRY: Final = 68  # try what a deed asks for; a: deed, b: space
+
 # Groups of verbs: to which part of the game each belongs, and where a client lists it.
 CHANCE: Final = 0  # said by dice and piles
 CARD: Final = 1  # a way that a card offers
@@ -171,6 +174,7 @@ _SHAPES: Final[list[Shape]] = [
     (CROSS, GROUP, "cross", "hero", "step", ""),
     (BURN, BATTLE, "burn", "hero", "thing", ""),
     (DIM, BATTLE, "dim", "hero", "", ""),
+    (TRY, BATTLE, "try", "hero", "deed", "space"),
 ]
 
 #: By verb: its group. A new verb takes the next number, whatever its group.

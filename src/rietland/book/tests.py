@@ -138,7 +138,6 @@ def _end(g: BookBase, s: State, f: Frame, total: int, passed: bool) -> None:
     """Where it leads; with `wound` a failed test costs the difference."""
     # rule: FE-DP-7
     test = test_of(g, f)
-    s.agenda.pop()
     if passed:
         emit(g, s, events.PASSED, f.who, test.kind, -1, total, "FE-DP-7")
         turn_to(s, test.passed)

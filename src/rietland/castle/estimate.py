@@ -65,8 +65,7 @@ def reach(g: CastleBase, s: State, fighter: Fighter, place: int) -> int:
     free = max(0, fighter.arrows - len(fighter.quivers))
     for quiver in fighter.quivers:
         most -= quiver
-    if fighter.arrows > 0:
-        most += sum(sorted(hero.quivers, reverse=True)[: free + len(fighter.quivers)])
+    most += sum(sorted(hero.quivers, reverse=True)[: free + len(fighter.quivers)])
     books = fighter.books - len(fighter.grimoires)
     if books > 0:
         points: list[int] = []

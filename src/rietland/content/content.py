@@ -67,7 +67,7 @@ def _state(path: Path) -> tuple[int, int]:
 
 def files_of(folders: list[Path]) -> list[Path]:
     """Everything a box is made of but its legends, in a fixed order."""
-    patterns = ("*.yaml", "boards/*.yaml", "chapters/*.yaml")
+    patterns = ("*.yaml", "boards/*.yaml", "chapters/*.yaml", "maps/*.yaml")
     return [path for one in folders for name in patterns for path in sorted(one.glob(name))]
 
 

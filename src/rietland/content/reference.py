@@ -15,8 +15,9 @@ from rietland.content.build import TABLES
 from rietland.content.faults import CODES
 from rietland.content.field_types import Field, Hint, fields, tag
 from rietland.content.references import sort_of
+from rietland.content.trail import files as trail_files
 from rietland.kernel.errors import BadContent
-from rietland.vocabulary import board, book, control, goals
+from rietland.vocabulary import board, book, control, goals, trail
 from rietland.vocabulary import castle as cards
 from rietland.vocabulary.control import Word
 from rietland.vocabulary.renamed import RENAMED, RESHAPED
@@ -76,6 +77,7 @@ def tables() -> dict[str, str]:
         "card": _fields(files.CardRecord),
         "trigger": _fields(files.TriggerRecord),
         "deed": _fields(files.DeedRecord),
+        "trial": _fields(files.TrialRecord),
         "way": _fields(lasting.WayRecord),
         "toll": _fields(lasting.TollRecord),
         "change": _fields(lasting.ChangeRecord),
@@ -117,8 +119,26 @@ def book_tables() -> dict[str, str]:
     }
 
 
+def trail_tables() -> dict[str, str]:
+    """Every table of docs/trails.md, by the name in its marks."""
+    return {
+        "map": _fields(trail_files.MapFile),
+        "space": _fields(trail_files.MapSpaceRecord),
+        "path": _fields(trail_files.MapPathRecord),
+        "card": _fields(trail_files.TrailCardRecord),
+        "face": _fields(trail_files.FaceRecord),
+        "move": _fields(trail_files.MoveRecord),
+        "use": _fields(trail_files.UseRecord),
+        "effects": _words(trail.EFFECTS),
+        "box": _fields(trail_files.TrailBoxFile),
+        "hero": _fields(trail_files.TrailHeroRecord),
+        "legend": _fields(trail_files.TrailLegendFile),
+        "variant": _fields(trail_files.TrailVariantRecord),
+    }
+
+
 #: The pages that have tables.
-PAGES: Final = {"author.md": tables, "gamebooks.md": book_tables}
+PAGES: Final = {"author.md": tables, "gamebooks.md": book_tables, "trails.md": trail_tables}
 
 
 def current(page: str, file: str = "author.md") -> str:

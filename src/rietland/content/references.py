@@ -7,7 +7,8 @@ from typing import Final
 
 from rietland.content.board import files, lasting, legend_file
 from rietland.content.book import files as book_files
-from rietland.vocabulary import board, book, castle, control, goals
+from rietland.content.trail import files as trail_files
+from rietland.vocabulary import board, book, castle, control, goals, trail
 from rietland.vocabulary.control import Word
 
 SORTS: Final[dict[tuple[type[Word], str], str]] = {
@@ -208,6 +209,23 @@ SORTS: Final[dict[tuple[type[Word], str], str]] = {
     (book_files.EndingRecord, "then"): "section",
     (book_files.BookLegendFile, "start"): "section",
     (book_files.BookVariantRecord, "start"): "section",
+    # trails
+    (trail.Take, "card"): "card that lies ready",
+    (trail.Filter, "name"): "hero",
+    (trail_files.TrailHeroRecord, "cards"): "hero card",
+    (trail_files.TrailHeroRecord, "alone"): "hero",
+    (trail_files.LockRecord, "card"): "card that lies ready",
+    (trail_files.MapSpaceRecord, "start"): "hero or curse",
+    (trail_files.MapSpaceRecord, "target"): "hero",
+    (trail_files.MapSpaceRecord, "lock"): "card that lies ready",
+    (trail_files.MapPathRecord, "only"): "hero",
+    (trail_files.TrailVariantRecord, "allies"): "hero>ally",
+    (trail_files.TrailLegendFile, "first"): "map",
+    (trail_files.TrailLegendFile, "between"): "map",
+    (trail_files.TrailLegendFile, "last"): "map",
+    (trail_files.TrailLegendFile, "begins"): "hero",
+    (trail_files.TrailLegendFile, "hero_cards"): "hero>hero card",
+    (trail_files.TrailLegendFile, "curse_cards"): "hero>curse card",
     # files
     (files.SpaceRecord, "roads"): "space of this face",
     (files.SpaceRecord, "arrow"): "space of this face",
@@ -235,6 +253,7 @@ SORTS: Final[dict[tuple[type[Word], str], str]] = {
     (legend_file.SetRecord, "cards"): "card",
     (legend_file.SetRecord, "die"): "die",
     (legend_file.NamedRecord, "creature"): "creature",
+    (legend_file.NamedRecord, "wounds"): "new counter",
     (legend_file.LifeRecord, "pile"): "pile",
     (lasting.BonusRecord, "against"): "opponent",
     (lasting.ShopRecord, "at"): "merchant",

@@ -15,6 +15,8 @@ from rietland.content.build import SPACES, TABLES, Vocabulary
 from rietland.content.castle import files as castle_files
 from rietland.content.castle import load
 from rietland.content.field_types import Field, Hint, fields, tag
+from rietland.content.trail import files as trail_files
+from rietland.content.trail import load as trail_load
 from rietland.usage import command_parser
 from rietland.vocabulary.board import SpacesOf
 from rietland.vocabulary.control import Lookup, Word
@@ -52,11 +54,19 @@ FILES: Final[dict[str, type[Word]]] = {
     "cards_legend": castle_files.CardLegendFile,
     "cards_missions": castle_files.MissionsFile,
     "cards_narrator": castle_files.NarratorFile,
+    "trail_box": trail_files.TrailBoxFile,
+    "trail_cards": trail_files.TrailCardsFile,
+    "trail_legend": trail_files.TrailLegendFile,
+    "trail_map": trail_files.MapFile,
 }
 #: Files that say only some of what a record needs.
 PARTS: Final = ("legend_part",)
 #: Files of other families than the board begin like this; each has its own words.
-FAMILIES: Final = {"cards_": load.WORDS, "book_": book_load.WORDS}
+FAMILIES: Final = {
+    "cards_": load.WORDS,
+    "book_": book_load.WORDS,
+    "trail_": trail_load.WORDS,
+}
 #: Bare words in an effect list that stand for a list of the box.
 SPLICES: Final = ("checklist",)
 _RANGE: Final = "^[0-9]+(-[0-9]+)?$"
@@ -245,12 +255,17 @@ def _spreads(word: type[Word], field: Field) -> bool:
     return field.name == word.SHORT and field.hint.holds in {"who", "what"}
 
 
+#: What a file is of, by the beginning of its name.
+_OF: Final = {"book_": "a gamebook", "cards_": "a box of cards", "trail_": "a trail"}
+
+
 def _title(name: str) -> str:
-    file = name.removeprefix("cards_").removeprefix("book_")
-    title = f"Rietland: a {file}" if file in ("legend", "chapter") else f"Rietland: {file}.yaml"
-    if name == file:
-        return title
-    return f"{title} of a gamebook" if name.startswith("book_") else f"{title} of a box of cards"
+    of = next((of for beginning, of in _OF.items() if name.startswith(beginning)), "")
+    file = name.partition("_")[2] if of else name
+    title = f"Rietland: {file}.yaml"
+    if file in ("legend", "chapter", "map"):
+        title = f"Rietland: a {file}"
+    return f"{title} of {of}" if of else title
 
 
 def _needs(known: tuple[Field, ...]) -> bool:

@@ -38,7 +38,7 @@ class Pending:
         #: Exact integer weights, one for each option; chance only.
         self.weights: list[int] = weights
         #: Sum of the weights.
-        self.total: int = sum(weights) if weights else 0
+        self.total: int = sum(weights)
 
 
 def decide(seat: int, who: int, prompt: str, options: list[Action]) -> Pending:

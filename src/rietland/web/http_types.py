@@ -7,11 +7,12 @@ import msgspec
 from rietland.board.view.types import BoardStatic
 from rietland.book.view.types import BookStatic
 from rietland.castle.view.types import CastleStatic
+from rietland.trail.view.types import TrailStatic
 from rietland.views import Chronicle, Label
 from rietland.web.messages import AnyView, Name, Told
 
 #: What is printed, by family.
-AnyStatic = BoardStatic | CastleStatic | BookStatic
+AnyStatic = BoardStatic | CastleStatic | BookStatic | TrailStatic
 
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern="^[a-z0-9_]+$")]
 #: "" takes the free seats of a game of this house, where the server runs for one person only.

@@ -13,6 +13,7 @@ from rietland.book.view.types import BookView
 from rietland.castle.view.types import CastleView
 from rietland.kernel.errors import MalformedText
 from rietland.table.table import LONGEST_BATCH, LONGEST_WORD
+from rietland.trail.view.types import TrailView
 from rietland.views import Label, News
 
 #: No message of a client is longer, in bytes.
@@ -20,7 +21,7 @@ LONGEST: Final = 64 * 1024
 NAME: Final = 40
 
 #: What a table looks like, by family.
-AnyView = BoardView | CastleView | BookView
+AnyView = BoardView | CastleView | BookView | TrailView
 
 Sentence = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_WORD)]
 Sentences = Annotated[list[Sentence], msgspec.Meta(min_length=1, max_length=LONGEST_BATCH)]

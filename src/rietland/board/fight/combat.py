@@ -7,7 +7,7 @@ from typing import Final
 
 from rietland.board import events
 from rietland.board.base import FIGHTS, GROUP_FIGHTS, Board
-from rietland.board.fight import dice, opponents, reaction, rounds, rubble
+from rietland.board.fight import attempts, dice, opponents, reaction, rounds, rubble, trials
 from rietland.board.fight.stages import (
     BEARING,
     BETWEEN,
@@ -30,7 +30,7 @@ from rietland.board.fight.stages import (
 from rietland.board.frames import BATTLE
 from rietland.board.pieces import creature_values, creatures
 from rietland.board.state import Battle, State
-from rietland.board.turn import free, hours, land
+from rietland.board.turn import free, hours
 from rietland.board.turn.stages import end_action
 from rietland.board.verbs import (
     AGAIN,
@@ -59,6 +59,7 @@ from rietland.board.verbs import (
     REWARD,
     SHARE,
     TARGET,
+    TRY,
     is_free,
 )  # fmt: skip
 from rietland.kernel.action import Action
@@ -97,7 +98,7 @@ def fight_refusal(g: Board, s: State, h: int, space: int) -> str:
         return "AN-L1-4"
     if space < 0 or space >= len(s.occupant):
         return "AN-FIGHT-1"
-    if s.occupant[space] < 0:
+    if opponents.foe_on(g, s, space) < 0:
         return "AN-SHLD-2" if space == g.book.castle and s.intruders > 0 else "AN-FIGHT-1"
     if opponents.is_out_of_reach(g, s, space):
         return "AN-DRAGON-5"
@@ -112,7 +113,7 @@ def _company_refusal(g: Board, s: State, h: int, space: int) -> str:
     Who has just said no is not asked a second time in the same turn.
     """
     # rule: AN-FATE-13
-    wanted = opponents.needed(g, s, s.occupant[space])
+    wanted = opponents.needed(g, s, opponents.foe_on(g, s, space))
     if wanted is None or h in wanted:
         return ""
     if s.agenda[0].args == [FIGHT, space] or s.counters[GROUP_FIGHTS] == 0:
@@ -137,7 +138,7 @@ def clear_refusal(g: Board, s: State, h: int, space: int) -> str:
         return "AN-L1-4"
     if space < 0 or space >= len(s.occupant):
         return "AN-TREAS-4"
-    if not land.is_barred(g, s, space) or not rubble.in_reach(g, s, h, space):
+    if not rubble.heaps(g, s, space) or not rubble.in_reach(g, s, h, space):
         return "AN-TREAS-4"
     return hours.hour_refusal(g, s, h)
 
@@ -145,19 +146,21 @@ def clear_refusal(g: Board, s: State, h: int, space: int) -> str:
 def add_fights(g: Board, s: State, h: int, options: list[Action]) -> None:
     """Every creature and all rubble this hero may attack now."""
     space = s.heroes[h].space
-    if s.occupant[space] >= 0 and not fight_refusal(g, s, h, space):
+    if opponents.foe_on(g, s, space) >= 0 and not fight_refusal(g, s, h, space):
         options.append(Action(FIGHT, h, space))
     for near in g.book.roads[space]:
-        if s.occupant[near] >= 0 and not fight_refusal(g, s, h, near):
+        if opponents.foe_on(g, s, near) >= 0 and not fight_refusal(g, s, h, near):
             options.append(Action(FIGHT, h, near))
     if s.loose:
         rubble.add_spaces(g, s, h, options)
+    if g.book.trials:
+        attempts.add(g, s, h, options)
 
 
 def begin_fight(g: Board, s: State, h: int, space: int) -> None:
     """Which creature it is, where there are several; its points are set, nobody has rolled yet."""
     # rule: AN-FIGHT-2
-    c = s.occupant[space]
+    c = opponents.foe_on(g, s, space)
     s.battle = Battle(h, space, c, creature_values.willpower_of(g, s, c))
     if len(targets(g, s, h, space)) > 1:
         s.agenda.append(Frame(BATTLE, "", TARGETING, h, []))
@@ -175,7 +178,7 @@ def _announce(g: Board, s: State, h: int, space: int) -> None:
 def targets(g: Board, s: State, h: int, space: int) -> list[Action]:
     """Of several creatures on a space the attackers name one; those of one kind are alike."""
     # rule: AN-L5-3
-    if not s.crowds or space not in s.crowds:
+    if not g.book.has_sharers and (not s.crowds or space not in s.crowds):
         return []
     found = {target_of(g, s, c) for c in creatures.on_space(s, space)}
     return [Action(TARGET, h, target) for target in sorted(found)]
@@ -380,6 +383,9 @@ def invite_refusal(g: Board, s: State, f: Frame, b: Battle, h: int) -> str:
         return "AN-GROUP-2"
     if not opponents.in_reach(g, s, b, h):
         return "AN-GROUP-1"
+    if opponents.is_trial(b) and not trials.of(g, b).join:
+        # rule: SS-TRY-3, SS-WOLF-13
+        return "SS-TRY-3"
     return hours.hour_refusal(g, s, h)
 
 
@@ -421,6 +427,8 @@ def why_not(g: Board, s: State, a: Action) -> str:
         return fight_refusal(g, s, a.who, a.a) or "AN-TURN-1"
     if a.verb == CLEAR:
         return clear_refusal(g, s, a.who, a.a) or "AN-TURN-1"
+    if a.verb == TRY:
+        return attempts.refusal(g, s, a.who, a.a, a.b) or "AN-TURN-1"
     b = s.battle
     f = s.agenda[-1]
     rule = ""

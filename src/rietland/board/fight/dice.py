@@ -41,7 +41,9 @@ def is_one_by_one(g: Board, b: Battle, hero: Hero) -> bool:
     Who carries a bow clears rubble with the whole hand.
     """
     # rule: AN-HERO-6
-    return g.book.heroes[hero.kind].archer or (opponents.is_shootable(b) and hero.space != b.space)
+    return g.book.heroes[hero.kind].archer or (
+        opponents.is_shootable(g, b) and hero.space != b.space
+    )
 
 
 def dice_to_throw(g: Board, b: Battle, hero: Hero) -> int:

@@ -6,7 +6,8 @@ views need not ask.
 
 from rietland.board import events
 from rietland.board.base import Board
-from rietland.board.fight import rubble
+from rietland.board.book import Trial
+from rietland.board.fight import rubble, trials
 from rietland.board.fight.strength import group_bonus, hero_strength
 from rietland.board.legend import filters
 from rietland.board.pieces import creature_values, creatures, heroes
@@ -21,10 +22,46 @@ def is_creature(b: Battle) -> bool:
     return b.creature >= 0
 
 
-def is_shootable(b: Battle) -> bool:
+def foe_on(g: Board, s: State, space: int) -> int:
+    """Who can be attacked on this space: the creature there, or an opponent beside it; -1: nobody.
+
+    Of several it is the first.
+    """
+    # rule: SS-THR-2, SS-THR-4
+    c = s.occupant[space]
+    if c >= 0 or not g.book.has_sharers:
+        return c
+    found = creatures.on_space(s, space)
+    return found[0] if found else -1
+
+
+def is_shootable(g: Board, b: Battle) -> bool:
     """Can it be hit from the next space? Rubble is no target for a bow."""
     # rule: AN-HERO-6
-    return b.creature >= 0
+    return b.creature >= 0 or (is_trial(b) and trials.of(g, b).reach == "fight")
+
+
+def is_trial(b: Battle) -> bool:
+    """Is only a value to be reached?"""
+    return b.trial >= 0
+
+
+def is_rubble(b: Battle) -> bool:
+    """Is it neither a creature nor a trial?"""
+    return not is_creature(b) and not is_trial(b)
+
+
+def target(b: Battle) -> int:
+    """What the fight is about, as odds call it: the row of a creature, or a trial."""
+    return trials.target(b.trial) if is_trial(b) else b.creature
+
+
+def trial_in_reach(g: Board, s: State, trial: Trial, h: int, space: int) -> bool:
+    """Is the hero where this can be tried: there, beside it, or as in a fight?"""
+    # rule: SS-TRY-1
+    if trials.is_near(g, s, trial, h, space):
+        return True
+    return trial.reach == "fight" and creature_in_reach(g, s, h, space)
 
 
 def creature_in_reach(g: Board, s: State, h: int, space: int) -> bool:
@@ -43,7 +80,7 @@ def creature_in_reach(g: Board, s: State, h: int, space: int) -> bool:
 def is_out_of_reach(g: Board, s: State, space: int) -> bool:
     """Does an opponent lie here where nobody can fight it?"""
     # rule: AN-DRAGON-5
-    c = s.occupant[space]
+    c = foe_on(g, s, space)
     name = s.creature_name[c] if c >= 0 else -1
     return name >= 0 and space in g.book.named[name].out_of_reach
 
@@ -52,11 +89,15 @@ def in_reach(g: Board, s: State, b: Battle, h: int) -> bool:
     """Is the hero where this opponent can be fought?"""
     if is_creature(b):
         return creature_in_reach(g, s, h, b.space)
+    if is_trial(b):
+        return trial_in_reach(g, s, trials.of(g, b), h, b.space)
     return rubble.in_reach(g, s, h, b.space)
 
 
-def is_gone(s: State, b: Battle) -> bool:
+def is_gone(g: Board, s: State, b: Battle) -> bool:
     """Has something else than this fight taken the creature away?"""
+    if is_trial(b):
+        return not trials.follow(g, s, b)
     return is_creature(b) and s.creature_space[b.creature] != b.space
 
 
@@ -85,6 +126,9 @@ def kind(s: State, b: Battle) -> int:
 
 
 def strength(g: Board, s: State, b: Battle) -> int:
+    """Its strength; of a trial the value that is to be reached."""
+    if is_trial(b):
+        return trials.value(g, s, b.trial, b.inviter)
     return creature_values.strength_of(g, s, b.creature) if is_creature(b) else 0
 
 
@@ -119,8 +163,12 @@ def fewer_dice(count: int) -> int:
 
 
 def bonus(g: Board, s: State, b: Battle) -> int:
-    """What helps the group against it; allies do not dig."""
-    return group_bonus(g, s, b.space, b.creature) if is_creature(b) else 0
+    """What helps the group against it; allies dig only in the castle, nor help in every trial."""
+    # rule: SS-OPEN-12
+    helps = is_creature(b) or b.space == g.book.castle
+    if is_trial(b):
+        helps = trials.of(g, b).allies
+    return group_bonus(g, s, b.space, b.creature) if helps else 0
 
 
 def team_strength(g: Board, s: State, b: Battle) -> int:
@@ -153,6 +201,21 @@ def has_life(g: Board, s: State, b: Battle) -> bool:
     return is_creature(b) and creature_values.has_life(g, s, b.creature)
 
 
+def can_be_lit(g: Board, s: State, b: Battle) -> bool:
+    """Do lights burn against it?"""
+    # rule: SS-TOK-5, SS-TOK-6
+    return is_threat(g, s, b.creature) or (is_trial(b) and trials.of(g, b).lights)
+
+
+def _keep_wounds(g: Board, s: State, b: Battle) -> None:
+    """Some keep what they have lost, whoever leaves."""
+    # rule: SS-SIEGE-5, SS-THR-6
+    name = s.creature_name[b.creature]
+    if name >= 0 and g.book.named[name].wounds >= 0:
+        full = creature_values.named_willpower(g, s, g.book.named[name])
+        g.count(s, g.book.named[name].wounds, full - b.willpower)
+
+
 def is_threat(g: Board, s: State, c: int) -> bool:
     """Is it an opponent that is no creature? Lights burn against it alone."""
     # rule: SS-TOK-5, SS-TOK-6, SS-THR-3
@@ -172,5 +235,6 @@ def recover(g: Board, s: State, b: Battle) -> None:
     """Nobody fights on: a creature has all its willpower again next time, but no card it lost."""
     # rule: AN-FIGHT-14, AN-DRAGON-11
     if is_creature(b):
+        _keep_wounds(g, s, b)
         rule = "AN-DRAGON-11" if has_life(g, s, b) else "AN-FIGHT-14"
         emit(g, s, events.ESCAPED, -1, kind(s, b), b.space, s.creature_name[b.creature], rule)

@@ -195,7 +195,7 @@ def burn_refusal(g: Board, s: State, b: Battle, code: int) -> str:
         return "SS-TOK-5"
     if g.book.things[kind_of(code)].ability != SHINES or face_of(code) == HIDDEN or b.burnt:
         return "SS-TOK-5"
-    return "" if opponents.is_threat(g, s, b.creature) else "SS-TOK-6"
+    return "" if opponents.can_be_lit(g, s, b) else "SS-TOK-6"
 
 
 def has_choice(g: Board, s: State, b: Battle) -> bool:

@@ -6,7 +6,7 @@ at rubble takes the same road, without a creature that throws.
 
 from rietland.board import events
 from rietland.board.base import Board
-from rietland.board.fight import dice, opponents, reaction, rubble
+from rietland.board.fight import attempts, dice, opponents, reaction, rubble, trials
 from rietland.board.fight.stages import (
     BEARING,
     BETWEEN,
@@ -28,7 +28,7 @@ from rietland.board.legend import event_cards
 from rietland.board.pieces import creature_values, creatures, heroes
 from rietland.board.pieces.things import BLOCKS
 from rietland.board.state import NOBODY, TO_THROW, Battle, State
-from rietland.board.turn import hours, land
+from rietland.board.turn import hours
 from rietland.board.verbs import (
     AGAIN,
     BREW,
@@ -65,6 +65,8 @@ def open_round(g: Board, s: State, f: Frame, b: Battle) -> bool:
     Between two rounds free acts may have changed everything, so reach is looked at again.
     """
     # rule: AN-FIGHT-3, AN-GROUP-2
+    if opponents.is_trial(b):
+        trials.follow(g, s, b)
     i = 0
     while i < len(b.fighters):
         h = b.fighters[i]
@@ -168,7 +170,11 @@ def settle_roll(g: Board, s: State, f: Frame, b: Battle) -> None:
 def sum_up(g: Board, s: State, f: Frame, b: Battle) -> bool:
     """All have rolled: allies add their strength, then the creature throws its dice."""
     # rule: AN-FIGHT-8
+    if opponents.is_trial(b):
+        attempts.settle(g, s, f, b)
+        return True
     if not opponents.is_creature(b):
+        b.total += opponents.bonus(g, s, b)
         emit(g, s, events.TRIED, b.fighters[0], -1, b.space, b.total, "AN-TREAS-4")
         f.at = CLEARING
         return True
@@ -292,13 +298,16 @@ def bear(g: Board, s: State, b: Battle, blocked: bool) -> None:
 
 def look_round(g: Board, s: State, f: Frame, b: Battle) -> bool:
     """After a round each fighter goes on or leaves; without an hour there is nothing to decide."""
-    # rule: AN-FIGHT-11, AN-GROUP-7
+    # rule: AN-FIGHT-11, AN-GROUP-7, SS-WOLF-5
     if b.spent:
         tell_hours(g, s, b.spent)
         b.spent = NOBODY
         return True
     while b.current < len(b.fighters) and not _is_called_off(g, s, b):
-        if not hours.hour_refusal(g, s, b.fighters[b.current]):
+        h = b.fighters[b.current]
+        # What is tried may have gone away meanwhile.
+        near = not opponents.is_trial(b) or opponents.in_reach(g, s, b, h)
+        if near and not hours.hour_refusal(g, s, h):
             return False
         leave(g, s, b, b.current)
     f.at = ROUND
@@ -307,7 +316,7 @@ def look_round(g: Board, s: State, f: Frame, b: Battle) -> bool:
 
 def _is_called_off(g: Board, s: State, b: Battle) -> bool:
     """Is the creature gone, or has somebody left without whom there is no fight?"""
-    return opponents.is_gone(s, b) or opponents.is_short(g, s, b)
+    return opponents.is_gone(g, s, b) or opponents.is_short(g, s, b)
 
 
 # The end.
@@ -415,6 +424,6 @@ def clear(g: Board, s: State, f: Frame, b: Battle) -> bool:
         if not found:
             b.current = 0
             f.at = BETWEEN
-            return True if land.is_barred(g, s, b.space) else break_off(g, s, f, b)
+            return True if rubble.heaps(g, s, b.space) else break_off(g, s, f, b)
         rubble.remove(g, s, b, found[0])
     return False

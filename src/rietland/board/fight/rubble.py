@@ -13,8 +13,10 @@ from rietland.kernel.control import emit
 
 def in_reach(g: Board, s: State, h: int, space: int) -> bool:
     """Rubble is cleared from next door; who was buried under it may dig from within."""
-    # rule: AN-TREAS-4
+    # rule: AN-TREAS-4, SS-CAT-8
     at = s.heroes[h].space
+    if space == g.book.castle:
+        return at == space
     return at == space or land.linked(g, s, at, space)
 
 
@@ -78,6 +80,9 @@ def remove(g: Board, s: State, b: Battle, code: int) -> None:
     """A token goes, and its value is spent."""
     # rule: AN-TREAS-4
     tokens.pick_up(s, b.space, code)
+    if b.space == g.book.castle:
+        # rule: SS-CAT-8
+        tokens.put_back(g, s, code)
     b.total -= face_of(code)
     emit(g, s, events.CLEARED, -1, code, b.space, face_of(code), "AN-TREAS-4")
 

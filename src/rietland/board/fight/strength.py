@@ -52,7 +52,7 @@ def group_bonus(g: Board, s: State, space: int, c: int) -> int:
 
 def _is_against(s: State, bonus: Bonus, c: int) -> bool:
     """Does it help against this creature?"""
-    return not bonus.against or s.creature_name[c] in bonus.against
+    return not bonus.against or (c >= 0 and s.creature_name[c] in bonus.against)
 
 
 def helps(g: Board, s: State, team: list[int], space: int, c: int) -> list[tuple[str, int]]:

@@ -190,12 +190,13 @@ def listens(when: object) -> list[int]:
     raise TypeError(f"no event of the board: {when!r}")
 
 
-def piece(s: State, event: Event) -> int:
+def piece(g: Board, s: State, event: Event) -> int:
     """The piece that an event is about: the word `it`."""
     kind = event.kind
     if kind in (events.MARCHED, events.PLACED):
         found = s.occupant[event.where]
-        for c in creatures.on_space(s, event.where) if s.crowds else []:
+        several = len(s.crowds) > 0 or g.book.creatures[event.what].shares
+        for c in creatures.on_space(s, event.where) if several else []:
             if s.creature_kind[c] == event.what:
                 found = c
         return sorts.code_of(sorts.CREATURE, found)

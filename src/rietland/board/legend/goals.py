@@ -104,7 +104,74 @@ def is_lost(g: Board, s: State, goal: Goal) -> bool:
             if creatures.can_be_beaten(g, s, name) or _is_calmed(g, s, goal, name):
                 possible += 1
         return possible < need(g, s, goal)
+    if goal.kind == BRING and goal.counter >= 0:
+        # rule: SS-MIS-SUP-4
+        slack = _slack(g, s, goal)
+        return slack is not None and slack < 0
     return False
+
+
+def open_before(g: Board, s: State, goal: Goal) -> list[Goal]:
+    """Goals that should be met before this one and are still open."""
+    # rule: SS-GOAL-5
+    found: list[Goal] = []
+    for other in g.book.goals:
+        wanted = other.name in goal.after or (other.slot != "" and other.slot in goal.after)
+        if wanted and stands(g, s, other) and not is_met(g, s, other):
+            found.append(other)
+    return found
+
+
+def is_next_step(g: Board, s: State, goal: Goal) -> bool:
+    """Would the next opponent beaten, or the next point, meet the goal?"""
+    return goal.kind in (BEAT, COUNT) and need(g, s, goal) - done(g, s, goal) == 1
+
+
+def sunrises_left(g: Board, s: State, goal: Goal) -> int:
+    """How many sunrises are left to meet it; -1 where nobody counts them."""
+    # rule: SS-GOAL-6
+    return -1 if goal.watch is None else amount(g, s, goal.watch)
+
+
+def at_risk(g: Board, s: State, goal: Goal) -> bool:
+    """Whether a single thing that is used up could make it impossible to meet the goal."""
+    # rule: SS-MIS-SUP-4
+    if goal.kind != BRING or goal.counter < 0 or is_met(g, s, goal):
+        return False
+    slack = _slack(g, s, goal)
+    if slack is None or slack < 0:
+        return False
+    most = 1
+    for kind in goal.things:
+        if goal.by_face:
+            most = max(most, len(g.book.things[kind].pool) - 1)
+    return slack < most
+
+
+def _slack(g: Board, s: State, goal: Goal) -> int | None:
+    """How much more there is in the game than what must be handed over; None: there is no end."""
+    found = s.counters[goal.counter] - need(g, s, goal)
+    for kind in goal.things:
+        one = g.book.things[kind]
+        if one.ability in (MONEY, FOLLOWS) or (one.pile < 0 and not one.supplied):
+            return None
+        if one.pile < 0:
+            found += s.stock[kind]
+            continue
+        for face, count in enumerate(s.piles[one.pile].unseen):
+            found += count * (face if goal.by_face else 1)
+    for code in _in_play(s):
+        if kind_of(code) in goal.things and face_of(code) != HIDDEN:
+            found += face_of(code) if goal.by_face else 1
+    return found
+
+
+def _in_play(s: State) -> list[int]:
+    """Every thing on the board, with heroes, creatures and figures."""
+    found = s.loose + s.bag
+    for hero in s.heroes:
+        found = found + hero.things
+    return found + [s.creature_load[c] for c in creatures.standing(s) if s.creature_load[c]]
 
 
 def progress(g: Board, s: State, goal: Goal) -> float:

@@ -174,7 +174,7 @@ def _on_path(g: Board, s: State, f: Frame, effect: words.Move, at: int) -> int:
         to = path[place]
         if to == at or _is_shut(g, s, f, before, to):
             return STAYS
-        if not _is_taken(s, f, to):
+        if not _is_taken(g, s, f, to):
             return KEPT if _is_never(g, s, effect, to) else to
         before = to
     return STAYS
@@ -198,7 +198,7 @@ def _toward(g: Board, s: State, f: Frame, effect: words.Move, at: int) -> int:
             if away[one] == away[to] - 1 and not _is_closed(g, s, f, to, one)
         ]
         to = min(nearer)
-        if not _is_taken(s, f, to):
+        if not _is_taken(g, s, f, to):
             return KEPT if _is_never(g, s, effect, to) else to
     return STAYS
 
@@ -235,10 +235,12 @@ def _is_shut(g: Board, s: State, f: Frame, a: int, b: int) -> bool:
     return land.is_blocked(g, s, a, b)
 
 
-def _is_taken(s: State, f: Frame, space: int) -> bool:
+def _is_taken(g: Board, s: State, f: Frame, space: int) -> bool:
     """Whether another creature stands there that it must pass over; a figure minds nobody."""
     # rule: FE-SIL-1
     if sort_of(f.args[0]) == FIGURE or space in s.crowds:
+        return False
+    if creatures.shares(g, s, number_of(f.args[0])):
         return False
     return s.occupant[space] >= 0
 

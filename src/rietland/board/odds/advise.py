@@ -58,15 +58,17 @@ def forecast(
 ) -> Forecast:
     """The fight of these heroes, the first of them active, with the creature on this space.
 
+    `creature` may be a trial, as `trials.target` calls it.
+
     Of several there it is the first by kind, unless one is named. They need not be there: who is
     out of reach is thought to stand with the creature. Who has no hour left does not fight. A limit
     of 0 is none.
     """
-    c = creature if creature >= 0 else s.occupant[space]
-    if c < 0:
+    c = creature if creature != -1 else opponents.foe_on(g, s, space)
+    if c == -1:
         raise ValueError(f"there is no creature on space {space}")
     order = in_order(s, fighters)
-    willpower = creature_values.willpower_of(g, s, c)
+    willpower = creature_values.willpower_of(g, s, c) if c >= 0 else 1
     weighted = weights or usual_weights(g)
     fight = Fight(g, s, order, space, c, weighted, limit, False)
     outlook = _first_round(fight, willpower)
@@ -108,19 +110,19 @@ def advise(
     situations than the limit, and it should not be done roughly, there is nothing either.
     """
     b = s.battle
-    if b is None or not opponents.is_creature(b) or not s.agenda or s.agenda[-1].kind != BATTLE:
+    if b is None or opponents.is_rubble(b) or not s.agenda or s.agenda[-1].kind != BATTLE:
         return []
     f = s.agenda[-1]
     fighters = concerned(g, s, b, f.at)
     if not fighters:
         return []
     weighted = weights or usual_weights(g)
-    fight = Fight(g, s, fighters, b.space, b.creature, weighted, limit, False)
+    fight = Fight(g, s, fighters, b.space, opponents.target(b), weighted, limit, False)
     advice = _answers(g, s, b, f.at, FightCourse(fight))
     if fight.over and not roughly:
         return []
     if fight.over:
-        fight = Fight(g, s, fighters, b.space, b.creature, weighted, 0, True)
+        fight = Fight(g, s, fighters, b.space, opponents.target(b), weighted, 0, True)
         advice = _answers(g, s, b, f.at, FightCourse(fight))
     _mark_best(advice)
     return advice

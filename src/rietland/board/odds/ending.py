@@ -2,10 +2,13 @@
 
 from rietland.board import events
 from rietland.board.base import Board
-from rietland.board.fight import opponents
+from rietland.board.book import Trial
+from rietland.board.fight import opponents, trials
 from rietland.board.legend import filters
+from rietland.board.legend.sorts import FIGURE
 from rietland.board.state import State
-from rietland.kernel.control import all_hold, is_awake
+from rietland.board.turn import land
+from rietland.kernel.control import all_hold, amount, is_awake, reckon
 from rietland.vocabulary import board as words
 
 
@@ -16,6 +19,8 @@ def rounds_left(g: Board, s: State, fighters: list[int], space: int, c: int) -> 
     in reach and nobody stands there.
     """
     # rule: AN-L4-7
+    if c < 0:
+        return _tries_left(g, s, fighters, space, trial_of(g, c))
     least = -1
     for number in g.book.listening[events.ROUND_OVER]:
         trigger = g.book.triggers[number]
@@ -33,6 +38,65 @@ def rounds_left(g: Board, s: State, fighters: list[int], space: int, c: int) -> 
             left = max(0, when.round - rounds_begun(s, c))
             least = left if least < 0 else min(least, left)
     return least
+
+
+def trial_of(g: Board, c: int) -> Trial | None:
+    """The trial that is meant by this number instead of a creature, if it is one."""
+    return None if c >= 0 else g.book.deeds[trials.number_of(c)].trial
+
+
+def toll_of(g: Board, s: State, trial: Trial) -> int:
+    """Willpower that failing costs each who took part; -1 for the difference of the values."""
+    # rule: SS-TRY-3, SS-WOLF-14
+    if trial.difference:
+        return -1
+    total = 0
+    for effect in g.book.lists[trial.fail] if trial.fail else []:
+        if type(effect) is words.Lose:
+            total += amount(g, s, effect.willpower)
+    return total
+
+
+def _tries_left(g: Board, s: State, team: list[int], space: int, trial: Trial | None) -> int:
+    """How many tries there can be before a figure goes away at an hour of the day; -1: any number.
+
+    An archer who can still reach it goes on.
+    """
+    # rule: SS-WOLF-5, SS-OPEN-2
+    least = -1
+    for number in g.book.listening[events.HOUR_REACHED]:
+        trigger = g.book.triggers[number]
+        when = trigger.when
+        assert isinstance(when, words.HourReached)
+        if (
+            trial is None
+            or not is_awake(s, trigger, number)
+            or not _drives(g, s, trigger.ref, trial)
+        ):
+            continue
+        hour = reckon(g, s, when.hour)
+        ahead = land.arrow(g, s, space)
+        for h in team:
+            hero = s.heroes[h]
+            if hero.hours < hour and not (
+                g.book.heroes[hero.kind].archer
+                and ahead >= 0
+                and land.linked(g, s, hero.space, ahead)
+            ):
+                left = hour - hero.hours
+                least = left if least < 0 else min(least, left)
+    return least
+
+
+def _drives(g: Board, s: State, ref: str, trial: Trial) -> bool:
+    """Does this move the figure that is tried?"""
+    found = [piece.number for piece in filters.pieces(g, s, trial.of) if piece.sort == FIGURE]
+    for effect in g.book.lists[ref]:
+        if type(effect) is words.Move and effect.along is not None:
+            for piece in filters.pieces(g, s, effect.what):
+                if piece.sort == FIGURE and piece.number in found:
+                    return True
+    return False
 
 
 def _ends(g: Board, ref: str) -> bool:

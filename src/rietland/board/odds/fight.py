@@ -64,6 +64,8 @@ class Fight(Muster):
         # Nor do they know of poison, of a life of cards, or of a round unlike the others.
         if self.life is not None or self.poisoned or self._has_poison() or self.robbed >= 0:
             self.grows = False
+        if self.trial is not None:
+            self.grows = False
 
     def _has_poison(self) -> bool:
         for store in self.stores:
@@ -227,6 +229,8 @@ class Fight(Muster):
             if self.willpower(key, i) > 0:
                 hours = max(hours, len(fighter.prices) - round_of(key))
         most = plan.high + self.bonus - foe.values[0]
+        if self.trial is not None:
+            return most >= 0
         if self.life is not None:
             return most > 0 and hours >= creature_of(key)
         return most > 0 and (most * hours >= creature_of(key) or self._has_poison())
@@ -361,12 +365,16 @@ class Fight(Muster):
         worths: list[float] = []
         willpower = creature_of(key)
         for gap in range(top, max(bottom, 0) - 1, -1):
-            if gap >= willpower:
+            if gap >= willpower or self.trial is not None:
+                # Equal is enough in a trial.
                 worths.append(self.weights.win)
             else:
                 worths.append(self.rest(key - gap * CREATURE_UNIT))
         if bottom < 0:
-            if self.has_shield(key):
+            if self.toll >= 0:
+                failed = self.lost_worth(key, self.failed(key, 1))
+                worths += [failed] * (1 - bottom - max(1, -top))
+            elif self.has_shield(key):
                 for loss in range(max(1, -top), 1 - bottom):
                     worths.append(self.lost_worth(key, self.lost(key, loss)))
             else:
@@ -387,6 +395,15 @@ class Fight(Muster):
                         price += self.weights.fall
             if loss >= least:
                 worths.append(self.rest(self.tidy(key)) - price)
+
+    def failed(self, key: int, loss: int) -> int:
+        """The situation after a round with this difference; a trial may cost something else."""
+        if self.toll < 0:
+            return self.lost(key, loss)
+        after = key
+        for i in range(len(self.fighters)):
+            after -= min(self.willpower(key, i), self.toll) * self.units[i]
+        return after
 
     def lost(self, key: int, loss: int) -> int:
         """The situation after a loss, with the best use of shields."""

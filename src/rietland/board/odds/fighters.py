@@ -59,7 +59,7 @@ def usual_weights(g: Board) -> OddsWeights:
 class Fighter:
     """What matters of a hero in a fight."""
 
-    def __init__(self, g: Board, s: State, h: int, space: int) -> None:
+    def __init__(self, g: Board, s: State, h: int, space: int, shoots: bool = True) -> None:
         hero = s.heroes[h]
         kind = g.book.heroes[hero.kind]
         self.hero: int = h
@@ -67,7 +67,7 @@ class Fighter:
         self.willpower: int = hero.willpower
         #: Dice by willpower.
         self.row: list[int] = kind.dice
-        self.one_by_one: bool = kind.archer or _shoots(g, s, hero, space)
+        self.one_by_one: bool = kind.archer or (shoots and _shoots(g, s, hero, space))
         self.helm: bool = find(g, hero, ADDS_EQUALS) > 0
         self.black: bool = dice.has_black_die(g, hero)
         #: May one die be rolled again; the die that a thing throws along, or -1.

@@ -123,8 +123,8 @@ class FightCourse:
                     after = key - spent
                     gap = floor + i
                     if gap < 0:
-                        after = fight.lost(after, -gap)
-                    elif gap > 0 and poisoned:
+                        after = fight.failed(after, -gap)
+                    elif (gap > 0 and poisoned) or fight.trial is not None:
                         after -= willpower * CREATURE_UNIT
                     else:
                         after -= gap * CREATURE_UNIT
@@ -177,7 +177,9 @@ class FightCourse:
             gaps = gap_chances(low + fight.bonus, foe, row, floor, willpower)
             for i in range(len(gaps)):
                 gap = floor + i
-                if gap >= 0:
+                if gap >= 0 and fight.trial is not None:
+                    forecast.strikes[willpower] += gaps[i]
+                elif gap >= 0:
                     forecast.strikes[gap] += gaps[i]
                 else:
                     forecast.blows[-gap] += gaps[i]

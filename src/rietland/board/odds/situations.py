@@ -9,7 +9,8 @@ day a card has ended, and whether one has ended the fight.
 from typing import Final
 
 from rietland.board.base import Board
-from rietland.board.fight import opponents
+from rietland.board.book import Trial
+from rietland.board.fight import opponents, trials
 from rietland.board.fight.strength import group_bonus
 from rietland.board.odds.dice import (
     ALL_DOUBLED,
@@ -21,7 +22,7 @@ from rietland.board.odds.dice import (
     creature_spread,
     hand_of,
 )
-from rietland.board.odds.ending import rounds_begun, rounds_left
+from rietland.board.odds.ending import rounds_begun, rounds_left, toll_of, trial_of
 from rietland.board.odds.fighters import Fighter, OddsWeights, Store, stores_of
 from rietland.board.odds.life import WEAK_BITS, Life, weakness
 from rietland.board.odds.round import Plan, Turn, Use
@@ -48,7 +49,11 @@ class Muster:
     ) -> None:
         self.g: Board = g
         self.weights: OddsWeights = weights
-        self.fighters: list[Fighter] = [Fighter(g, s, h, space) for h in fighters]
+        #: What is tried, if it is no creature; what each loses who fails, -1 for the difference.
+        self.trial: Trial | None = trial_of(g, c)
+        self.toll: int = -1 if self.trial is None else toll_of(g, s, self.trial)
+        shoots = self.trial is None or self.trial.reach == "fight"
+        self.fighters: list[Fighter] = [Fighter(g, s, h, space, shoots) for h in fighters]
         rounds = rounds_left(g, s, fighters, space, c)
         if rounds >= 0:
             for fighter in self.fighters:
@@ -61,9 +66,7 @@ class Muster:
         unit = self.store_unit
         for i, h in enumerate(fighters):
             for store in stores_of(g, s.heroes[h], i, unit):
-                if store.ability == POISONS and not creature_values.can_be_poisoned(g, s, c):
-                    continue
-                if store.ability == SHINES and not opponents.is_threat(g, s, c):
+                if not self._is_useful(s, c, store.ability):
                     continue
                 self.stores.append(store)
                 unit = store.unit * (store.uses + 1)
@@ -73,7 +76,7 @@ class Muster:
         self.rest_unit: int = self.weak_unit << WEAK_BITS * len(fighters)
         self.over_unit: int = self.rest_unit << len(fighters)
         self.life: Life | None = None
-        if creature_values.has_life(g, s, c):
+        if c >= 0 and creature_values.has_life(g, s, c):
             self.life = Life(g, s, fighters, space, c)
         #: Poison was used in the round under way.
         self.poisoned: bool = s.battle is not None and s.battle.poisoned
@@ -82,25 +85,25 @@ class Muster:
         self.shining: bool = False
         for store in self.stores:
             self.shining = self.shining or store.ability == SHINES
-        self.bonus: int = group_bonus(g, s, space, c)
-        self.creature_die: int = creature_values.die_of(g, s, c)
+        self.bonus: int = 0
+        if self.trial is None or self.trial.allies:
+            self.bonus = group_bonus(g, s, space, max(c, -1))
+        self.creature_die: int = g.book.hero_die
         #: Do its strength and dice depend on who fights? Then they are kept for each group.
-        name = s.creature_name[c]
-        self.by_team: bool = name >= 0 and g.book.named[name].by_team
+        self.by_team: bool = False
         #: By group (a set of positions as bits, or 0 for any): dice by willpower, and strength.
         self.creature_rows: dict[int, list[int]] = {}
         self.creature_strengths: dict[int, int] = {}
-        for bits in range(1 << len(fighters) if self.by_team else 1):
-            team = [h for i, h in enumerate(fighters) if bits >> i & 1]
-            self.creature_rows[bits] = creature_values.dice_row(g, s, c, team)
-            self.creature_strengths[bits] = creature_values.strength_of(g, s, c, team)
         #: In this round from now it throws one die less; -1: in none.
         self.robbed: int = -1
-        begun = rounds_begun(s, c)
-        if begun <= 1 and opponents.loses_die(g, s, s.creature_space[c]):
-            self.robbed = 1 - begun
         #: Of these fighters, as bits, one must take part; -1 where nobody must.
-        self.needed: int = _bits(fighters, opponents.needed(g, s, c))
+        self.needed: int = -1
+        if c >= 0:
+            self._meet_creature(s, fighters, c)
+        else:
+            # A trial has a fixed value and throws no dice.
+            self.creature_rows[0] = [0]
+            self.creature_strengths[0] = trials.value(g, s, trials.number_of(c), fighters[0])
         #: The most willpower of the creature that was asked about.
         self.most_willpower: int = 0
         # What was worked out already.
@@ -108,10 +111,35 @@ class Muster:
         self.hands: dict[int, Hand] = {}
         self.plans: dict[int, Plan] = {}
 
+    def _meet_creature(self, s: State, fighters: list[int], c: int) -> None:
+        """The values of the creature, by who fights it where that matters."""
+        g = self.g
+        self.creature_die = creature_values.die_of(g, s, c)
+        name = s.creature_name[c]
+        self.by_team = name >= 0 and g.book.named[name].by_team
+        for bits in range(1 << len(fighters) if self.by_team else 1):
+            team = [h for i, h in enumerate(fighters) if bits >> i & 1]
+            self.creature_rows[bits] = creature_values.dice_row(g, s, c, team)
+            self.creature_strengths[bits] = creature_values.strength_of(g, s, c, team)
+        begun = rounds_begun(s, c)
+        if begun <= 1 and opponents.loses_die(g, s, s.creature_space[c]):
+            self.robbed = 1 - begun
+        self.needed = _bits(fighters, opponents.needed(g, s, c))
+
+    def _is_useful(self, s: State, c: int, ability: int) -> bool:
+        """Can a thing of this ability be used against it? Brew, herbs and shields always can."""
+        if ability == POISONS:
+            return c >= 0 and creature_values.can_be_poisoned(self.g, s, c)
+        if ability == SHINES:
+            trial = self.trial
+            return opponents.is_threat(self.g, s, c) if trial is None else trial.lights
+        return True
+
     # Keys.
 
     def key(self, willpower: int) -> int:
-        """The situation now, with this much willpower of the creature."""
+        """The situation now, with this much willpower of the creature; a trial is there or not."""
+        willpower = 1 if self.trial is not None else willpower
         self.most_willpower = max(self.most_willpower, willpower)
         key = willpower * CREATURE_UNIT
         for i, fighter in enumerate(self.fighters):

@@ -91,7 +91,9 @@ def willpower_of(g: Board, s: State, c: int) -> int:
         named = g.book.named[name]
         if named.life >= 0:
             return max(0, named.life_needed - event_cards.cards_lost(g, s, named.life))
-        return named_willpower(g, s, g.book.named[name])
+        full = named_willpower(g, s, named)
+        # rule: SS-SIEGE-5
+        return full if named.wounds < 0 else max(1, full - s.counters[named.wounds])
     return g.book.creatures[s.creature_kind[c]].willpower
 
 

@@ -114,18 +114,25 @@ def of_kind(s: State, kind: int) -> list[int]:
     return [c for c in standing(s) if s.creature_kind[c] == kind]
 
 
-def _stand(s: State, c: int, space: int) -> None:
+def shares(g: Board, s: State, c: int) -> bool:
+    """Does it stand beside everybody, in nobody's way? Then nobody is in its way either."""
+    # rule: SS-THR-4, SS-SIEGE-1
+    return g.book.creatures[s.creature_kind[c]].shares
+
+
+def _stand(g: Board, s: State, c: int, space: int) -> None:
     """It is on the space now."""
     s.creature_space[c] = space
-    s.occupant[space] = first_on(s, space) if s.crowds and space in s.crowds else c
+    if not shares(g, s, c):
+        s.occupant[space] = first_on(g.book, s, space) if s.crowds and space in s.crowds else c
 
 
-def _leave(s: State, c: int, place: int) -> None:
+def _leave(g: Board, s: State, c: int, place: int) -> None:
     """It is no longer on its space but there: SLAIN, IN_CASTLE, AWAY."""
     space = s.creature_space[c]
     s.creature_space[c] = place
-    if space >= 0:
-        s.occupant[space] = first_on(s, space) if s.crowds and space in s.crowds else -1
+    if space >= 0 and not shares(g, s, c):
+        s.occupant[space] = first_on(g.book, s, space) if s.crowds and space in s.crowds else -1
 
 
 def end_crowds(g: Board, s: State) -> bool:
@@ -154,7 +161,7 @@ def place(g: Board, s: State, kind: int, space: int, name: int, load: int, rule:
     # rule: AN-CREAT-10, AN-FOG-6, AN-OPEN-6, AN-CREAT-14, AN-L3-18
     if name < 0 and not figure_left(g, s, kind):
         return -1
-    to = _first_free(g, s, space, s.occupant)
+    to = space if g.book.creatures[kind].shares else _first_free(g, s, space, s.occupant)
     if to < 0:
         return -1
     c = _row(s)
@@ -169,7 +176,7 @@ def place(g: Board, s: State, kind: int, space: int, name: int, load: int, rule:
         s.creature_space[c] = to
         get_away(g, s, c, to)
         return c
-    _stand(s, c, to)
+    _stand(g, s, c, to)
     emit(g, s, events.PLACED, -1, kind, to, name, rule)
     _settle(g, s, c, to)
     _meet_heroes(g, s, c, rule)
@@ -297,7 +304,7 @@ def advance(g: Board, s: State, c: int, rule: str) -> None:
     start = s.creature_space[c]
     if _stays_for_good(g, s, c) or start in s.crowds:
         return
-    to = arrow_space(g, s, start, s.occupant)
+    to = ahead(g, s, start) if shares(g, s, c) else arrow_space(g, s, start, s.occupant)
     if to < 0:
         emit(g, s, events.STAYED, -1, s.creature_kind[c], start, 0, "AN-CREAT-9")
         return
@@ -313,8 +320,8 @@ def go(g: Board, s: State, c: int, to: int, rule: str) -> None:
     if to in g.book.exits:
         get_away(g, s, c, to)
         return
-    _leave(s, c, AWAY)
-    _stand(s, c, to)
+    _leave(g, s, c, AWAY)
+    _stand(g, s, c, to)
     emit(g, s, events.MARCHED, -1, s.creature_kind[c], to, start, rule)
     _settle(g, s, c, to)
     _meet_heroes(g, s, c, rule)
@@ -326,9 +333,9 @@ def carry(g: Board, s: State, c: int, space: int, rule: str) -> None:
     start = s.creature_space[c]
     if space == start:
         return
-    _leave(s, c, AWAY)
-    to = _first_free(g, s, space, s.occupant)
-    _stand(s, c, start)
+    _leave(g, s, c, AWAY)
+    to = space if shares(g, s, c) else _first_free(g, s, space, s.occupant)
+    _stand(g, s, c, start)
     if to >= 0:
         go(g, s, c, to, rule)
 
@@ -344,8 +351,8 @@ def fly(g: Board, s: State, c: int, to: int, rule: str) -> None:
         return
     while s.occupant[to] >= 0:
         remove(g, s, s.occupant[to], "AN-DRAGON-4")
-    _leave(s, c, AWAY)
-    _stand(s, c, to)
+    _leave(g, s, c, AWAY)
+    _stand(g, s, c, to)
     emit(g, s, events.FLEW, -1, s.creature_kind[c], to, start, rule)
     if is_fatal(g, s, c, to):
         _lose(g, s)
@@ -358,7 +365,8 @@ def fly(g: Board, s: State, c: int, to: int, rule: str) -> None:
 
 def _settle(g: Board, s: State, c: int, space: int) -> None:
     """A creature has come to a space: farmers there are lost, and so may be the legend."""
-    trample(g, s, space)
+    if not shares(g, s, c):
+        trample(g, s, space)
     if is_fatal(g, s, c, space):
         _lose(g, s)
 
@@ -414,7 +422,7 @@ def break_in(g: Board, s: State, c: int) -> None:
     kind = s.creature_kind[c]
     start = s.creature_space[c]
     load = s.creature_load[c]
-    _leave(s, c, AWAY)
+    _leave(g, s, c, AWAY)
     if load:
         s.creature_load = with_value(s.creature_load, c, 0)
         supply.put_back(g, s, load)
@@ -441,7 +449,7 @@ def get_away(g: Board, s: State, c: int, exit_space: int) -> None:
     # rule: AN-CREAT-15
     start = s.creature_space[c]
     load = s.creature_load[c]
-    _leave(s, c, AWAY)
+    _leave(g, s, c, AWAY)
     emit(g, s, events.GOT_AWAY, -1, s.creature_kind[c], exit_space, start, "AN-CREAT-15")
     if load:
         s.creature_load = with_value(s.creature_load, c, 0)
@@ -457,7 +465,7 @@ def slay(g: Board, s: State, c: int, rule: str) -> None:
     # rule: AN-FIGHT-12, AN-GEN-4, AN-DRAGON-10
     space = s.creature_space[c]
     name = s.creature_name[c]
-    _leave(s, c, SLAIN if g.book.creatures[s.creature_kind[c]].counted else AWAY)
+    _leave(g, s, c, SLAIN if g.book.creatures[s.creature_kind[c]].counted else AWAY)
     if name >= 0:
         s.defeated_named = [*s.defeated_named, name]
     emit(g, s, events.SLAIN, -1, s.creature_kind[c], space, name, rule)
@@ -485,7 +493,7 @@ def poison(g: Board, s: State, c: int) -> None:
 def _take_off(g: Board, s: State, c: int, event: int, rule: str) -> None:
     space = s.creature_space[c]
     load = s.creature_load[c]
-    _leave(s, c, AWAY)
+    _leave(g, s, c, AWAY)
     emit(g, s, event, -1, s.creature_kind[c], space, s.creature_name[c], rule)
     if load:
         s.creature_load = with_value(s.creature_load, c, 0)

@@ -83,6 +83,13 @@ def pick_up(s: State, space: int, code: int) -> None:
     raise ValueError(f"there is nothing numbered {code} on space {space}")
 
 
+def put_back(g: Board, s: State, code: int) -> None:
+    """It may be drawn again: nobody knows any more where its face is."""
+    pile = g.book.things[kind_of(code)].pile
+    s.piles = to_change(s.piles, pile)
+    s.piles[pile].unseen[face_of(code)] += 1
+
+
 def is_hidden(g: Board, code: int) -> bool:
     """Does it lie face down? Only what is drawn ever does."""
     return face_of(code) == HIDDEN and g.book.things[kind_of(code)].pile >= 0

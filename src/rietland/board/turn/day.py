@@ -6,13 +6,13 @@ verb the turn began with.
 
 from rietland.board import events
 from rietland.board.base import Board
-from rietland.board.fight import combat
+from rietland.board.fight import attempts, combat
 from rietland.board.frames import DAY, SUNRISE
 from rietland.board.pieces import heroes
 from rietland.board.state import State
 from rietland.board.turn import deeds, free, hours, walk
 from rietland.board.turn.stages import AFTER, BEGIN, TURN
-from rietland.board.verbs import ACT, CLEAR, DONE, END, FIGHT, HERB, LEAD, PASS, is_free
+from rietland.board.verbs import ACT, CLEAR, DONE, END, FIGHT, HERB, LEAD, PASS, TRY, is_free
 from rietland.kernel.action import Action
 from rietland.kernel.control import emit
 from rietland.kernel.frame import Frame
@@ -108,6 +108,8 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
         combat.begin_fight(g, s, a.who, a.a)
     elif verb == CLEAR:
         combat.begin_clear(g, s, a.who, a.a)
+    elif verb == TRY:
+        attempts.begin(g, s, a.who, a.a, a.b)
     elif verb == LEAD:
         walk.begin_lead(g, s, a)
     else:
@@ -125,13 +127,16 @@ def why_not(g: Board, s: State, a: Action) -> str:
     if a.verb == DONE:
         return "AN-TURN-3"
     if f.at == AFTER:
-        if a.verb != FIGHT:
+        if a.verb not in (FIGHT, TRY):
             return "AN-TURN-1"
-        return "AN-FIGHT-15" if f.args == [FIGHT] else "AN-MOVE-8"
+        # rule: SS-TRY-1
+        return "AN-FIGHT-15" if f.args == [a.verb] else "AN-MOVE-8"
     if a.verb == FIGHT:
         return combat.fight_refusal(g, s, h, a.a)
     if a.verb == CLEAR:
         return combat.clear_refusal(g, s, h, a.a)
+    if a.verb == TRY:
+        return attempts.refusal(g, s, h, a.a, a.b)
     if a.verb == PASS:
         return hours.hour_refusal(g, s, h)
     if a.verb == ACT:

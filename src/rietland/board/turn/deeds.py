@@ -65,7 +65,7 @@ def _willpower_price(g: Board, s: State, deed: Deed) -> int:
 def add_free(g: Board, s: State, h: int, options: list[Action]) -> None:
     """Deeds that take no hour."""
     for number, deed in enumerate(g.book.deeds):
-        if deed.hours == 0 and not refusal(g, s, h, number):
+        if deed.hours == 0 and deed.trial is None and not refusal(g, s, h, number):
             options.append(Action(DEED, h, number))
 
 

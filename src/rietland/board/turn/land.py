@@ -44,8 +44,10 @@ def arrow(g: Board, s: State, space: int) -> int:
 
 
 def is_barred(g: Board, s: State, space: int) -> bool:
-    """Whether rubble blocks the space."""
-    # rule: AN-TREAS-4
+    """Whether rubble blocks the space; in the castle there is always a way round."""
+    # rule: AN-TREAS-4, SS-CAT-8
+    if space == g.book.castle:
+        return False
     rubble = g.book.kind_by_ability[BARS]
     for i, code in enumerate(s.loose):
         if s.loose_at[i] == space and kind_of(code) == rubble:
@@ -121,7 +123,7 @@ def ends_move(g: Board, s: State, h: int, space: int) -> str:
 def toll(g: Board, s: State, h: int, space: int) -> int:
     """Willpower that this hero pays to enter the space."""
     # rule: FE-STONE-2
-    price = 0
+    price = _swim_price(g, s, h, space)
     for way in g.book.ways:
         if way.toll is not None and _holds(g, s, way, h, space):
             before = s.me
@@ -131,8 +133,18 @@ def toll(g: Board, s: State, h: int, space: int) -> int:
     return price
 
 
+def _swim_price(g: Board, s: State, h: int, space: int) -> int:
+    """What it costs to swim there from where the hero stands; 0 for who need not."""
+    # rule: SS-IRL-6
+    if g.book.swim == 0 or not s.broken or not is_cut(g, s, s.heroes[h].space, space):
+        return 0
+    return amount(g, s, g.book.swim)
+
+
 def toll_rule(g: Board, s: State, h: int, space: int) -> str:
     """The rule by which this hero pays to enter the space, or ""."""
+    if _swim_price(g, s, h, space):
+        return "SS-IRL-6"
     for way in g.book.ways:
         if way.toll is not None and _holds(g, s, way, h, space):
             return way.rule
@@ -178,9 +190,9 @@ def way_refusal(g: Board, s: State, a: int, b: int) -> str:
 
 def step_refusal(g: Board, s: State, h: int, a: int, b: int) -> str:
     """May this hero (or ANYBODY) step from one space to another?"""
-    # rule: AN-OPEN-43
+    # rule: AN-OPEN-43, SS-IRL-6
     refused = way_refusal(g, s, a, b)
-    if refused:
+    if refused and not (refused == "AN-MOVE-7" and h != ANYBODY and g.book.swim != 0):
         return refused
     for way in g.book.ways:
         if way.for_heroes and _shuts(s, way, h) and _holds(g, s, way, h, b):

@@ -108,6 +108,8 @@ _WHAT: Final = {
     events.PEEKED: "event",
     events.CARD_GONE: "event",
     events.DEED: "deed",
+    events.TRIAL: "deed",
+    events.TRIED: "deed",
     events.DEALT: "event",
     events.CARD_DONE: "event",
     events.CARD_SPOILED: "event",
@@ -286,7 +288,7 @@ def action_label(g: Board, s: State, a: Action) -> Label:
 
 
 def _creature_on(g: Board, s: State, space: int) -> Label:
-    c = s.occupant[space]
+    c = opponents.foe_on(g, s, space)
     return (
         creature_label(g, s.creature_kind[c], s.creature_name[c]) if c >= 0 else Label("creature")
     )
@@ -491,6 +493,8 @@ def _variant(g: Board, s: State, e: Event, seat: int) -> str:
         return "strength" if e.what <= 0 else ""
     if kind == events.FIGHT:
         return "rubble" if e.what < 0 else ""
+    if kind == events.TRIED:
+        return "trial" if e.what >= 0 else ""
     if kind == events.ESCAPED:
         return "lasting" if e.amount >= 0 and g.book.named[e.amount].life >= 0 else ""
     if kind in (events.PEEKED, events.CARD_GONE):

@@ -35,6 +35,8 @@ _SPEED: Final = 1 if str(advise.__file__).endswith(".py") else 8
 #: How many ways to have used brew, herbs and shields are counted, by the number of fighters:
 #: each takes as long as a fight without any.
 MOST_WAYS: Final = [ways * _SPEED for ways in (12, 12, 6, 3, 1)]
+#: How a fight begins.
+_ATTACKS: Final = (verbs.FIGHT, verbs.TARGET, verbs.TRY)
 #: Situations after which good choices will do where it is not exact anyway.
 HASTE: Final = 1
 
@@ -101,8 +103,8 @@ class OddsView(msgspec.Struct, frozen=True):
 def is_fight_near(g: Board, s: State) -> bool:
     """Whether there are odds to be told: a fight with a creature is on, or may begin."""
     if s.battle is not None:
-        return opponents.is_creature(s.battle) and g.pending(s).kind == DECIDE
-    return any(a.verb == verbs.FIGHT for a in g.pending(s).options)
+        return not opponents.is_rubble(s.battle) and g.pending(s).kind == DECIDE
+    return any(a.verb in (verbs.FIGHT, verbs.TRY) for a in g.pending(s).options)
 
 
 def odds_view(g: Board, s: State) -> OddsView | None:
@@ -117,7 +119,7 @@ def odds_view(g: Board, s: State) -> OddsView | None:
                 for one in advice
             ],
         )
-    attacks = [a for a in g.pending(s).options if a.verb in (verbs.FIGHT, verbs.TARGET)]
+    attacks = [a for a in g.pending(s).options if a.verb in _ATTACKS]
     return OddsView(None, [_attack(g, s, a) for a in attacks]) if attacks else None
 
 
@@ -126,7 +128,8 @@ def weigh(
 ) -> Outlook | None:
     """The odds of these heroes, the first of them active; nothing where no creature is."""
     known = [h for h in dict.fromkeys(fighters) if 0 <= h < len(s.heroes)]
-    if not known or not 0 <= space < len(s.occupant) or s.occupant[space] < 0:
+    outside = not 0 <= space < len(s.occupant)
+    if not known or (creature == -1 and (outside or opponents.foe_on(g, s, space) < 0)):
         return None
     light, exact = _lighter(g, s, known, [])
     limit = advise.SITUATIONS if exact else HASTE
@@ -142,7 +145,7 @@ def _attack(g: Board, s: State, a: Action) -> OptionOdds:
         g.apply(after, g.pending(after).options[0])
     b = after.battle
     assert b is not None
-    alone = weigh(g, s, [a.who], b.space, b.creature)
+    alone = weigh(g, s, [a.who], b.space, opponents.target(b))
     assert alone is not None
     together: Outlook | None = None
     if after.agenda[-1].kind == BATTLE and after.agenda[-1].at == INVITING:
@@ -156,7 +159,7 @@ def _attack(g: Board, s: State, a: Action) -> OptionOdds:
 def _advise(g: Board, s: State) -> tuple[list[advise.Advice], bool]:
     """Advice, and whether it considers everything the fighters have."""
     b = s.battle
-    if b is None or not opponents.is_creature(b) or s.agenda[-1].kind != BATTLE:
+    if b is None or opponents.is_rubble(b) or s.agenda[-1].kind != BATTLE:
         return [], True
     fighters = advise.concerned(g, s, b, s.agenda[-1].at)
     light, exact = _lighter(g, s, fighters, g.pending(s).options)

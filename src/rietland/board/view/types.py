@@ -221,6 +221,8 @@ class GoalView(msgspec.Struct):
     need: int
     #: How it stands, in words; nothing while it is simply open.
     state: Label | None
+    #: How many sunrises are left to meet it; -1 where nobody counts them.
+    sunrises: int = -1
 
 
 class TrackToken(msgspec.Struct):
@@ -283,7 +285,7 @@ class Help(msgspec.Struct):
 
 
 class BattleView(msgspec.Struct):
-    """The fight, or the try at rubble, under way."""
+    """The fight, or the try at rubble or a trial, under way."""
 
     #: Name of the stage it is in.
     stage: str
@@ -306,7 +308,7 @@ class BattleView(msgspec.Struct):
     total: int
     #: Willpower each fighter is about to lose.
     loss: int
-    #: The kind of creature, "" for rubble.
+    #: The kind of creature, "" for rubble and trials.
     creature: str
     #: Name of an opponent of its own, or "".
     named: str
@@ -325,6 +327,8 @@ class BattleView(msgspec.Struct):
     doubled: bool = False
     #: Values of dice that may be rolled again now.
     rerolls: list[int] = []
+    #: Key of what is tried, or ""; `creature_strength` is the value to be reached then.
+    trial: str = ""
 
 
 class Way(msgspec.Struct):

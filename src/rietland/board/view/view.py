@@ -360,6 +360,7 @@ def _goal(g: Board, s: State, goal: Goal) -> records.GoalView:
         done=goals.done(g, s, goal),
         need=goals.need(g, s, goal),
         state=goal_label(g, s, goal),
+        sunrises=-1 if goals.is_met(g, s, goal) else goals.sunrises_left(g, s, goal),
     )
 
 
@@ -446,6 +447,7 @@ def _battle(g: Board, s: State) -> records.BattleView | None:
         extra_die=_extra_die(g, s, b),
         doubled=b.doubled,
         rerolls=[a.a for a in reaction.rerolls(g, s, b) if a.a] if stage == "rerolling" else [],
+        trial=g.book.deeds[b.trial].key if opponents.is_trial(b) else "",
     )
 
 
@@ -458,7 +460,7 @@ def _extra_die(g: Board, s: State, b: Battle) -> str:
 
 def _helps(g: Board, s: State, b: Battle) -> list[records.Help]:
     """What adds to the fighters' strength: allies there, and what the legend lends."""
-    if not opponents.is_creature(b):
+    if opponents.bonus(g, s, b) == 0 and not opponents.is_creature(b):
         return []
     return [
         records.Help(key, points)

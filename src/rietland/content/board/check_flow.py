@@ -9,7 +9,14 @@ from typing import Final
 from rietland.content.board import scope
 from rietland.content.board.box import Box
 from rietland.content.board.check_numbers import numbers
-from rietland.content.board.files import BoxFile, EventsFile, PileRecord, StepRecord, TriggerRecord
+from rietland.content.board.files import (
+    BoxFile,
+    DeedRecord,
+    EventsFile,
+    PileRecord,
+    StepRecord,
+    TriggerRecord,
+)
 from rietland.content.board.lasting import Lasting, together
 from rietland.content.board.legend_file import LegendFile
 from rietland.content.faults import MISSING_FIELD, NO_END, NO_EVENT, NO_HERO, OUT_OF_RANGE
@@ -59,7 +66,7 @@ def check_course(draft: Reading, box: Box, legend: LegendFile, everything: list[
             _check_trigger(draft, trigger, piles, own)
     _check_piles(draft, legend.piles, piles, own)
     for deed in legend.deeds.values():
-        check_heroes(draft, deed.do, _HERO, piles, own)
+        _check_deed(draft, deed, piles, own)
     for named in legend.named.values():
         _check_scope(draft, named, _NOTHING, own)
         check_heroes(draft, named.lands, frozenset({scope.THERE}), piles, own)
@@ -99,10 +106,29 @@ def check_box_course(draft: Reading, box: BoxFile, events: EventsFile) -> None:
             check_heroes(draft, step.do, _NOTHING, box.piles, own)
     _check_piles(draft, box.piles, box.piles, own)
     for deed in box.deeds.values():
-        check_heroes(draft, deed.do, _HERO, box.piles, own)
+        _check_deed(draft, deed, box.piles, own)
     for word in box.checklist:
         if isinstance(word, words.SetHeroes):
             _check_become(draft, box, word)
+
+
+def _check_deed(
+    draft: Reading, deed: DeedRecord, piles: dict[str, PileRecord], own: list[str]
+) -> None:
+    """A hero does it; a trial is done somewhere."""
+    trial = deed.trial
+    if trial is None:
+        check_heroes(draft, deed.do, _HERO, piles, own)
+        return
+    somewhere = _HERO | {scope.THERE}
+    check_heroes(draft, deed.do, somewhere, piles, own)
+    check_heroes(draft, trial.fail, somewhere, piles, own)
+    _check_scope(draft, trial.of, _NOTHING, own)
+    _check_scope(draft, trial.value, _HERO, own)
+    if deed.hours:
+        draft.wrong(deed, "a trial takes an hour for each try: leave out 'hours'")
+    if trial.difference and trial.fail:
+        draft.wrong(trial, "failing costs either the 'difference' or what 'fail' says")
 
 
 def _check_lasting(

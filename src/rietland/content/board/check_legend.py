@@ -158,6 +158,10 @@ def _check_opponents(draft: Reading, box: Box, legend: LegendFile) -> None:
     piles = {**box.box.piles, **legend.piles}
     for name, named in legend.named.items():
         life = named.life
+        if named.shares and named.creature:
+            draft.wrong(named, f"'{name}' is a creature: it cannot share spaces")
+        if named.wounds and life is not None:
+            draft.wrong(named, f"'{name}' has a 'life' of cards: it has no 'wounds'")
         if not named.creature:
             if name in box.creatures.creatures:
                 said = f"'{name}' is a kind of creature; an opponent of its own needs another name"
@@ -210,7 +214,7 @@ def _met_always(box: Box) -> list[object]:
     for trigger in box.box.triggers.values():
         lists += [trigger.do, trigger.conditions]
     for deed in box.box.deeds.values():
-        lists += [deed.do, deed.conditions, [deed.who]]
+        lists += [deed.do, deed.conditions, [deed.who, deed.trial]]
     for step in box.sunrise():
         if isinstance(step, StepRecord):
             lists.append(step.do)
@@ -240,7 +244,7 @@ def _everything(box: Box, legend: LegendFile) -> list[Word]:
         roots += trigger.do
         roots += trigger.conditions
     for deed in legend.deeds.values():
-        roots += [*deed.do, *deed.conditions, deed.who]
+        roots += [*deed.do, *deed.conditions, deed.who, deed.trial]
     for named in legend.named.values():
         roots += named.lands
         if named.life is not None and named.life.pile in legend.piles:

@@ -8,7 +8,7 @@ import msgspec
 
 from rietland.content.board.lasting import Lasting
 from rietland.content.source import Source
-from rietland.vocabulary.control import Conditions, Effects, Number, Who, Word
+from rietland.vocabulary.control import Conditions, Effects, Number, What, Who, Word
 
 #: Numbers by a range of numbers: `{0-6: 2, 7-13: 3}`.
 Ranges = Annotated[
@@ -363,6 +363,31 @@ class TriggerRecord(Word, frozen=True, kw_only=True, rename={"conditions": "if"}
     do: Effects
 
 
+class TrialRecord(Word, frozen=True, kw_only=True):
+    """A fight action against a fixed value: nobody throws dice on the other side.
+
+    The heroes' value is found as in a fight, and equal is enough. Each try takes an hour of all who
+    take part; after a failed one they may go on at once.
+    """
+
+    #: Pieces at which it is tried; on the space of any of them.
+    of: What
+    #: What must be reached; `me` is the hero whose turn it is.
+    value: Number
+    #: From where: as in a `fight` (an archer from the next space too), `here`, or also `adjacent`.
+    reach: Literal["fight", "here", "adjacent"] = "fight"
+    #: Others may be invited.
+    join: bool = True
+    #: `false`: allies on the space do not add their strength.
+    allies: bool = True
+    #: Lights may be burnt, as against an opponent that is no creature.
+    lights: bool = False
+    #: Who fails loses the difference in willpower, as in a fight; a shield averts it.
+    difference: bool = False
+    #: What failing does to each who took part.
+    fail: Effects = []
+
+
 class DeedRecord(Word, frozen=True, kw_only=True, rename={"conditions": "if"}):
     """Something heroes may do at a place; the price is what its effects let the hero `pay`."""
 
@@ -378,6 +403,8 @@ class DeedRecord(Word, frozen=True, kw_only=True, rename={"conditions": "if"}):
     hours: int = 0
     #: How often in the legend; 0 for any number.
     times: int = 0
+    #: It is a trial: `do` comes when it is passed, for the hero whose turn it is; `there` is where.
+    trial: TrialRecord | None = None
     #: A free act that is done only between `actions`: not while anybody moves, leads or fights.
     between: Literal["actions"] | None = None
     #: What it does, for that hero.

@@ -61,6 +61,11 @@ class NamedRecord(Word, frozen=True, kw_only=True):
     reward: int | RewardRecord | None = None
     #: It never moves, and others skip its space.
     fixed: bool = False
+    #: It stands beside others on a space: it blocks nobody and nobody blocks it, and farmers need
+    #: not fear it. Only for an opponent that is no creature.
+    shares: bool = False
+    #: What it loses of its willpower stays lost: this counter holds it.
+    wounds: str = ""
     #: How many figures bear the name: it is beaten when all of them are.
     count: int = 1
     #: Who must take part in a fight against it; without, anybody may fight it.
@@ -100,6 +105,9 @@ class RulesRecord(Word, frozen=True, kw_only=True):
     at_zero: Literal["fall", "out"] = "fall"
     #: Things that nobody takes from a space with a creature.
     guarded: list[str] = []
+    #: Where a bridge is gone, heroes swim for so much willpower (at least 1 must remain); those who
+    #: follow swim along. The two spaces are not adjacent all the same.
+    swim: Number = 0
     #: The thing that follows heroes here; without, the first of the box that can.
     follower: str = ""
 
@@ -141,6 +149,13 @@ class GoalRecord(Word, frozen=True, kw_only=True):
     worth: Number = 0
     #: The goal is listed and counts only while all of these hold; without, from the start.
     shown: Conditions = []
+    #: The place it takes among the goals, which `after` may name.
+    slot: str = ""
+    #: Goals, or places of goals, that should be met before: the table warns whoever is about to
+    #: meet this one while they are open.
+    after: list[str] = []
+    #: How many sunrises are left to meet it.
+    watch: Number | None = None
     #: Why the legend is lost without it, if not by the text `why-<box>-<legend>-<goal>`.
     lost: str = ""
 

@@ -13,12 +13,13 @@ from rietland.board.book import (
     Deed,
     Shop,
     TokenKind,
+    Trial,
     Way,
 )
 from rietland.board.pieces.things import FOLLOWS, HEALS, MONEY, RUNE
 from rietland.content.board import scope
 from rietland.content.board.box import Box
-from rietland.content.board.files import DeedRecord, EventsFile, PileRecord
+from rietland.content.board.files import DeedRecord, EventsFile, PileRecord, TrialRecord
 from rietland.content.board.lasting import BonusRecord, Lasting, together
 from rietland.content.board.legend_file import LegendFile, all_cards
 from rietland.content.board.resolve_box import (
@@ -32,7 +33,7 @@ from rietland.content.board.resolve_box import (
 )
 from rietland.content.board.resolve_goals import add_goals
 from rietland.content.board.resolve_lists import add_lists, add_triggers, register
-from rietland.content.board.resolve_opponents import add_lives, add_opponents
+from rietland.content.board.resolve_opponents import add_lives, add_opponents, add_wounds
 from rietland.kernel.book import CardSet
 from rietland.vocabulary.board import CardIs
 
@@ -72,6 +73,7 @@ def make_book(box: Box, legend: LegendFile) -> Book:
     _bonuses(book, legend.bonuses, f"bonus-{book.box}-{book.legend}-")
     _land_and_time(book, lasting)
     add_lists(book, box, legend)
+    add_wounds(book, legend)
     _deeds(book, box.box.deeds, f"deed-{book.box}-")
     _deeds(book, legend.deeds, f"deed-{book.box}-{book.legend}-")
     _ways(book, lasting)
@@ -127,8 +129,25 @@ def _deeds(book: Book, deeds: dict[str, DeedRecord], key: str) -> None:
         deed.times = record.times
         deed.between = record.between is not None
         deed.ref = "deed/" + name
+        if record.trial is not None:
+            deed.trial = _trial(record.trial, f"{deed.ref}/trial/fail")
+            book.trials.append(len(book.deeds))
+            register(book, f"{deed.ref}/trial/fail", record.trial.fail)
         book.deeds.append(deed)
         register(book, deed.ref, record.do)
+
+
+def _trial(record: TrialRecord, fail: str) -> Trial:
+    trial = Trial()
+    trial.of = record.of
+    trial.value = record.value
+    trial.reach = record.reach
+    trial.join = record.join
+    trial.allies = record.allies
+    trial.lights = record.lights
+    trial.difference = record.difference
+    trial.fail = fail if record.fail else ""
+    return trial
 
 
 def _decks(book: Book, events: EventsFile) -> None:
@@ -220,6 +239,7 @@ def _ways(book: Book, lasting: Lasting) -> None:
 
 def _rules(book: Book, legend: LegendFile, lasting: Lasting) -> None:
     """What is different in this legend."""
+    book.swim = legend.rules.swim
     book.out_at_zero = legend.rules.at_zero == "out"
     if legend.rules.follower:
         # rule: FE-FOLL-1

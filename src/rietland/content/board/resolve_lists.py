@@ -19,6 +19,7 @@ def add_lists(book: Book, box: Box, legend: LegendFile) -> None:
     """Every effect list under its address; counters and choices in the order they appear."""
     book.counters = list(SWITCHES)
     _counters(book, together(box.box, legend), legend.heroes[1])
+    _add(book.counters, [one.wounds for one in legend.named.values() if one.wounds])
     cards = all_cards(box, legend)
     book.cards = list(cards)
     book.shared_cards = [name for name in cards if name not in legend.cards]

@@ -17,7 +17,7 @@ def add_opponents(book: Book, legend: LegendFile) -> None:
             named.kind = book.creature_kind(record.creature)
         else:
             named.kind = len(book.creatures)
-            book.creatures.append(_own_kind(book, name))
+            book.creatures.append(_own_kind(book, name, record))
         kind = book.creatures[named.kind]
         strength = kind.strength if record.strength is None else record.strength
         willpower = kind.willpower if record.willpower is None else record.willpower
@@ -55,15 +55,25 @@ def add_opponents(book: Book, legend: LegendFile) -> None:
         book.named.append(named)
 
 
-def _own_kind(book: Book, name: str) -> CreatureKind:
+def _own_kind(book: Book, name: str, record: NamedRecord) -> CreatureKind:
     """The figure of an opponent that is no creature."""
     # rule: AN-DRAGON-2, AN-DRAGON-3
     kind = CreatureKind()
     kind.name = name
     kind.goods = book.creatures[0].goods
-    kind.figures = 1
+    kind.figures = record.count
+    kind.shares = record.shares
+    book.has_sharers = book.has_sharers or record.shares
     kind.counted = False
     return kind
+
+
+def add_wounds(book: Book, legend: LegendFile) -> None:
+    """Counters of what opponents have lost for good."""
+    # rule: SS-SIEGE-5
+    for named, record in zip(book.named, legend.named.values(), strict=True):
+        if record.wounds:
+            named.wounds = book.counter(record.wounds)
 
 
 def add_lives(book: Book, legend: LegendFile) -> None:
@@ -110,7 +120,7 @@ def fixed(names: list[str], level: int, size: int, number: Number) -> int | None
     """The value of a number that only the size of the party and the difficulty decide, or None."""
     if isinstance(number, int):
         return number
-    if isinstance(number, Lookup) or number.half or number.times != 1:
+    if isinstance(number, Lookup) or number.half or number.times != 1 or number.over != 1:
         return None
     if number.at_least is not None or number.at_most is not None:
         return None

@@ -1,0 +1,1 @@
+"""Trails: their files, checked, and the Book they make."""

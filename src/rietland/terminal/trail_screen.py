@@ -1,0 +1,119 @@
+"""A trail in text: what `look` shows, out of a view alone."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from rietland.terminal.screen import Screen
+
+
+class TrailScreen(Screen):
+    """Says the row of stages, the Curse, heroes with their piles, and what lies ready."""
+
+    def lines(self, view: dict[str, Any]) -> Iterator[str]:
+        pawns = {hero["space"]: self._name("hero", hero["name"]) for hero in view["heroes"]}
+        for stage in view["stages"]:
+            yield from self._stage(view, stage, pawns)
+        yield ""
+        for hero in view["heroes"]:
+            yield from self._hero(hero)
+        if view["neighbours"]:
+            yield self._say("trail-sight-neighbours")
+        supply = view["supply"]
+        yield self._say(
+            "trail-sight-supply", reserve=supply["reserve"], willpower=supply["willpower"]
+        )
+        for clash in view["clashes"]:
+            yield self.words.say(clash["text"])
+
+    def goals(self, view: dict[str, Any]) -> Iterator[str]:
+        for goal in view["goals"]:
+            key = "trail-sight-goal.done" if goal["done"] else "trail-sight-goal"
+            args = {"what": self.words.say(goal["label"])}
+            args["percent"] = round(100 * goal["progress"])
+            yield self.words.text(key, args)
+
+    def hero(self, hero: dict[str, Any]) -> str:
+        return self._say(
+            "trail-sight-hero",
+            name=self._name("hero", hero["name"]),
+            willpower=hero["willpower"],
+            lead=hero["lead"],
+        )
+
+    # The row.
+
+    def _stage(
+        self, view: dict[str, Any], stage: dict[str, Any], pawns: dict[int, str]
+    ) -> Iterator[str]:
+        if not stage["map"]:
+            yield self._say("trail-sight-hidden", number=stage["number"] + 1)
+            return
+        args = {
+            "number": stage["number"] + 1,
+            "name": self.words.say(stage["label"]),
+            "fog": stage["fog"] if stage["begun"] else stage["printed_fog"],
+        }
+        key = "trail-sight-stage" if stage["begun"] else "trail-sight-stage.ahead"
+        yield self.words.text(key, args)
+        if stage["left"]:
+            return
+        onward: dict[int, list[str]] = {}
+        names = {
+            space["number"]: space["name"] for one in view["stages"] for space in one["spaces"]
+        }
+        for one in view["stages"]:
+            for path in one["paths"]:
+                onward.setdefault(path["origin"], []).append(self._path(path, names))
+        for space in stage["spaces"]:
+            yield self._space(view, space, pawns, onward.get(space["number"], []))
+
+    def _space(
+        self, view: dict[str, Any], space: dict[str, Any], pawns: dict[int, str], onward: list[str]
+    ) -> str:
+        here = []
+        if view["curse"]["space"] == space["number"]:
+            here.append(self.words.text("trail-curse"))
+        if space["number"] in pawns:
+            here.append(pawns[space["number"]])
+        parts = [f"  {space['name']} ({space['steps_now']})"]
+        parts += [f"[{', '.join(here)}]"] if here else []
+        parts += [", ".join(self.words.say(one["label"]) for one in space["symbols"])]
+        parts += [f"→ {', '.join(onward)}"] if onward else []
+        return " ".join(part for part in parts if part)
+
+    def _path(self, path: dict[str, Any], names: dict[int, str]) -> str:
+        name = names[path["target"]].partition(".")[2]
+        said = ", ".join(self.words.say(one["label"]) for one in path["symbols"])
+        dots = "··" if path["dashed"] else ""
+        return f"{dots}{name} ({said})" if said else f"{dots}{name}"
+
+    # Heroes and piles.
+
+    def _hero(self, hero: dict[str, Any]) -> Iterator[str]:
+        parts = [self.hero(hero)]
+        if hero["active"]:
+            parts.append(self._say("trail-sight-active"))
+        if hero["arrived"]:
+            parts.append(self._say("trail-sight-arrived"))
+        if hero["campfires"]:
+            parts.append(self._say("trail-sight-campfires", number=hero["campfires"]))
+        yield " · ".join(parts)
+        for pile in hero["piles"]:
+            if pile["cards"]:
+                name = self.words.text(f"trail-pile-{pile['name']}")
+                cards = " / ".join(self._card(card) for card in pile["cards"])
+                key = "trail-sight-pile.blocked" if pile["blocked"] else "trail-sight-pile"
+                yield "  " + self.words.text(key, {"name": name, "cards": cards})
+        if hero["resting"]:
+            cards = ", ".join(self._card(card) for card in hero["resting"])
+            yield "  " + self._say("trail-sight-resting", cards=cards)
+
+    def _card(self, card: dict[str, Any]) -> str:
+        face = card["face"]
+        said = self.words.say(card["label"])
+        if card["sort"] in ("hero", "curse") and card["name"]:
+            said += f" ({self.words.say(face['label'])})"
+        number = face["strength"] or -face["opponent"]
+        if number:
+            said += f" {number}"
+        return said

@@ -1,0 +1,1 @@
+"""What leaves the table of a trail."""

@@ -1,0 +1,229 @@
+"""Labels of a trail: which text says an option, a question or an event, and what goes into it.
+
+Keys of the family begin with `trail-`; names of content with what they name and their box:
+`card-chada_thorn-gor`, `map-chada_thorn-reefs_1` with the names of its spaces as attributes.
+"""
+
+from rietland.kernel import control
+from rietland.kernel.action import Action
+from rietland.kernel.event import Event
+from rietland.kernel.state import WON
+from rietland.trail import events, verbs
+from rietland.trail.base import TrailBase
+from rietland.trail.book import PILES, SPECIAL, WIDTH
+from rietland.trail.cards import card, face, top
+from rietland.trail.frames import GROUP, HAND, SEE, SETUP, SHARE, WALK
+from rietland.trail.state import State, seen_from
+from rietland.trail.view.symbols import effects_label, then_label, use_label
+from rietland.trail.ways import SPACES
+from rietland.views import Label
+
+#: What goes into a text.
+Args = dict[str, "int | str | Label"]
+
+
+# Names.
+
+
+def hero_name(g: TrailBase, hero: int) -> str:
+    return g.lexicon.names["hero"][hero]
+
+
+def hero_label(g: TrailBase, hero: int) -> Label:
+    return Label(f"hero-{hero_name(g, hero)}")
+
+
+def place_name(g: TrailBase, place: int) -> str:
+    """As views call a pile: `<hero>.<pile>`."""
+    return f"{hero_name(g, place // WIDTH)}.{PILES[place % WIDTH]}"
+
+
+def pile_label(pile: int) -> Label:
+    return Label(f"trail-pile-{PILES[pile]}")
+
+
+def card_label(g: TrailBase, slot: int) -> Label:
+    """The card of a slot; one with names of its own for its faces by the face that shows."""
+    one = card(g, slot)
+    key = f"card-{g.book.box}-{one.name}"
+    return Label(f"{key}.{face(g, slot).name}" if one.sort == SPECIAL else key)
+
+
+def kind_label(g: TrailBase, number: int) -> Label:
+    return Label(f"card-{g.book.box}-{g.book.deck[number].name}")
+
+
+def map_label(g: TrailBase, number: int) -> Label:
+    return Label(f"map-{g.book.box}-{g.book.maps[number].name}")
+
+
+def space_label(g: TrailBase, space: int) -> Label:
+    one = g.book.spaces[space]
+    return Label(f"map-{g.book.box}-{g.book.maps[one.map].name}.{one.name}")
+
+
+def story_key(g: TrailBase, number: int) -> str:
+    return f"card-{g.book.box}-{g.book.legend}-{g.book.cards[number]}"
+
+
+# Options.
+
+
+def action_label(g: TrailBase, s: State, a: Action) -> Label:
+    """What an option says."""
+    key = f"trail-do-{g.lexicon.verbs[a.verb]}"
+    args: Args = {}
+    if a.who >= 0:
+        args["who"] = hero_label(g, a.who)
+    sorts = g.lexicon.shapes[a.verb]
+    if sorts[1] == "pile":
+        args["pile"] = pile_label(a.a)
+        slot = top(s, a.who, a.a)
+        args["what"] = card_label(g, slot)
+        if a.verb == verbs.MOVE:
+            return _move_label(g, slot, a, args)
+        if a.verb == verbs.USE and slot >= 0 and 1 <= a.b <= len(face(g, slot).uses):
+            args["does"] = use_label(g, face(g, slot).uses[a.b - 1])
+        elif a.verb == verbs.FLIP:
+            args["number"] = a.b
+            slots = s.cards.stacks[-s.size * WIDTH + a.who * WIDTH + a.a]
+            if 1 <= a.b <= len(slots):
+                args["what"] = card_label(g, slots[a.b - 1])
+    elif sorts[1] == "space":
+        args["where"] = space_label(g, a.a)
+        if a.verb == verbs.GO and a.a == s.at[a.who]:
+            return Label(f"{key}.stay", args)
+    elif sorts[1] == "card":
+        args["what"] = kind_label(g, a.a)
+    elif sorts[1] == "map":
+        args["what"] = map_label(g, a.a)
+    elif sorts[1] == "number":
+        args["number"] = a.a
+        if a.verb == verbs.AFTERWARDS:
+            args["what"] = _after_label(g, s, a)
+    elif sorts[1] == "place":
+        place = seen_from(a.who, a.a)
+        args["other"] = hero_label(g, place // WIDTH)
+        args["pile"] = pile_label(place % WIDTH)
+    elif sorts[1] == "hero":
+        args["other"] = hero_label(g, a.a)
+    if sorts[2] == "place":
+        place = seen_from(a.who, a.b)
+        args["against"] = card_label(g, top(s, place // WIDTH, place % WIDTH))
+        args["other"] = hero_label(g, place // WIDTH)
+    return Label(key, args)
+
+
+def _move_label(g: TrailBase, slot: int, a: Action, args: Args) -> Label:
+    """Steps and their price."""
+    key = "trail-do-move"
+    args["steps"] = a.b
+    if slot >= 0:
+        for way in face(g, slot).moves:
+            if way.steps == a.b and way.ref:
+                args["price"] = effects_label(g, way.ref)
+                return Label(f"{key}.price", args)
+    return Label(key, args)
+
+
+def _after_label(g: TrailBase, s: State, a: Action) -> Label:
+    f = s.agenda[-1] if s.agenda else None
+    if f is not None and f.args:
+        slot = top(s, a.who, f.args[0])
+        uses = face(g, slot).after if slot >= 0 else []
+        if 1 <= a.a <= len(uses):
+            return use_label(g, uses[a.a - 1])
+    return then_label("bottom")
+
+
+# Questions.
+
+
+def prompt_label(g: TrailBase, s: State, prompt: str, who: int) -> Label:
+    """What is asked."""
+    args: Args = {}
+    if who >= 0:
+        args["who"] = hero_label(g, who)
+    f = s.agenda[-1] if s.agenda else None
+    key = f"trail-{prompt}"
+    if f is None:
+        return Label(key, args)
+    if f.kind == WALK:
+        args["number"] = f.args[1]
+        if f.args[0] >= SPACES:
+            key = f"{key}.spaces"
+    elif f.kind == GROUP:
+        args["other"] = hero_label(g, f.who)
+        args["what"] = card_label(g, top(s, f.args[0] // WIDTH, f.args[0] % WIDTH))
+    elif f.kind == SHARE:
+        args["number"] = f.args[0]
+    elif f.kind == HAND:
+        args["other"] = hero_label(g, f.who)
+        args["what"] = card_label(g, top(s, f.who, f.args[0]))
+    elif f.kind == SEE:
+        args["who"] = hero_label(g, f.who)
+        args["pile"] = pile_label(f.args[0])
+    elif f.kind == SETUP and f.args:
+        args["what"] = kind_label(g, f.args[-1])
+    return Label(key, args)
+
+
+# Events.
+
+#: Events whose `what` is a slot, and those whose places are spaces.
+_SLOTS = (
+    events.ACTIVATED, events.DREW, events.TOOK, events.TURNED, events.BEATEN, events.LEFT,
+    events.RESTED, events.BACK_AGAIN, events.PUT_OFF, events.HANDED, events.JOINED, events.ALLY,
+)  # fmt: skip
+_SPACES = (events.MOVED, events.PUSHED, events.CURSE)
+
+
+def event_label(g: TrailBase, s: State, e: Event) -> Label:
+    """A log line."""
+    if e.kind == control.ENDED:
+        key = "trail-log-ended"
+        return Label(f"{key}.won" if e.what == WON else key, {"why": Label(s.why)})
+    if e.kind == control.READ:
+        return Label("trail-log-read", {"what": Label(f"{story_key(g, e.what)}.title")})
+    key = f"trail-log-{events.NAMES[e.kind]}"
+    args: Args = {"amount": abs(e.amount)}
+    if e.who >= 0:
+        args["who"] = hero_label(g, e.who)
+    if e.kind in _SLOTS:
+        args["what"] = card_label(g, e.what)
+        if e.kind == events.TURNED:
+            args["face"] = Label(f"trail-face-{face(g, e.what).name}")
+            special = card(g, e.what).sort == SPECIAL
+            return Label(f"{key}.special" if special else key, args)
+        if e.kind == events.ACTIVATED:
+            return _activated_label(g, e, key, args)
+    elif e.kind in _SPACES:
+        args["origin"] = space_label(g, e.what)
+        args["where"] = space_label(g, e.where)
+    elif e.kind == events.ARRIVED:
+        args["where"] = space_label(g, e.where)
+    elif e.kind == events.GAVE:
+        args["other"] = hero_label(g, e.what)
+    elif e.kind == events.STAGE:
+        args["what"] = map_label(g, e.what)
+    if e.kind in (events.HANDED, events.BEATEN):
+        args["other"] = hero_label(g, e.where // WIDTH)
+    less = e.amount < 0 and e.kind in (events.CURSE, events.WILL)
+    return Label(f"{key}.less" if less else key, args)
+
+
+def _activated_label(g: TrailBase, e: Event, key: str, args: Args) -> Label:
+    one = face(g, e.what)
+    if e.amount > 0:
+        return Label(f"{key}.move", args)
+    if e.amount == 0:
+        return Label(f"{key}.fight", args)
+    args["does"] = use_label(g, one.uses[-e.amount - 1])
+    return Label(key, args)
+
+
+def source(g: TrailBase, e: Event) -> str:
+    """What a reader can open to see why: the rule behind an event, or the card of the story."""
+    if e.kind == control.READ:
+        return story_key(g, e.what)
+    return "" if "/" in e.rule else e.rule

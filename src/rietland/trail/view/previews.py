@@ -1,0 +1,155 @@
+"""What would happen: every option tried out on a copy, as far as no unseen card decides."""
+
+from rietland.kernel.action import Action
+from rietland.kernel.pending import DECIDE
+from rietland.kernel.state import LOST, PLAYING, WON
+from rietland.trail import curse, move, verbs
+from rietland.trail.base import TrailBase
+from rietland.trail.book import FOG, PILES
+from rietland.trail.cards import face, top
+from rietland.trail.frames import DRAW, SEE, SETUP, WALK
+from rietland.trail.places import other
+from rietland.trail.state import State
+from rietland.trail.view import types as records
+from rietland.trail.view.labels import space_label
+from rietland.trail.view.symbols import chain, effects
+from rietland.trail.ways import Way, symbols
+from rietland.views import RESULTS, Label
+
+
+def previews(g: TrailBase, s: State, options: list[Action]) -> list[records.PreviewView]:
+    """For each option of the question what it would come to."""
+    if s.agenda[-1].kind == SETUP:
+        return []
+    found: list[records.PreviewView] = []
+    for action in options:
+        after = tried(g, s, action)
+        found.append(records.PreviewView(g.say(action), outcome(g, s, after, action.who)))
+    return found
+
+
+def tried(g: TrailBase, s: State, action: Action) -> State:
+    """The position after an input.
+
+    Which fog card is drawn, or which curse card wakes, changes nothing of what a view tells: any
+    one is taken.
+    """
+    after = s.copy()
+    g.apply(after, action)
+    while after.result == PLAYING and after.agenda[-1].kind in (DRAW, SEE):
+        g.apply(after, g.pending(after).options[0])
+    return after
+
+
+def outcome(g: TrailBase, s: State, after: State, hero: int) -> records.OutcomeView:
+    """The difference between two positions for a hero."""
+    partner = other(s, hero)
+    fog = _fog(g, after) - _fog(g, s)
+    points = after.willpower[hero] - s.willpower[hero]
+    steps = after.curse - s.curse
+    goes_on = after.result == PLAYING and after.turns == s.turns
+    heroes = [hero] if partner < 0 else [hero, partner]
+    return records.OutcomeView(
+        space=after.at[hero],
+        other_space=after.at[partner] if partner >= 0 else -1,
+        willpower=points,
+        other_willpower=after.willpower[partner] - s.willpower[partner] if partner >= 0 else 0,
+        fog=fog,
+        curse=steps,
+        leads=[curse.distance(g, after, one) for one in heroes],
+        result=RESULTS[after.result],
+        why=after.why,
+        goes_on=goes_on,
+        text=_text(g, s, after, hero, fog),
+    )
+
+
+def _fog(g: TrailBase, s: State) -> int:
+    """Fog cards that were drawn so far."""
+    unseen = 0
+    for number, count in enumerate(s.cards.unseen):
+        if g.book.deck[number].sort == FOG:
+            unseen += count
+    return -unseen
+
+
+def _text(g: TrailBase, s: State, after: State, hero: int, fog: int) -> Label:
+    parts: list[Label] = []
+    if after.result == WON:
+        return Label("trail-outcome-won")
+    if after.result == LOST:
+        return Label("trail-outcome-lost", {"why": Label(after.why)})
+    if after.at[hero] != s.at[hero]:
+        parts.append(Label("trail-outcome-space", {"where": space_label(g, after.at[hero])}))
+    points = after.willpower[hero] - s.willpower[hero]
+    if points:
+        key = "trail-outcome-will"
+        parts.append(Label(key if points > 0 else f"{key}.less", {"number": abs(points)}))
+    if fog > 0:
+        parts.append(Label("trail-outcome-fog", {"number": fog}))
+    steps = after.curse - s.curse
+    if steps:
+        key = "trail-outcome-curse"
+        parts.append(Label(key if steps > 0 else f"{key}.back", {"number": abs(steps)}))
+    partner = other(s, hero)
+    if partner >= 0 and after.at[partner] != s.at[partner]:
+        parts.append(Label("trail-outcome-other", {"where": space_label(g, after.at[partner])}))
+    return chain(parts) if parts else Label("trail-outcome-nothing")
+
+
+# Everywhere a card leads.
+
+
+def reach(g: TrailBase, s: State, options: list[Action]) -> list[records.ReachView]:
+    """Of a card that is activated, or of each that could be."""
+    f = s.agenda[-1]
+    if f.kind == WALK:
+        return [_reach(g, s, s, "", PILES[s.pile], [])]
+    found: list[records.ReachView] = []
+    for action in options:
+        if action.verb not in (verbs.MOVE, verbs.USE):
+            continue
+        after = tried(g, s, action)
+        if after.result != PLAYING or after.agenda[-1].kind != WALK:
+            continue
+        price = _price(g, s, action)
+        found.append(_reach(g, s, after, g.say(action), PILES[action.a], price))
+    return found
+
+
+def _price(g: TrailBase, s: State, a: Action) -> list[records.SymbolView]:
+    if a.verb != verbs.MOVE:
+        return []
+    for way in face(g, top(s, a.who, a.a)).moves:
+        if way.steps == a.b:
+            return effects(g, way.ref)
+    return []
+
+
+def _reach(
+    g: TrailBase, s: State, now: State, say: str, pile: str, price: list[records.SymbolView]
+) -> records.ReachView:
+    """Every way from a position in which a hero is asked where to."""
+    f = now.agenda[-1]
+    asked = g.pending(now)
+    assert asked.kind == DECIDE
+    found: list[records.TrailWayView] = []
+    for action in asked.options:
+        way = move.way_of(g, now, f, action)
+        assert way is not None
+        after = tried(g, now, action)
+        found.append(
+            records.TrailWayView(
+                say=[*([say] if say else []), g.say(action)],
+                spaces=[g.book.paths[path].target for path in way.paths],
+                space=way.space,
+                steps=way.steps,
+                symbols=[*price, *_symbols(g, f.args[0], way)],
+                outcome=outcome(g, s, after, f.who),
+            )
+        )
+    return records.ReachView(say, pile, f.args[1], price, found)
+
+
+def _symbols(g: TrailBase, mode: int, way: Way) -> list[records.SymbolView]:
+    return [one for ref in symbols(g, mode, way) for one in effects(g, ref)]

@@ -1,0 +1,172 @@
+"""The view: what a seat may see of a trail, as plain JSON.
+
+Everything the table sends is made here. Both players see the same cards; what nobody has seen is
+in no view.
+"""
+
+import msgspec
+
+from rietland.kernel import control
+from rietland.kernel.action import Action
+from rietland.kernel.event import Event
+from rietland.kernel.frame import Frame
+from rietland.kernel.pending import Pending
+from rietland.trail import events, turn, verbs
+from rietland.trail.base import TrailBase
+from rietland.trail.book import WIDTH
+from rietland.trail.cards import face, top
+from rietland.trail.frames import TURN
+from rietland.trail.state import State, seen_from
+from rietland.trail.view import types as records
+from rietland.trail.view.clashes import clashes
+from rietland.trail.view.labels import (
+    action_label,
+    event_label,
+    hero_name,
+    place_name,
+    prompt_label,
+    source,
+    story_key,
+)
+from rietland.trail.view.previews import previews, reach
+from rietland.trail.view.tableau import curse_view, goals, hero_view, stage_view, supply_view
+from rietland.views import RESULTS, News, Option, Question, Refused, named_in, question
+
+#: Events whose `where` is a space, and whose `what` is the space that was left.
+_PLACES = (events.MOVED, events.PUSHED, events.CURSE)
+#: Events whose `where` is a place.
+_PILES = (
+    events.ACTIVATED, events.DREW, events.TOOK, events.TURNED, events.BEATEN,
+    events.LEFT, events.RESTED, events.BACK_AGAIN, events.PUT_OFF, events.HANDED, events.JOINED,
+    events.ALLY,
+)  # fmt: skip
+
+
+def trail_view(g: TrailBase, s: State, seat: int) -> dict[str, object]:
+    """What this seat may see; -1 is a spectator."""
+    pending = g.pending(s)
+    asked = seat >= 0 and pending.seat == seat
+    options = pending.options if asked else []
+    view = records.TrailView(
+        box=g.book.box,
+        legend=g.book.legend,
+        difficulty=g.book.difficulties[s.difficulty],
+        seq=s.seq,
+        result=RESULTS[s.result],
+        why=s.why,
+        you=seat,
+        pending=_question(g, s, pending),
+        options=[_option(g, s, a) for a in options],
+        asides=[_option(g, s, a) for a in g.asides(s) if s.seats[a.who] == seat],
+        cannot=_refused(g, s) if asked else [],
+        news=[_line(g, s, event) for event in s.news],
+        turn=s.turns,
+        neighbours=bool(s.near),
+        stages=[stage_view(g, s, number) for number in range(len(s.row))],
+        heroes=[hero_view(g, s, hero) for hero in range(s.size)],
+        curse=curse_view(g, s),
+        supply=supply_view(g, s),
+        goals=goals(g, s),
+        story=[story_key(g, number) for number in s.read],
+        previews=previews(g, s, options) if options else [],
+        reach=reach(g, s, options) if options else [],
+        clashes=clashes(g, s, options) if options else [],
+    )
+    made = msgspec.to_builtins(view)
+    assert isinstance(made, dict)
+    return made
+
+
+def _question(g: TrailBase, s: State, pending: Pending) -> Question:
+    who = hero_name(g, pending.who) if pending.who >= 0 else ""
+    return question(pending, who, prompt_label(g, s, pending.prompt, pending.who))
+
+
+# Options.
+
+
+def _option(g: TrailBase, s: State, a: Action) -> Option:
+    return Option(
+        say=g.say(a),
+        who=hero_name(g, a.who),
+        label=action_label(g, s, a),
+        touch=_touched(g, a),
+        group=verbs.GROUPS[verbs.GROUP_OF[a.verb]],
+    )
+
+
+def _touched(g: TrailBase, a: Action) -> list[str]:
+    """Pieces an option is about: heroes, piles, spaces, maps."""
+    touch: list[str] = []
+    sorts = g.lexicon.shapes[a.verb]
+    if sorts[1] == "pile":
+        touch.append(f"pile:{place_name(g, a.who * WIDTH + a.a)}")
+    elif sorts[1] == "place":
+        touch.append(f"pile:{place_name(g, seen_from(a.who, a.a))}")
+    elif sorts[1] == "space":
+        touch.append(f"space:{a.a}")
+    elif sorts[1] == "hero":
+        touch.append(f"hero:{hero_name(g, a.a)}")
+    if sorts[2] == "place":
+        touch.append(f"pile:{place_name(g, seen_from(a.who, a.b))}")
+    return touch or [f"hero:{hero_name(g, a.who)}"]
+
+
+def _refused(g: TrailBase, s: State) -> list[Refused]:
+    """Moves and uses that stand on top cards and cannot be chosen now."""
+    found: list[Refused] = []
+    f: Frame = s.agenda[-1]
+    if f.kind != TURN:
+        return found
+    hero = s.active
+    for pile in range(WIDTH):
+        slot = top(s, hero, pile)
+        if slot < 0:
+            continue
+        one = face(g, slot)
+        tried = [Action(verbs.MOVE, hero, pile, way.steps) for way in one.moves]
+        tried += [Action(verbs.USE, hero, pile, number + 1) for number in range(len(one.uses))]
+        for a in tried:
+            if a.verb == verbs.MOVE:
+                rule = turn.move_refusal(g, s, hero, pile, a.b)
+            else:
+                rule = turn.use_refusal(g, s, hero, pile, a.b)
+            if rule:
+                found.append(Refused(g.say(a), action_label(g, s, a), g.rule(rule)))
+    return found
+
+
+# News.
+
+
+def _line(g: TrailBase, s: State, e: Event) -> News:
+    label = event_label(g, s, e)
+    line = News(events.NAMES[e.kind], label, _pieces(g, e), source(g, e))
+    line.who = hero_name(g, e.who) if e.who >= 0 else ""
+    line.what = named_in(label)
+    line.amount = e.amount
+    if e.kind in _PLACES:
+        line.where, line.origin = e.where, e.what
+    elif e.kind == events.ARRIVED or e.kind in (events.STAGE, events.MERGED, events.BONUS):
+        line.where = e.where
+    elif e.kind == events.GAVE:
+        line.other = hero_name(g, e.what)
+    elif e.kind in (events.HANDED, events.BEATEN):
+        line.other = hero_name(g, e.where // WIDTH)
+    elif e.kind == control.READ:
+        line.what = story_key(g, e.what)
+    return line
+
+
+def _pieces(g: TrailBase, e: Event) -> list[str]:
+    """Pieces an event is about, for clients that show it happen."""
+    found = [f"hero:{hero_name(g, e.who)}"] if e.who >= 0 else []
+    if e.kind in _PILES:
+        found.append(f"pile:{place_name(g, e.where)}")
+    elif e.kind in _PLACES or e.kind == events.ARRIVED:
+        found.append(f"space:{e.where}")
+        if e.kind == events.CURSE:
+            found.append("curse")
+    elif e.kind in (events.STAGE, events.MERGED, events.BONUS, events.RESERVE):
+        found.append(f"stage:{e.where}")
+    return found

@@ -1,0 +1,149 @@
+"""Words of the trail family: what cards do, and what spaces and paths of a map bring.
+
+The same words stand on cards (prices, uses) and on maps (symbols). "The hero" is the one who
+activates the card, walks the path or stops on the space.
+"""
+
+from typing import ClassVar
+
+from rietland.vocabulary.control import Word
+
+# Willpower, fog, the Curse.
+
+
+class Gain(Word, frozen=True, tag="gain"):
+    """The hero gains willpower; what the supply lacks is not gained."""
+
+    SHORT: ClassVar[str] = "points"
+    points: int
+
+
+class Lose(Word, frozen=True, tag="lose"):
+    """The hero loses willpower; who has less cannot choose what asks for it."""
+
+    SHORT: ClassVar[str] = "points"
+    points: int
+
+
+class Curse(Word, frozen=True, tag="curse"):
+    """The Curse goes that many spaces along the solid line; below 0: back."""
+
+    SHORT: ClassVar[str] = "spaces"
+    spaces: int
+
+
+class Fog(Word, frozen=True, tag="fog"):
+    """Draw fog cards of the hero's stage below the active pile; none left: the game is lost."""
+
+    SHORT: ClassVar[str] = "cards"
+    cards: int = 1
+
+
+class Reserve(Word, frozen=True, tag="reserve"):
+    """Cards of the reserve go onto the draw deck of the hero's stage."""
+
+    SHORT: ClassVar[str] = "cards"
+    cards: int = 1
+
+
+# Cards.
+
+
+class Take(Word, frozen=True, tag="take"):
+    """The hero takes this object, ally or special card below the active pile.
+
+    What is not left cannot be taken. `face`: the face that shows, without it the first.
+    """
+
+    SHORT: ClassVar[str] = "card"
+    card: str
+    face: str = ""
+
+
+class Turn(Word, frozen=True, tag="turn"):
+    """The activated card is turned over."""
+
+
+class Rain(Word, frozen=True, tag="rain"):
+    """The hero card that was used shows its second face; another card stays as it is."""
+
+
+class Sunny(Word, frozen=True, tag="sunny"):
+    """Up to that many hero cards in the hero's piles are turned to their first face."""
+
+    SHORT: ClassVar[str] = "cards"
+    cards: int = 1
+
+
+class Rainy(Word, frozen=True, tag="rainy"):
+    """That many hero cards in the hero's piles are turned to their second face."""
+
+    SHORT: ClassVar[str] = "cards"
+    cards: int = 1
+
+
+class Calm(Word, frozen=True, tag="calm"):
+    """Up to that many active curse cards in the hero's piles are turned back."""
+
+    SHORT: ClassVar[str] = "cards"
+    cards: int = 1
+
+
+class Wake(Word, frozen=True, tag="wake"):
+    """That many passive curse cards in the hero's piles are turned to their active face."""
+
+    SHORT: ClassVar[str] = "cards"
+    cards: int = 1
+
+
+# Movement.
+
+
+class Walk(Word, frozen=True, tag="walk"):
+    """The hero may move, up to that many steps; `ignore_penalty`: whatever the Curse adds."""
+
+    SHORT: ClassVar[str] = "steps"
+    steps: int
+    ignore_penalty: bool = False
+
+
+class Stride(Word, frozen=True, tag="stride"):
+    """The hero may move that many spaces, whatever their numbers and the Curse's.
+
+    `ignore_paths`: symbols on the paths do not count either.
+    """
+
+    SHORT: ClassVar[str] = "spaces"
+    spaces: int
+    ignore_paths: bool = False
+
+
+class Back(Word, frozen=True, tag="back"):
+    """The hero goes back that many spaces; no symbol counts."""
+
+    SHORT: ClassVar[str] = "spaces"
+    spaces: int = 1
+
+
+class Rock(Word, frozen=True, tag="rock"):
+    """The other hero goes back that many spaces; for a hero alone the Curse comes so much on."""
+
+    SHORT: ClassVar[str] = "spaces"
+    spaces: int = 1
+
+
+# Filters.
+
+
+class Filter(Word, frozen=True):
+    """Which heroes: all of them, or those of a name."""
+
+    name: str = ""
+
+
+EFFECTS: tuple[type[Word], ...] = (
+    Gain, Lose, Curse, Fog, Reserve, Take, Turn, Rain, Sunny, Rainy, Calm, Wake, Walk, Stride,
+    Back, Rock,
+)  # fmt: skip
+CONDITIONS: tuple[type[Word], ...] = ()
+WHENS: tuple[type[Word], ...] = ()

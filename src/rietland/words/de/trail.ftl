@@ -1,0 +1,341 @@
+# Die Familie der Pfade: zwei Helden, ihre Stapel und der Fluch. Was von Karten und Etappen eines
+# Spiels gesagt wird, steht in dessen Dateien.
+
+group-use = Karten
+group-give = Geben
+group-fire = Lagerfeuer
+group-begin = Aufbau
+
+difficulty-allies_0 = keine Freunde
+difficulty-allies_1 = ein Freund
+difficulty-allies_2 = zwei Freunde
+difficulty-allies_3 = drei Freunde
+difficulty-allies_4 = vier Freunde
+
+## Namen
+
+trail-pile-left = linker Stapel
+    .the = der linke Stapel
+    .acc = den linken Stapel
+    .of = des linken Stapels
+trail-pile-middle = mittlerer Stapel
+    .the = der mittlere Stapel
+    .acc = den mittleren Stapel
+    .of = des mittleren Stapels
+trail-pile-right = rechter Stapel
+    .the = der rechte Stapel
+    .acc = den rechten Stapel
+    .of = des rechten Stapels
+
+trail-face-sunny = Sonnenseite
+trail-face-rainy = Regenseite
+trail-face-passive = ruhend
+trail-face-active = wach
+trail-face-front = offen
+trail-face-castaway = Ein Schiffbrüchiger
+trail-face-leam = Leam
+trail-face-human = Mensch
+trail-face-bear = Bär
+trail-face-captain = Kapitän
+trail-face-wounded = verwundet
+
+trail-curse = der Fluch
+
+## Symbole: auf Karten, Feldern und Wegen
+
+trail-symbol-gain = { $number ->
+        [one] { $number } Willenspunkt
+       *[other] { $number } Willenspunkte
+    } erhalten
+trail-symbol-lose = { $number ->
+        [one] { $number } Willenspunkt
+       *[other] { $number } Willenspunkte
+    } verlieren
+trail-symbol-curse = Fluch { $number ->
+        [one] { $number } Feld
+       *[other] { $number } Felder
+    } weiter
+    .back = Fluch { $number ->
+        [one] { $number } Feld
+       *[other] { $number } Felder
+    } zurück
+trail-symbol-fog = { $number ->
+        [one] { $number } Nebelkarte
+       *[other] { $number } Nebelkarten
+    } ziehen
+trail-symbol-reserve = { $number ->
+        [one] { $number } Karte
+       *[other] { $number } Karten
+    } des Vorrats auf den Nachziehstapel
+trail-symbol-take = { $what_acc } nehmen
+trail-symbol-turn = diese Karte umdrehen
+trail-symbol-rain = benutzte Heldenkarte auf die Regenseite
+trail-symbol-sunny = bis zu { $number ->
+        [one] { $number } Heldenkarte
+       *[other] { $number } Heldenkarten
+    } auf die Sonnenseite
+trail-symbol-rainy = { $number ->
+        [one] { $number } Heldenkarte
+       *[other] { $number } Heldenkarten
+    } auf die Regenseite
+trail-symbol-calm = bis zu { $number ->
+        [one] { $number } Fluchkarte
+       *[other] { $number } Fluchkarten
+    } beruhigen
+trail-symbol-wake = { $number ->
+        [one] { $number } Fluchkarte
+       *[other] { $number } Fluchkarten
+    } wecken
+trail-symbol-walk = bis zu { $number ->
+        [one] { $number } Schritt
+       *[other] { $number } Schritte
+    } gehen
+trail-symbol-stride = { $number ->
+        [one] { $number } Feld weitergehen, egal welche Zahl es hat
+       *[other] bis zu { $number } Felder weitergehen, egal welche Zahl sie haben
+    }
+trail-symbol-back = { $number ->
+        [one] { $number } Feld
+       *[other] { $number } Felder
+    } zurückgehen
+trail-symbol-rock = Fels: der andere Held { $number ->
+        [one] { $number } Feld
+       *[other] { $number } Felder
+    } zurück
+trail-symbol-stop = Haltefeld
+trail-symbol-red = rotes Haltefeld: Ende der Etappe
+trail-symbol-penalty = jedes Feld kostet { $number ->
+        [one] { $number } Schritt
+       *[other] { $number } Schritte
+    } mehr, solange der Fluch hier ist
+trail-symbol-gate = anhalten nur mit Stärke { $number } oder mehr
+trail-symbol-start = Start: { $what }
+trail-symbol-target = Ziel: { $what }
+trail-symbol-lock = erst muss { $what_the } endgültig besiegt sein
+trail-symbol-only = nur für { $what }
+trail-symbol-closed = gesperrt für den, der { $what } (Bär) bei sich hat
+
+trail-and = { $first }, { $second }
+trail-nothing = nichts
+trail-use = { $does }; { $then }
+trail-then-bottom = unter den Stapel legen
+trail-then-remove = aus dem Spiel nehmen
+trail-then-turn = umdrehen
+trail-then-rest = bis zum Ende der Etappe rasten
+
+## Was man tun kann
+
+trail-do-draw = Gezogen: { $what }
+trail-do-unfold = Nächste Etappe: { $what }
+trail-do-move = „{ $what }“: bis zu { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    } gehen
+    .price = „{ $what }“: bis zu { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    } gehen (Preis: { $price })
+trail-do-go = Nach „{ $where }“ gehen
+    .stay = Auf „{ $where }“ bleiben
+trail-do-use = „{ $what }“: { $does }
+trail-do-fight = Gegen { $against_acc } auf einem Stapel von { $other } kämpfen, mit „{ $what }“
+trail-do-call = Gemeinsam gegen { $against_acc } auf einem Stapel von { $other } kämpfen, zuerst mit „{ $what }“
+trail-do-join = Mit „{ $what }“ mitkämpfen
+trail-do-decline = Nicht mitkämpfen
+trail-do-keep = { $number ->
+        [one] { $number } Willenspunkt
+       *[other] { $number } Willenspunkte
+    } behalten
+trail-do-afterwards = { $what_The }
+trail-do-put_off = „{ $what }“ ungenutzt unter den Stapel legen
+trail-do-hand = { $what_Acc } weitergeben
+trail-do-stow = Unter { $pile_acc } legen
+trail-do-give = { $who } gibt 1 Willenspunkt
+trail-do-flip = „{ $what }“ umdrehen ({ $pile }, Karte { $number })
+trail-do-enough = Keine weiteren Karten umdrehen
+trail-do-back = Zurück nach „{ $where }“
+trail-do-rest = Lagerfeuer: 1 Willenspunkt, und die Heldenkarte { $pile_of } auf die Sonnenseite
+trail-do-shift = Lagerfeuer: „{ $what }“ unter den Stapel legen
+trail-do-begin = { $other } beginnt
+trail-do-lay = Die Etappe „{ $what }“ nehmen
+trail-do-ally = { $what } wählen
+trail-do-place = { $other }: { $pile }
+
+## Was gefragt wird
+
+trail-ask-turn = { $who }, welche Karte aktivierst du?
+trail-ask-give = { $who }, der andere Held kommt nicht weiter: Nur deine Willenspunkte helfen jetzt.
+trail-ask-go = { $who }, wohin? Du hast { $number ->
+        [one] { $number } Schritt
+       *[other] { $number } Schritte
+    }.
+    .spaces = { $who }, wohin? Du darfst { $number ->
+        [one] { $number } Feld
+       *[other] bis zu { $number } Felder
+    } weitergehen.
+trail-ask-back = { $who }, welchen Weg gehst du zurück?
+trail-ask-join = { $who }, hilfst du { $other } gegen { $what_acc }? Mit welcher Karte?
+trail-ask-share = { $who }, wie viel von der Belohnung ({ $number }) behältst du?
+trail-ask-after = { $who }, was wird aus der Waffe?
+trail-ask-stow = { $who }, unter welchen Stapel legst du { $what_acc }?
+trail-ask-sunny = { $who }, welche Heldenkarte drehst du auf die Sonnenseite?
+trail-ask-rainy = { $who }, welche Heldenkarte drehst du auf die Regenseite?
+trail-ask-calm = { $who }, welche Fluchkarte beruhigst du?
+trail-ask-wake = { $who }, welche Fluchkarte weckst du?
+trail-ask-fog = Welche Nebelkarte wurde gezogen?
+trail-ask-curse = Welche Fluchkarte ist es?
+trail-ask-map = Welche Etappe kommt als nächste?
+trail-ask-lay = Welche Etappe spielt ihr als nächste?
+trail-ask-ally = Welcher Freund kommt mit?
+trail-ask-place = In welchen Stapel kommt { $what }?
+trail-ask-begin = Wer ist zuerst am Zug?
+trail-over = Das Abenteuer ist zu Ende.
+
+## Wie ein Abenteuer endet
+
+trail-why-curse = Der Fluch hat euch eingeholt.
+trail-why-fog = Eine Nebelkarte musste gezogen werden, und es war keine mehr da.
+trail-why-fires = Das letzte Lagerfeuer ist erloschen, und einer von euch ist nicht angekommen.
+trail-why-blocked = Alle Stapel sind blockiert.
+
+## Was geschehen ist
+
+trail-log-read = Karte: { $what }.
+trail-log-ended = Das Abenteuer ist verloren. { $why }
+    .won = Das Abenteuer ist gewonnen! { $why }
+trail-log-turn = { $who } ist am Zug.
+trail-log-activated = { $who }, „{ $what }“: { $does }.
+    .move = { $who } geht mit „{ $what }“: { $amount ->
+        [one] { $amount } Schritt
+       *[other] { $amount } Schritte
+    }.
+    .fight = { $who } kämpft mit „{ $what }“.
+trail-log-moved = { $who } geht von „{ $origin }“ nach „{ $where }“.
+trail-log-pushed = { $who } muss zurück nach „{ $where }“.
+trail-log-curse = Der Fluch geht { $amount ->
+        [one] { $amount } Feld
+       *[other] { $amount } Felder
+    } weiter, nach „{ $where }“.
+    .less = Der Fluch geht { $amount ->
+        [one] { $amount } Feld
+       *[other] { $amount } Felder
+    } zurück, nach „{ $where }“.
+trail-log-will = { $who } erhält { $amount ->
+        [one] { $amount } Willenspunkt
+       *[other] { $amount } Willenspunkte
+    }.
+    .less = { $who } verliert { $amount ->
+        [one] { $amount } Willenspunkt
+       *[other] { $amount } Willenspunkte
+    }.
+trail-log-drew = { $who } zieht aus dem Nebel: { $what }.
+trail-log-reserve = Aus dem Vorrat auf den Nachziehstapel: { $amount ->
+        [one] { $amount } Karte
+       *[other] { $amount } Karten
+    }.
+trail-log-took = Neu bei { $who }: { $what }.
+trail-log-turned = „{ $what }“ wird umgedreht: { $face }.
+    .special = Die Karte wird umgedreht: { $what }.
+trail-log-beaten = { $who } besiegt { $what_acc } mit Stärke { $amount }.
+trail-log-left = „{ $what }“ wird aus dem Spiel genommen.
+trail-log-rested = { $what } rastet neben den Etappen.
+trail-log-back_again = { $what } ist wieder bei { $who }.
+trail-log-stage = Eine neue Etappe: { $what }. Nebelkarten: { $amount }.
+trail-log-merged = Ihr habt eine Etappe hinter euch; { $amount ->
+        [0] es war keine Nebelkarte übrig
+        [one] { $amount } Nebelkarte kommt mit
+       *[other] { $amount } Nebelkarten kommen mit
+    }.
+trail-log-bonus = Etappenbonus: { $amount ->
+        [one] { $amount } weitere Nebelkarte
+       *[other] { $amount } weitere Nebelkarten
+    }.
+trail-log-arrived = { $who } ist angekommen: „{ $where }“.
+trail-log-fire = { $who } lässt ein Lagerfeuer herunterbrennen. { $amount ->
+        [0] Keines ist übrig.
+        [one] { $amount } ist übrig.
+       *[other] { $amount } sind übrig.
+    }
+trail-log-put_off = { $who } legt „{ $what }“ ungenutzt unter den Stapel.
+trail-log-handed = { $who } gibt { $other } { $what_acc }.
+trail-log-gave = { $who } gibt { $other } { $amount ->
+        [one] { $amount } Willenspunkt
+       *[other] { $amount } Willenspunkte
+    }.
+trail-log-declined = { $who } kämpft nicht mit.
+trail-log-joined = { $who } kämpft mit „{ $what }“ mit.
+trail-log-begins = { $who } beginnt.
+trail-log-ally = { $what } kommt mit { $who } mit.
+trail-log-rested_here = { $who } rastet an einem Lagerfeuer. { $amount ->
+        [0] Keines ist übrig.
+        [one] { $amount } ist übrig.
+       *[other] { $amount } sind übrig.
+    }
+
+## Was geschehen würde
+
+trail-outcome-won = Ihr gewinnt.
+trail-outcome-lost = Ihr verliert. { $why }
+trail-outcome-space = nach „{ $where }“
+trail-outcome-will = +{ $number ->
+        [one] { $number } Willenspunkt
+       *[other] { $number } Willenspunkte
+    }
+    .less = −{ $number ->
+        [one] { $number } Willenspunkt
+       *[other] { $number } Willenspunkte
+    }
+trail-outcome-fog = { $number ->
+        [one] { $number } Nebelkarte
+       *[other] { $number } Nebelkarten
+    }
+trail-outcome-curse = Fluch { $number ->
+        [one] { $number } Feld
+       *[other] { $number } Felder
+    } weiter
+    .back = Fluch { $number ->
+        [one] { $number } Feld
+       *[other] { $number } Felder
+    } zurück
+trail-outcome-other = der andere Held zurück nach „{ $where }“
+trail-outcome-nothing = nichts ändert sich
+
+trail-clash-alone = { $who } mit „{ $what }“ gegen { $against_acc }: { $number } gegen { $needed }, das reicht
+trail-clash-for_other = { $who } mit „{ $what }“ gegen { $against_acc } auf einem Stapel von { $other }: { $number } gegen { $needed }, das reicht
+trail-clash-together = { $who } und { $other } gegen { $against_acc }: gemeinsam bis zu { $sum } gegen { $needed }
+trail-clash-short = Zu wenig gegen { $against_acc }: höchstens { $sum } gegen { $needed }
+
+trail-goal-target = { $who } erreicht das Zielfeld
+trail-goal-beat = { $what_Acc } endgültig besiegen
+
+## Die Geschichte eines Spiels
+
+trail-turn = Zug { $number }
+trail-fact-turns = { $number ->
+        [one] { $number } Zug
+       *[other] { $number } Züge
+    }
+trail-fact-stages = Erreichte Etappen: { $number }
+trail-fact-beaten = Besiegte Gegner: { $number }
+trail-fact-lead = { $number ->
+        [0] Am Ende war der Fluch euch auf den Fersen.
+        [one] Am Ende war der Fluch { $number } Feld hinter euch.
+       *[other] Am Ende war der Fluch { $number } Felder hinter euch.
+    }
+
+## In der Textansicht
+
+trail-sight-stage = Etappe { $number }: { $name } (Nebelkarten: { $fog })
+    .ahead = Etappe { $number }, noch vor euch: { $name } (Nebelkarten: { $fog })
+trail-sight-hidden = Etappe { $number }: verdeckt
+trail-sight-hero = { $name }: Willenspunkte { $willpower }, Vorsprung vor dem Fluch { $lead }
+trail-sight-active = am Zug
+trail-sight-arrived = auf dem Zielfeld
+trail-sight-campfires = Lagerfeuer: { $number }
+trail-sight-pile = { $name }: { $cards }
+    .blocked = { $name } (blockiert): { $cards }
+trail-sight-resting = rastet: { $cards }
+trail-sight-neighbours = Die Helden sind Nachbarn.
+trail-sight-supply = Vorrat: { $reserve }. Übrige Willenspunkte: { $willpower }.
+trail-sight-goal = { $what } ({ $percent } %)
+    .done = { $what } (erledigt)

@@ -1,0 +1,321 @@
+# La famille des pistes : deux héros, leurs piles et la Malédiction. Ce qui se dit des cartes et des
+# étapes d’une boîte est dans les fichiers de la boîte.
+
+group-use = Cartes
+group-give = Donner
+group-fire = Feux de camp
+group-begin = Mise en place
+
+difficulty-allies_0 = aucun allié
+difficulty-allies_1 = un allié
+difficulty-allies_2 = deux alliés
+difficulty-allies_3 = trois alliés
+difficulty-allies_4 = quatre alliés
+
+## Noms
+
+trail-pile-left = pile de gauche
+    .the = la pile de gauche
+    .of = de la pile de gauche
+trail-pile-middle = pile du milieu
+    .the = la pile du milieu
+    .of = de la pile du milieu
+trail-pile-right = pile de droite
+    .the = la pile de droite
+    .of = de la pile de droite
+
+trail-face-sunny = face ensoleillée
+trail-face-rainy = face pluvieuse
+trail-face-passive = passive
+trail-face-active = active
+trail-face-front = face visible
+trail-face-castaway = Un Naufragé
+trail-face-leam = Leam
+trail-face-human = humain
+trail-face-bear = ours
+trail-face-captain = capitaine
+trail-face-wounded = blessé
+
+trail-curse = la Malédiction
+
+## Symboles : sur les cartes, les cases et les chemins
+
+trail-symbol-gain = gagner { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    } de volonté
+trail-symbol-lose = perdre { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    } de volonté
+trail-symbol-curse = la Malédiction avance de { $number ->
+        [one] { $number } case
+       *[other] { $number } cases
+    }
+    .back = la Malédiction recule de { $number ->
+        [one] { $number } case
+       *[other] { $number } cases
+    }
+trail-symbol-fog = piocher { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    } Brouillard
+trail-symbol-reserve = { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    } de la réserve sur la pioche
+trail-symbol-take = prendre { $what_the }
+trail-symbol-turn = retourner cette carte
+trail-symbol-rain = la carte Héros utilisée passe sous la pluie
+trail-symbol-sunny = mettre au soleil jusqu’à { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    } Héros
+trail-symbol-rainy = mettre sous la pluie { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    } Héros
+trail-symbol-calm = apaiser jusqu’à { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    } Malédiction
+trail-symbol-wake = réveiller { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    } Malédiction
+trail-symbol-walk = avancer de { $number } pas au plus
+trail-symbol-stride = avancer de { $number ->
+        [one] { $number } case, quel que soit son nombre
+       *[other] { $number } cases au plus, quels que soient leurs nombres
+    }
+trail-symbol-back = reculer de { $number ->
+        [one] { $number } case
+       *[other] { $number } cases
+    }
+trail-symbol-rock = rocher : l’autre héros recule de { $number ->
+        [one] { $number } case
+       *[other] { $number } cases
+    }
+trail-symbol-stop = case Arrêt
+trail-symbol-red = case Arrêt rouge : fin de l’étape
+trail-symbol-penalty = tant que la Malédiction est ici, chaque case demande { $number } pas de plus
+trail-symbol-gate = arrêt possible avec une force de { $number } ou plus
+trail-symbol-start = départ : { $what }
+trail-symbol-target = cible : { $what }
+trail-symbol-lock = il faut d’abord vaincre définitivement { $what_the }
+trail-symbol-only = réservé à { $what }
+trail-symbol-closed = fermé au héros accompagné de { $what } (ours)
+
+trail-and = { $first }, { $second }
+trail-nothing = rien
+trail-use = { $does } ; { $then }
+trail-then-bottom = mettre la carte sous la pile
+trail-then-remove = retirer la carte du jeu
+trail-then-turn = retourner la carte
+trail-then-rest = repos jusqu’à la fin de l’étape
+
+## Ce qu’un joueur peut faire
+
+trail-do-draw = Pioché : { $what }
+trail-do-unfold = Étape suivante : { $what }
+trail-do-move = « { $what } » : avancer de { $steps } pas au plus
+    .price = « { $what } » : avancer de { $steps } pas au plus (prix : { $price })
+trail-do-go = Aller à « { $where } »
+    .stay = Rester à « { $where } »
+trail-do-use = « { $what } » : { $does }
+trail-do-fight = Combattre { $against_the } sur une pile de { $other }, avec « { $what } »
+trail-do-call = Combat de groupe contre { $against_the } sur une pile de { $other }, d’abord avec « { $what } »
+trail-do-join = Se joindre au combat avec « { $what } »
+trail-do-decline = Rester à l’écart
+trail-do-keep = Garder { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    } de volonté
+trail-do-afterwards = { $what_The }
+trail-do-put_off = Mettre « { $what } » sous la pile sans s’en servir
+trail-do-hand = Donner { $what_the }
+trail-do-stow = Mettre sous { $pile_the }
+trail-do-give = { $who } donne 1 point de volonté
+trail-do-flip = Retourner « { $what } » ({ $pile }, carte { $number })
+trail-do-enough = Ne plus retourner de carte
+trail-do-back = Reculer à « { $where } »
+trail-do-rest = Feu de camp : 1 point de volonté, et la carte Héros { $pile_of } au soleil
+trail-do-shift = Feu de camp : mettre « { $what } » sous la pile
+trail-do-begin = { $other } commence
+trail-do-lay = Prendre l’étape « { $what } »
+trail-do-ally = Choisir { $what }
+trail-do-place = { $other } : { $pile }
+
+## Ce que le jeu demande
+
+trail-ask-turn = { $who }, quelle carte activez-vous ?
+trail-ask-give = { $who }, l’autre héros est bloqué : seule votre volonté peut l’aider maintenant.
+trail-ask-go = { $who }, où allez-vous ? Vous avez { $number } pas.
+    .spaces = { $who }, où allez-vous ? Vous pouvez avancer de { $number ->
+        [one] { $number } case
+       *[other] { $number } cases au plus
+    }.
+trail-ask-back = { $who }, par quel chemin reculez-vous ?
+trail-ask-join = { $who }, aidez-vous { $other } contre { $what_the } ? Avec quelle carte ?
+trail-ask-share = { $who }, combien gardez-vous des { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    } de volonté ?
+trail-ask-after = { $who }, que devient l’arme ?
+trail-ask-stow = { $who }, sous quelle pile mettez-vous { $what_the } ?
+trail-ask-sunny = { $who }, quelle carte Héros mettez-vous au soleil ?
+trail-ask-rainy = { $who }, quelle carte Héros mettez-vous sous la pluie ?
+trail-ask-calm = { $who }, quelle carte Malédiction apaisez-vous ?
+trail-ask-wake = { $who }, quelle carte Malédiction réveillez-vous ?
+trail-ask-fog = Quelle carte Brouillard a été piochée ?
+trail-ask-curse = Quelle carte Malédiction est-ce ?
+trail-ask-map = Quelle est l’étape suivante ?
+trail-ask-lay = Quelle étape jouez-vous ensuite ?
+trail-ask-ally = Quel allié vous accompagne ?
+trail-ask-place = Dans quelle pile va { $what } ?
+trail-ask-begin = Qui joue en premier ?
+trail-over = L’aventure est finie.
+
+## Fin d’une aventure
+
+trail-why-curse = La Malédiction vous a rattrapés.
+trail-why-fog = Il fallait piocher une carte Brouillard, et il n’y en avait plus.
+trail-why-fires = Le dernier feu de camp s’est éteint, et l’un de vous n’est pas arrivé.
+trail-why-blocked = Toutes les piles sont bloquées.
+
+## Ce qui s’est passé
+
+trail-log-read = Carte : { $what }.
+trail-log-ended = L’aventure est perdue. { $why }
+    .won = L’aventure est gagnée ! { $why }
+trail-log-turn = C’est à { $who } de jouer.
+trail-log-activated = { $who }, « { $what } » : { $does }.
+    .move = { $who } avance avec « { $what } » : { $amount } pas.
+    .fight = { $who } combat avec « { $what } ».
+trail-log-moved = { $who } va de « { $origin } » à « { $where } ».
+trail-log-pushed = { $who } doit reculer à « { $where } ».
+trail-log-curse = La Malédiction avance de { $amount ->
+        [one] { $amount } case
+       *[other] { $amount } cases
+    }, à « { $where } ».
+    .less = La Malédiction recule de { $amount ->
+        [one] { $amount } case
+       *[other] { $amount } cases
+    }, à « { $where } ».
+trail-log-will = { $who } gagne { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } de volonté.
+    .less = { $who } perd { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } de volonté.
+trail-log-drew = { $who } pioche dans le brouillard : { $what }.
+trail-log-reserve = De la réserve sur la pioche : { $amount ->
+        [one] { $amount } carte
+       *[other] { $amount } cartes
+    }.
+trail-log-took = Nouveau chez { $who } : { $what }.
+trail-log-turned = « { $what } » est retournée : { $face }.
+    .special = La carte est retournée : { $what }.
+trail-log-beaten = { $who } vainc { $what_the } avec une force de { $amount }.
+trail-log-left = « { $what } » : carte retirée du jeu.
+trail-log-rested = { $what } se repose à côté des étapes.
+trail-log-back_again = { $what } est de nouveau avec { $who }.
+trail-log-stage = Une nouvelle étape : { $what }. Cartes Brouillard : { $amount }.
+trail-log-merged = Une étape est derrière vous ; { $amount ->
+        [0] il ne restait pas de carte Brouillard
+        [one] { $amount } carte Brouillard vous suit
+       *[other] { $amount } cartes Brouillard vous suivent
+    }.
+trail-log-bonus = Bonus d’étape : { $amount ->
+        [one] { $amount } carte
+       *[other] { $amount } cartes
+    } Brouillard de plus.
+trail-log-arrived = { $who } a atteint sa case cible : « { $where } ».
+trail-log-fire = { $who } laisse s’éteindre un feu de camp. { $amount ->
+        [0] Il n’en reste plus.
+       *[other] Il en reste { $amount }.
+    }
+trail-log-put_off = { $who } met « { $what } » sous la pile sans s’en servir.
+trail-log-handed = { $who } donne { $what_the } à { $other }.
+trail-log-gave = { $who } donne { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } de volonté à { $other }.
+trail-log-declined = { $who } reste à l’écart du combat.
+trail-log-joined = { $who } se joint au combat avec « { $what } ».
+trail-log-begins = { $who } commence.
+trail-log-ally = { $what } accompagne { $who }.
+trail-log-rested_here = { $who } se repose près d’un feu de camp. { $amount ->
+        [0] Il n’en reste plus.
+       *[other] Il en reste { $amount }.
+    }
+
+## Ce qui se passerait
+
+trail-outcome-won = Vous gagnez.
+trail-outcome-lost = Vous perdez. { $why }
+trail-outcome-space = à « { $where } »
+trail-outcome-will = +{ $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    } de volonté
+    .less = −{ $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    } de volonté
+trail-outcome-fog = { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    } Brouillard
+trail-outcome-curse = la Malédiction avance de { $number ->
+        [one] { $number } case
+       *[other] { $number } cases
+    }
+    .back = la Malédiction recule de { $number ->
+        [one] { $number } case
+       *[other] { $number } cases
+    }
+trail-outcome-other = l’autre héros recule à « { $where } »
+trail-outcome-nothing = rien ne change
+
+trail-clash-alone = { $who } avec « { $what } » contre { $against_the } : { $number } contre { $needed }, cela suffit
+trail-clash-for_other = { $who } avec « { $what } » contre { $against_the } sur une pile de { $other } : { $number } contre { $needed }, cela suffit
+trail-clash-together = { $who } et { $other } contre { $against_the } : ensemble jusqu’à { $sum } contre { $needed }
+trail-clash-short = Pas assez contre { $against_the } : { $sum } au plus contre { $needed }
+
+trail-goal-target = { $who } atteint sa case cible
+trail-goal-beat = Vaincre définitivement { $what_the }
+
+## L’histoire d’une partie
+
+trail-turn = Tour { $number }
+trail-fact-turns = { $number ->
+        [one] { $number } tour
+       *[other] { $number } tours
+    }
+trail-fact-stages = Étapes atteintes : { $number }
+trail-fact-beaten = Adversaires vaincus : { $number }
+trail-fact-lead = { $number ->
+        [0] À la fin, la Malédiction était sur vos talons.
+        [one] À la fin, la Malédiction était à { $number } case de vous.
+       *[other] À la fin, la Malédiction était à { $number } cases de vous.
+    }
+
+## En mode texte
+
+trail-sight-stage = Étape { $number } : { $name } (cartes Brouillard : { $fog })
+    .ahead = Étape { $number }, encore devant vous : { $name } (cartes Brouillard : { $fog })
+trail-sight-hidden = Étape { $number } : face cachée
+trail-sight-hero = { $name } : volonté { $willpower }, avance sur la Malédiction { $lead }
+trail-sight-active = joue
+trail-sight-arrived = sur sa case cible
+trail-sight-campfires = feux de camp : { $number }
+trail-sight-pile = { $name } : { $cards }
+    .blocked = { $name } (bloquée) : { $cards }
+trail-sight-resting = au repos : { $cards }
+trail-sight-neighbours = Les héros sont voisins.
+trail-sight-supply = Réserve : { $reserve }. Volonté disponible : { $willpower }.
+trail-sight-goal = { $what } ({ $percent } %)
+    .done = { $what } (fait)

@@ -716,6 +716,7 @@ export interface GoalView {
   done: number;
   need: number;
   state: Label | null;
+  sunrises: number;
 }
 /**
  * Cards or tokens that lie face down at a letter of the legend track.

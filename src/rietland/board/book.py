@@ -213,6 +213,11 @@ class Goal:
         self.needed: bool = True
         #: It counts only while these hold.
         self.shown: list[object] = []
+        #: Its place among the goals; goals or places that should be met before it.
+        self.slot: str = ""
+        self.after: list[str] = []
+        #: How many sunrises are left to meet it; None: nobody counts them.
+        self.watch: Number | None = None
         #: Key of the reason for losing without it.
         self.lost: str = ""
         #: Strength it gives the heroes, where it only helps.

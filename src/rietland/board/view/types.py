@@ -219,6 +219,8 @@ class GoalView(msgspec.Struct):
     need: int
     #: How it stands, in words; nothing while it is simply open.
     state: Label | None
+    #: How many sunrises are left to meet it; -1 where nobody counts them.
+    sunrises: int = -1
 
 
 class TrackToken(msgspec.Struct):

@@ -359,6 +359,7 @@ def _goal(g: Board, s: State, goal: Goal) -> records.GoalView:
         done=goals.done(g, s, goal),
         need=goals.need(g, s, goal),
         state=goal_label(g, s, goal),
+        sunrises=-1 if goals.is_met(g, s, goal) else goals.sunrises_left(g, s, goal),
     )
 
 

@@ -623,6 +623,7 @@ export interface Threat {
   index: number;
   next: number;
   reached_by: string[];
+  own_way: boolean;
 }
 /**
  * The golden shields.

@@ -116,6 +116,8 @@ class Threat(msgspec.Struct):
     next: int
     #: Heroes who could fight it from where they are.
     reached_by: list[str]
+    #: Cards tell how it moves, no arrow does.
+    own_way: bool = False
 
 
 class Castle(msgspec.Struct):

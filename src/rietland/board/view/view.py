@@ -271,6 +271,7 @@ def _threat(g: Board, s: State, c: int, index: int) -> records.Threat:
         index=index,
         next=next_space(g, s, c, space, s.occupant, creatures.lures(g, s)),
         reached_by=[hero_name(g, h) for h in reached],
+        own_way=creatures.goes_own_way(g, s, c),
     )
 
 

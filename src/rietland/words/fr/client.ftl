@@ -41,6 +41,7 @@ look-reward = { $number ->
 look-next = Prochain pas : { $space }
 look-next-castle = Prochain pas : dans le château
 look-stays = Ne bouge pas
+look-own-way = Se déplace comme le dit sa carte
 look-reached = À portée : { $who }
 look-reached-none = Aucun héros à portée
 look-arrow = D’ici, les créatures avancent : { $space }

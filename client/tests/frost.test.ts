@@ -216,7 +216,7 @@ describe('pieces', () => {
 });
 
 describe('the frost token', () => {
-  const day = (place: number, hours = Math.min(10, place - 1)): BoardView => seen({ counters: [{ name: 'frost', value: place }], today: { overtime: [2, 2, 2], fury: 0, hours } });
+  const day = (place: number, hours = Math.min(10, place - 1)): BoardView => seen({ counters: [{ name: 'frost', value: place }], today: { overtime: [2, 2, 2], fury: 0, hours, crossed: [] } });
   const track = (view: BoardView) => show(DayTrack, { board: village, view }).root;
 
   it('covers its hour and all later ones', () => {

@@ -64,6 +64,7 @@ STAGES: Final = {
     stages.OVER: "over",
     stages.TARGETING: "targeting",
     stages.REROLLING: "rerolling",
+    stages.DIMMING: "dimming",
 }
 
 #: Events that only wake triggers: what a reader wants to know of them was told.

@@ -191,6 +191,7 @@ stage-rerolling = { $who } darf einen Würfel noch einmal werfen.
 stage-turning = { $who } hat gewürfelt.
 stage-reacting = Noch lässt sich der Wurf ändern.
 stage-summing = Die Helden zählen ihre Stärke zusammen.
+stage-dimming = Vielleicht bleibt der Kreatur nur ein Würfel.
 stage-creature = { $what_The } schlägt zurück.
 stage-bearing = Wer trägt den Verlust?
 stage-between = Die Kampfrunde ist vorbei.

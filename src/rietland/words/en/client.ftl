@@ -191,6 +191,7 @@ stage-rerolling = { $who } may roll a die again.
 stage-turning = { $who } has rolled.
 stage-reacting = The roll can still be changed.
 stage-summing = The heroes add up their strength.
+stage-dimming = The creature may be left with one die.
 stage-creature = { $what_The } strikes back.
 stage-bearing = Who takes the loss?
 stage-between = The round is over.

@@ -194,6 +194,7 @@ stage-rerolling = { $who } puede volver a tirar un dado.
 stage-turning = { $who } ha tirado.
 stage-reacting = La tirada aún se puede cambiar.
 stage-summing = Los héroes suman sus fuerzas.
+stage-dimming = Quizá a la criatura le quede un solo dado.
 stage-creature = { $what_The } contraataca.
 stage-bearing = ¿Quién encaja la pérdida?
 stage-between = La ronda ha terminado.

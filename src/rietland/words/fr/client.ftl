@@ -197,6 +197,7 @@ stage-rerolling = { $who } peut relancer un dé.
 stage-turning = { $who } a lancé les dés.
 stage-reacting = Le résultat peut encore changer.
 stage-summing = Les héros additionnent leurs forces.
+stage-dimming = Il ne restera peut-être qu’un dé à la créature.
 stage-creature = { $what_The } riposte.
 stage-bearing = Qui subit la perte ?
 stage-between = Le tour de combat est terminé.

@@ -139,7 +139,7 @@ describe('a hero board', () => {
 describe('the fight with the dragon', () => {
   const battle: BattleView = {
     stage: 'creature', space: 28, fighters: [hero.name], strength: 30, roller: '', dice: [], left: 0, hand: 'own', herb: 0, total: 40, loss: 0, creature: 'dragon', named: 'dragon', creature_strength: 53, creature_willpower: 0, creature_dice: 3,
-    creature_die: 'black', life: { removed: 1, needed: 3 }, helps: [{ key: 'figure-shield_dwarves', amount: 4 }], extra_die: '', extra: 0, doubled: false, rerolls: [],
+    creature_die: 'black', life: { removed: 1, needed: 3 }, helps: [{ key: 'figure-shield_dwarves', amount: 4 }], extra_die: '', extra: 0, doubled: false, trial: '', rerolls: [],
   };
 
   it('shows its cards instead of willpower, its black dice and who helps', () => {

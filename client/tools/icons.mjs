@@ -119,6 +119,46 @@ const castle = {
   mission: 'scroll-unfurled',
 };
 
+const trail = {
+  'symbol-curse': 'grim-reaper',
+  'symbol-fog': 'fog',
+  'symbol-reserve': 'dust-cloud',
+  'symbol-rain': 'raining',
+  'symbol-sun': 'sun',
+  'symbol-turn': 'cycle',
+  'symbol-rock': 'falling-boulder',
+  'symbol-gain': 'heart-plus',
+  'symbol-lose': 'heart-minus',
+  'symbol-wake': 'evil-eyes',
+  'symbol-calm': 'sleepy',
+  'symbol-stride': 'leapfrog',
+  'symbol-target': 'finish-line',
+  'symbol-lock': 'padlock',
+  'symbol-bear': 'bear-head',
+  'symbol-campfire': 'campfire',
+  'symbol-stop': 'stop-sign',
+  'card-arrows': 'arrow-cluster',
+  'card-orweyns_hammer': 'thor-hammer',
+  'card-hadrias_hourglass': 'hourglass',
+  'card-mhares_amulet': 'gem-pendant',
+  'card-storm_shield': 'lightning-shield',
+  'card-wineskin': 'waterskin',
+  'card-castaway': 'sinking-ship',
+  'card-drukil': 'bear-head',
+  'card-callem': 'pirate-captain',
+  'card-grenolin': 'lyre',
+  'card-merrik': 'treasure-map',
+  'card-runa': 'viking-head',
+  'card-ketil': 'warlord-helmet',
+  'card-gor': 'imp-laugh',
+  'card-flying_gor': 'harpy',
+  'card-north_skral': 'orc-head',
+  'card-wardrak': 'wolf-head',
+  'card-cog_sailor': 'drowning',
+  'card-troll': 'brute',
+  'card-mist_wraith': 'spectre',
+};
+
 /** Those of a box come with its boards. */
 const frost = {
   'creature-wargor': 'wolf-howl',
@@ -178,6 +218,7 @@ write('../src/board/icons.generated.ts', 'boardIcons', board);
 write('../src/castle/icons.generated.ts', 'castleIcons', castle);
 write('../src/book/icons.generated.ts', 'bookIcons', book);
 write('../src/boxes/frost/icons.generated.ts', 'frostIcons', frost);
+write('../src/trail/icons.generated.ts', 'trailIcons', trail);
 
 function write(to, name, used) {
   const lines = Object.entries(used).map(([ours, theirs]) => {

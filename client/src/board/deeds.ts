@@ -54,7 +54,7 @@ export const deeds: Deeds<BoardView, BoardStatic> = {
       return { ...(goesOn ? {} : plain), stage: 'throwing', roller: line.who, loss: 0, total: now.stage === 'throwing' ? now.total : 0, dice: goesOn ? [...now.dice, line.amount] : [line.amount] };
     }),
   extra_threw: ({ view, line }) => fight(view, () => ({ extra: line.amount, extra_die: named(line.what) })),
-  rerolled: ({ view, line }) => fight(view, (now) => ({ stage: 'throwing', rerolls: [], dice: now.dice.toSpliced(now.dice.lastIndexOf(Number(line.label.args['old'])), 1) })),
+  rerolled: ({ view, line }) => fight(view, (now) => ({ stage: 'throwing', trial: '', rerolls: [], dice: now.dice.toSpliced(now.dice.lastIndexOf(Number(line.label.args['old'])), 1) })),
   overturned: ({ view, line }) => fight(view, () => ({ extra: line.amount })),
   doubled_roll: ({ view }) => fight(view, () => ({ doubled: true })),
   flipped: ({ view, line }) => fight(view, (now) => ({ dice: replaced(now.dice, Number(line.label.args['old']), line.amount) })),
@@ -178,7 +178,7 @@ function fight(view: BoardView, change: (now: BattleView) => Partial<BattleView>
 }
 
 /** A roll with its own dice alone. */
-const plain = { extra: 0, extra_die: '', doubled: false, rerolls: [] };
+const plain = { extra: 0, extra_die: '', doubled: false, trial: '', rerolls: [] };
 
 /** The fight as it begins: who stands against what. */
 function battle({ view, line, newest }: On): BattleView {

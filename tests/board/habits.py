@@ -70,7 +70,8 @@ def hero_faults(g: BoardGame, s: State) -> list[str]:
 def creature_faults(g: BoardGame, s: State) -> list[str]:
     found: list[str] = []
     for c, space in enumerate(s.creature_space):
-        if space >= 0 and s.occupant[space] != c and space not in s.crowds:
+        shares = g.book.creatures[s.creature_kind[c]].shares
+        if space >= 0 and s.occupant[space] != c and space not in s.crowds and not shares:
             found.append(f"creature {c} is on {space}, where {s.occupant[space]} is")
     for space, c in enumerate(s.occupant):
         if c >= 0 and s.creature_space[c] != space:

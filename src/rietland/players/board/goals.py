@@ -159,10 +159,16 @@ def foe(look: LegendGoals, s: State) -> int:
     for c in range(len(s.creature_space)):
         if s.creature_space[c] >= 0 and s.creature_name[c] in look.beat:
             return c
-    for c, code in enumerate(s.creature_load):
-        if s.creature_space[c] >= 0 and s.creature_name[c] >= 0 and is_wanted(look, code):
+    for c in range(len(s.creature_space)):
+        if s.creature_space[c] >= 0 and is_foe(look, s, c):
             return c
     return -1
+
+
+def is_foe(look: LegendGoals, s: State, c: int) -> bool:
+    """The legend wants this opponent beaten, or wants what it has."""
+    name = s.creature_name[c]
+    return name in look.beat or (name >= 0 and is_wanted(look, s.creature_load[c]))
 
 
 def is_too_early(g: Board, s: State, name: int) -> bool:

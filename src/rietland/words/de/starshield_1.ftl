@@ -7,8 +7,8 @@ legend-starshield-1 = Der Sternenschild
 chronicle-starshield-1 = Sie machten euch zu Prinzen, und dann schneite es. Von jenem Winter gibt es so viele Geschichten wie Fenster, und in jeder tretet ihr einem anderen Feind gegenüber; aber in allen ist ein Stern gefallen, ein Dieb ist früh auf den Beinen, und drei Wölfe kommen zu ihrer Stunde. Ihr habt erst euer Versprechen gehalten und dann gekämpft, in dieser Reihenfolge, und das ist seltener, als es klingt. Der Chronist hat jede Fassung aufgeschrieben. Wo sie einander widersprechen, hat er eine Lücke gelassen, und in der Lücke ist klein ein Schild gezeichnet.
 
 goal-starshield-1-castle = Haltet die Rietburg: Sind die goldenen Schilde belegt, darf keine Kreatur mehr hinein.
-goal-starshield-1-mission_comes = Ein Auftrag der Fürsten wird kommen.
-goal-starshield-1-threat_comes = Eine Bedrohung wird sich zeigen, sobald der Erzähler C erreicht.
+goal-starshield-1-mission_comes = Karte A3 wird euch eine Aufgabe bringen.
+goal-starshield-1-threat_comes = Sobald der Erzähler C erreicht, zeigt sich eine Bedrohung.
 goal-starshield-1-gates = Neue Tore: Bringt Baumstämme zur Burg (Feld 0).
 goal-starshield-1-fever = Fieber: Führt die Hexe zu den kranken Höfen.
 goal-starshield-1-prince = Findet Prinz Thorald und führt ihn zur Burg (Feld 0).
@@ -170,27 +170,27 @@ card-starshield-1-A3_gates = Der Zimmermann klopft mit dem Knöchel ans Tor, wie
     } ist die Aufgabe erfüllt, und es gibt 1 goldenen Schild mehr.
 card-starshield-1-A3_fever = Erst legten sich die Kühe hin und dann die, die sie melken. In den Stuben heizen sie ein und frieren trotzdem und sagen den Kindern, es ziehe. Es gibt ein Kraut dagegen, oder eine Wurzel, oder nur ein Wort; die Hexe weiß, was davon. Zuletzt hat man sie im Wachsamen Wald gesehen, mit ihrem Korb und ohne alle Eile. Aber da war noch niemand krank, und niemand hat gefragt.
     .title = Fieber
-    .rule = Die Hexe ist im Wachsamen Wald, auf einem der ersten { $difficulty ->
+    .rule = Die Hexe ist im Wachsamen Wald, auf einem { $difficulty ->
         [easy] { $party ->
-            [2] 2
-            [3] 3
-            [4] 4
-           *[other] 2, 3 oder 4
+            [2] dieser 2 Felder: 50 und 52
+            [3] dieser 3 Felder: 50, 52 und 54
+            [4] dieser 4 Felder: 50, 52, 54 und 58
+           *[other] der ersten 2, 3 oder 4 dieser Felder: 50, 52, 54, 58, 60
         }
         [normal] { $party ->
-            [2] 3
-            [3] 4
-            [4] 5
-           *[other] 3, 4 oder 5
+            [2] dieser 3 Felder: 50, 52 und 54
+            [3] dieser 4 Felder: 50, 52, 54 und 58
+            [4] dieser 5 Felder: 50, 52, 54, 58 und 60
+           *[other] der ersten 3, 4 oder 5 dieser Felder: 50, 52, 54, 58, 60
         }
         [advanced] { $party ->
-            [2] 3
-            [3] 4
-            [4] 5
-           *[other] 3, 4 oder 5
+            [2] dieser 3 Felder: 50, 52 und 54
+            [3] dieser 4 Felder: 50, 52, 54 und 58
+            [4] dieser 5 Felder: 50, 52, 54, 58 und 60
+           *[other] der ersten 3, 4 oder 5 dieser Felder: 50, 52, 54, 58, 60
         }
-       *[other] 2, 3 oder 4 (leicht) oder 3, 4 oder 5 (normal, bei 2, 3 oder 4 Helden)
-    } dieser Felder: 50, 52, 54, 58, 60. Wer dort seine Bewegung beendet oder mit dem Fernrohr hinschaut, weiß es; der Finder bekommt einen Trank der Hexe. Man führt sie wie einen Bauern mit, und sie verkauft ihren Trank, wo immer sie ist. Kommt sie auf einem kranken Hof (24, 28, 40 oder 64) zur Ruhe, ist er geheilt, und wer sie führt, gewinnt 2 Willenspunkte. Mit { $difficulty ->
+       *[other] der ersten 2, 3 oder 4 (leicht) oder 3, 4 oder 5 (normal, bei 2, 3 oder 4 Helden) dieser Felder: 50, 52, 54, 58, 60
+    }. Wer dort seine Bewegung beendet oder mit dem Fernrohr hinschaut, weiß es; der Finder bekommt einen Trank der Hexe. Man führt sie wie einen Bauern mit, und sie verkauft ihren Trank, wo immer sie ist. Kommt sie auf einem kranken Hof (24, 28, 40 oder 64) zur Ruhe, ist er geheilt, und wer sie führt, gewinnt 2 Willenspunkte. Mit { $difficulty ->
         [easy] { $party ->
             [2] 2
             [3] 2
@@ -213,27 +213,27 @@ card-starshield-1-A3_fever = Erst legten sich die Kühe hin und dann die, die si
     } geheilten Höfen ist die Aufgabe erfüllt, und es gibt 1 goldenen Schild mehr.
 card-starshield-1-A3_prince = Sein Pferd kam mittags heim, ohne ihn, ging geradewegs in seinen Stall und fing an zu fressen. Nach dem Fest ist er allein ausgeritten, sagt der Stallbursche, um über etwas nachzudenken, und über was, hat er nicht gesagt. Denen, die vor dem Thron warten, wird mitgeteilt, der Prinz nehme ein Bad. Das geht nun schon Tage so, und die Vordersten haben begonnen, auf den Boden vor der Tür zu schauen, ob da Wasser kommt.
     .title = Auf der Suche nach dem Prinzen
-    .rule = Prinz Thorald ist auf einem der ersten { $difficulty ->
+    .rule = Prinz Thorald ist auf einem { $difficulty ->
         [easy] { $party ->
-            [2] 3
-            [3] 4
-            [4] 4
-           *[other] 3, 4 oder 4
+            [2] dieser 3 Felder: 31, 41 und 52
+            [3] dieser 4 Felder: 31, 41, 52 und 56
+            [4] dieser 4 Felder: 31, 41, 52 und 56
+           *[other] der ersten 3, 4 oder 4 dieser Felder: 31, 41, 52, 56, 58
         }
         [normal] { $party ->
-            [2] 4
-            [3] 5
-            [4] 5
-           *[other] 4, 5 oder 5
+            [2] dieser 4 Felder: 31, 41, 52 und 56
+            [3] dieser 5 Felder: 31, 41, 52, 56 und 58
+            [4] dieser 5 Felder: 31, 41, 52, 56 und 58
+           *[other] der ersten 4, 5 oder 5 dieser Felder: 31, 41, 52, 56, 58
         }
         [advanced] { $party ->
-            [2] 4
-            [3] 5
-            [4] 5
-           *[other] 4, 5 oder 5
+            [2] dieser 4 Felder: 31, 41, 52 und 56
+            [3] dieser 5 Felder: 31, 41, 52, 56 und 58
+            [4] dieser 5 Felder: 31, 41, 52, 56 und 58
+           *[other] der ersten 4, 5 oder 5 dieser Felder: 31, 41, 52, 56, 58
         }
-       *[other] 3, 4 oder 4 (leicht) oder 4, 5 oder 5 (normal, bei 2, 3 oder 4 Helden)
-    } dieser Felder: 31, 41, 52, 56, 58. Wer dort seine Bewegung beendet oder mit dem Fernrohr hinschaut, weiß es. Man führt ihn wie einen Bauern mit; auf dem Feld eines Gegners gibt er 4 Stärkepunkte dazu. Kommt er in der Burg (Feld 0) zur Ruhe, ist die Aufgabe erfüllt: Er verlässt den Spielplan, und es gibt 1 goldenen Schild mehr.
+       *[other] der ersten 3, 4 oder 4 (leicht) oder 4, 5 oder 5 (normal, bei 2, 3 oder 4 Helden) dieser Felder: 31, 41, 52, 56, 58
+    }. Wer dort seine Bewegung beendet oder mit dem Fernrohr hinschaut, weiß es. Man führt ihn wie einen Bauern mit; auf dem Feld eines Gegners gibt er 4 Stärkepunkte dazu. Kommt er in der Burg (Feld 0) zur Ruhe, ist die Aufgabe erfüllt: Er verlässt den Spielplan, und es gibt 1 goldenen Schild mehr.
 card-starshield-1-A3_supplies = Während des Festes ist der Speicher abgebrannt, und alle kamen heraus und sahen zu, denn sie hielten es für einen Teil des Festes. Was übrig ist, passt in einen Hut. In den Wäldern gebe es noch Pilze, sagt die Köchin, und unter dem Schnee Kräuter, wenn sie nur bei ihr ankämen, bevor sie jemand isst. Sie sieht dabei niemanden an. Jemand legt eine Brotrinde auf den Tisch zurück.
     .title = Vorräte
     .rule = Drei Waldpilze sind in den Wäldern, jeder, wo ein Würfel sagt: 1 auf Feld 22, 2 auf 25, 3 auf 50, 4 auf 52, 5 auf 54, 6 auf 58. Drei Heilkräuter kommen dorthin, wo die Würfel sagen: der rote die Zehner, der Heldenwürfel die Einer. Einen Waldpilz darf man essen: Er gibt so viele Stärkepunkte, wie seine Zahl sagt. Auf Feld 0 darf ein Held Kräuter und Pilze ablegen: Jedes zählt 1, gleich welche Zahl es hat. Mit { $difficulty ->

@@ -41,7 +41,7 @@ trail-other-side = Andere Seite ({ $name })
 trail-replay-at = { $at } von { $all }, Zug { $turn }
 trail-order-wait = Warte auf mich
 
-trail-help-cards = In deinem Zug nutzt du eine deiner obersten Karten: gehen, kämpfen oder ihre Fähigkeit. Die Preise stehen neben den Schritten.
+trail-help-cards = In deinem Zug nutzt du eine deiner obersten Karten: Bewegung, Kampf oder Sonderfähigkeit. Die Preise stehen neben den Schritten.
 trail-help-ways = Leuchtende Felder zeigen, wohin deine Karten führen. Wähle eines und sieh jeden Weg dorthin, seinen Preis und was geschehen würde.
 trail-help-piles = Eine genutzte Karte kommt unter ihren Stapel. Die Karten darunter sind aufgelistet, denn ihr habt sie beide gesehen.
 trail-help-fight = Nutze eine Karte mit Stärke gegen einen Gegner auf einem anderen Stapel. Als Nachbarn könnt ihr einander helfen.
@@ -54,4 +54,4 @@ lesson-trail-ways = Wähle ein leuchtendes Feld und sieh jeden Weg dorthin und w
 lesson-trail-curse = Der Fluch ist nahe. Achte auf die Preise, die ihn bewegen.
 lesson-trail-fight = Ein Gegner blockiert diesen Stapel. Besiege ihn mit der Stärke einer Karte auf einem anderen Stapel.
 lesson-trail-fog = Die Zahl oben auf einer Etappe sagt, wie viele Nebelkarten noch da sind. Wer dann noch eine ziehen muss, verliert.
-lesson-trail-fires = Du bist am Ziel. Dein Gefährte hat nun noch einige Züge: einen für jedes Lagerfeuer und einen mehr.
+lesson-trail-fires = Du bist am Ziel. Der andere Held hat nun noch einige Züge: einen für jedes Lagerfeuer und einen mehr.

@@ -41,7 +41,7 @@ trail-other-side = Other side ({ $name })
 trail-replay-at = { $at } of { $all }, turn { $turn }
 trail-order-wait = Wait for me
 
-trail-help-cards = On your turn, use one of your top cards: walk, fight or use its ability. Prices are beside the number of steps.
+trail-help-cards = On your turn, use one of your top cards: move, fight or use its special ability. Prices are beside the number of steps.
 trail-help-ways = Highlighted spaces show where your cards can take you. Choose one to see every way there, its price and what would happen.
 trail-help-piles = A used card goes to the bottom of its pile. The cards below are listed, because you’ve both seen them.
 trail-help-fight = Use a card with strength against an opponent on another pile. When you’re neighbours, you can help each other.
@@ -52,6 +52,6 @@ trail-help-why = Log lines name the rule behind them, and so does anything you c
 lesson-trail-cards = Choose a line on one of your three top cards. More steps cost more; the symbols show the price.
 lesson-trail-ways = Choose a highlighted space to see every way there and what would happen.
 lesson-trail-curse = The Curse is close. Watch for the prices that move it.
-lesson-trail-fight = An opponent blocks this pile. Beat it with the strength of a card on another pile.
+lesson-trail-fight = An opponent blocks this pile. Defeat it with the strength of a card on another pile.
 lesson-trail-fog = The number at the top of a stage is how many fog cards are left. Having to draw one more means defeat.
-lesson-trail-fires = You’ve arrived. Your friend now has a few turns to join you: one for each campfire, and one more.
+lesson-trail-fires = You’ve arrived. The other hero now has a few turns to arrive: one for each campfire, and one more.

@@ -1,4 +1,4 @@
-# La familia de los senderos en el navegador: la fila de etapas, los montones, la ayuda y los consejos.
+# La familia de las sendas en el navegador: la fila de etapas, las pilas, la ayuda y los consejos.
 
 trail-state = El camino y la Maldición
 trail-row = Etapas
@@ -13,12 +13,12 @@ trail-way = { $pile }: hasta { $steps ->
     [one] { $steps } paso
    *[other] { $steps } pasos
 }
-trail-opponent = Rival
+trail-opponent = Adversario
 trail-reward = Recompensa
 trail-below = Debajo
 trail-pile-empty = sin cartas
-trail-piles = Montones de { $who }
-trail-whose = Montones de quién
+trail-piles = Pilas de { $who }
+trail-whose = Pilas de quién
 trail-lead = { $number ->
     [one] La Maldición está { $number } casilla atrás
    *[other] La Maldición está { $number } casillas atrás
@@ -41,17 +41,17 @@ trail-other-side = Otra cara ({ $name })
 trail-replay-at = { $at } de { $all }, turno { $turn }
 trail-order-wait = Espérame
 
-trail-help-cards = En tu turno activas una de tus cartas superiores: caminar, combatir o usar su habilidad. Los precios están junto al número de pasos.
+trail-help-cards = En tu turno activas una de tus cartas superiores: mover, combatir o usar su habilidad especial. Los precios están junto al número de pasos.
 trail-help-ways = Las casillas resaltadas muestran adónde llevan tus cartas. Elige una para ver cada camino, su precio y qué pasaría.
-trail-help-piles = Una carta usada pasa debajo de su montón. Las cartas de debajo aparecen en una lista, porque ambos las habéis visto.
-trail-help-fight = Usa una carta con fuerza contra un rival de otro montón. Si sois vecinos, podéis ayudaros.
-trail-help-curse = La Maldición sigue la línea continua. Si alcanza a uno de los dos, perdéis ambos.
+trail-help-piles = Una carta usada pasa debajo de su pila. Las cartas de debajo aparecen en una lista, porque los dos las habéis visto.
+trail-help-fight = Usa una carta con fuerza contra un adversario de otra pila. Si sois vecinos, podéis ayudaros.
+trail-help-curse = La Maldición sigue la línea continua. Si alcanza a uno de los dos, perdéis los dos.
 trail-help-stages = Una casilla roja acaba la etapa: se descubre la siguiente, con sus propias cartas de niebla. No robéis nunca cuando ya no queden.
 trail-help-why = Las líneas del diario nombran la regla que las explica, igual que todo lo que no puedes hacer. Elígela para leerla.
 
 lesson-trail-cards = Elige una línea de una de tus tres cartas superiores. Más pasos cuestan más; los símbolos muestran el precio.
 lesson-trail-ways = Elige una casilla resaltada para ver cada camino y qué pasaría.
 lesson-trail-curse = La Maldición está cerca. Vigila los precios que la hacen avanzar.
-lesson-trail-fight = Un rival bloquea este montón. Véncelo con la fuerza de una carta de otro montón.
+lesson-trail-fight = Un adversario bloquea esta pila. Derrótalo con la fuerza de una carta de otra pila.
 lesson-trail-fog = El número de arriba de una etapa indica las cartas de niebla que quedan. Tener que robar una más es perder.
-lesson-trail-fires = Has llegado. Tu compañero tiene aún unos turnos: uno por cada hoguera y uno más.
+lesson-trail-fires = Has llegado. El otro héroe tiene aún unos turnos: uno por cada hoguera y uno más.

@@ -165,7 +165,7 @@ describe('the fight with the dragon', () => {
 
 describe('goals', () => {
   it('that only help come last, with their worth and a bar while they are under way', () => {
-    const goal = { key: 'goal-base-2-castle', kind: 'count', needed: false, worth: 4, met: false, lost: false, lasting: false, progress: 0.4, done: 2, need: 5, state: null };
+    const goal = { key: 'goal-base-2-castle', kind: 'count', needed: false, worth: 4, met: false, lost: false, lasting: false, progress: 0.4, done: 2, need: 5, state: null, sunrises: -1 };
     const goals = [goal, { ...goal, key: 'goal-base-2-herb', needed: true, worth: 0, kind: 'survive', met: true, lasting: true }];
     const { root, done } = show(Goals, { view: { ...turn, track: { ...turn.track, goals } } });
     const lines = [...root.querySelectorAll('li')];

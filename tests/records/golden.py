@@ -35,8 +35,11 @@ from rietland.players.search.player import Player, make_player
 from rietland.table import savefile
 from rietland.table.journal import Entry, GameRow, Seating
 from rietland.table.timeline import Timeline
+from rietland.trail.game import TrailGame
+from rietland.trail.state import State as Trail
 from tests.records.book import book_values
 from tests.records.castle import castle_values
+from tests.records.trail import trail_values
 
 HOME = Path(__file__).parent
 MARK = "#="
@@ -93,6 +96,11 @@ GAMES = [
     ("dark_paths", "1", "normal", ["eara", "teyan", "bait"], "random", 3),
     ("dark_paths", "2", "normal", ["mairen", "tenaya", "eara", "kram"], "random", 4),
     ("dark_paths", "2", "normal", ["kram"], "greedy", 5),
+    ("chada_thorn", "intro", "only", ["chada", "thorn"], "random", 117),
+    ("chada_thorn", "1", "allies_2", ["chada", "thorn"], "random", 2),
+    ("chada_thorn", "2", "allies_4", ["thorn", "chada"], "random", 3),
+    ("chada_thorn", "3", "allies_0", ["chada", "thorn"], "random", 4),
+    ("chada_thorn", "4", "allies_1", ["stinner"], "random", 5),
 ]
 
 
@@ -121,6 +129,9 @@ def values(game: Game, s: BaseState) -> str:
     if isinstance(game, BookGame):
         assert isinstance(s, Reading)
         return book_values(game, s)
+    if isinstance(game, TrailGame):
+        assert isinstance(s, Trail)
+        return trail_values(game, s)
     assert isinstance(game, BoardGame)
     assert isinstance(s, State)
     return board_values(game, s)

@@ -24,7 +24,8 @@ export const deeds: Deeds<BoardView, BoardStatic> = {
   figure: ({ view, line }) => {
     const name = named(line.what);
     const others = view.figures.filter((one) => one.name !== name);
-    return { figures: line.where < 0 ? others : [...others, { name, space: line.where }] };
+    const known = view.figures.find((one) => one.name === name) ?? { leader: '', carries: [] };
+    return { figures: line.where < 0 ? others : [...others, { ...known, name, space: line.where }] };
   },
   marched: (on) => moved(on),
   flew: (on) => moved(on),

@@ -28,6 +28,11 @@ def is_fixed(g: Board, s: State, c: int) -> bool:
     )
 
 
+def goes_own_way(g: Board, s: State, c: int) -> bool:
+    """No step of the sunrise moves it, but a card or a trigger may."""
+    return is_fixed(g, s, c) and not _stays_for_good(g, s, c)
+
+
 def _stays_for_good(g: Board, s: State, c: int) -> bool:
     """Not even a card moves it along the arrows."""
     # rule: AN-L2-3

@@ -195,6 +195,10 @@ def touch_of(g: Board, s: State, a: Action) -> list[str]:
         return [f"space:{a.b}"]
     if verb == verbs.TARGET and s.battle is not None:
         return [_one_of(g, s, s.battle.space, a.a), f"space:{s.battle.space}"]
+    if verb == verbs.CROSS:
+        return [f"step:{g.lexicon.names['step'][a.a]}"]
+    if verb in (verbs.GUIDE, verbs.PART):
+        return [f"figure:{g.book.figure_names[a.a]}", f"hero:{me}"]
     if verb == verbs.LEAD:
         return [f"space:{a.b}", f"figure:{g.book.figure_names[a.a]}"]
     if verb in (verbs.PASS, verbs.END, verbs.DONE):

@@ -10,10 +10,10 @@ from rietland.trail.places import deck_stack, deck_stage, order_of, stage_of
 from rietland.trail.state import HIDDEN, State
 
 #: What a share of the way is worth, of the hero behind and of both.
-WAY_OF_LAST: Final = 8.0
-WAY: Final = 10.0
+WAY_OF_LAST: Final = 20.0
+WAY: Final = 30.0
 #: What a lead of so many spaces is worth; more than the last is worth no more.
-LEADS: Final = [-4.0, -1.6, -0.7, -0.2, 0.1, 0.3, 0.45, 0.55, 0.6]
+LEADS: Final = [-9.0, -3.0, -0.8, -0.2, 0.0]
 #: What willpower is worth, the first points most.
 WILLPOWER: Final = [-0.25, 0.0, 0.14, 0.24, 0.31, 0.36, 0.4]
 #: What a top card is worth: one that blocks its pile, one that a hero can use, a weapon.
@@ -21,16 +21,17 @@ BLOCKED: Final = -0.55
 ALL_BLOCKED: Final = -1.6
 DEEP_FOE: Final = -0.16
 RAINY: Final = -0.1
-AWAKE: Final = -0.09
-OBJECT: Final = 0.02
+READY: Final = 1.2
+AWAKE: Final = 0.05
+OBJECT: Final = -0.05
 ALLY: Final = 0.05
 #: Fog cards that can still be drawn: the first ones count.
-FOG: Final = [-0.9, -0.25, 0.0, 0.1, 0.15]
+FOG: Final = [-5.0, -2.2, -0.9, -0.3, 0.0]
 #: Heroes far apart cannot help each other.
 APART: Final = -0.02
 #: A lost game that had come far is better than one that had not.
 CLOSE: Final = 0.12
-MIDDLE: Final = -9.0
+MIDDLE: Final = -20.0
 #: More steps than any map has.
 FAR: Final = 999
 
@@ -117,6 +118,8 @@ def _of_hero(g: TrailBase, s: State, h: int) -> float:
                 total += BLOCKED if position == 0 else DEEP_FOE
             elif sort == HERO:
                 total += RAINY if shown is not card(g, slot).faces[0] else 0.0
+                # It is used again once what lies on it has been.
+                total += READY / (1 + position)
             elif sort == CURSE:
                 total += AWAKE if shown is not card(g, slot).faces[0] else 0.0
             else:

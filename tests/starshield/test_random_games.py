@@ -20,7 +20,7 @@ from tests.starshield.scene import PARTIES
 GAMES = [
     ("A2_fog A3_gates G_trolls T_siege K_key K_glow", 2),
     ("A2_fires A3_fever G_snow T_irlok K_merrik K_green", 3),
-    ("A2_feast A3_prince G_dwarves T_krahder K_runes K_key", 4),
+    ("A2_feast A3_prince G_dwarves T_catapult K_runes K_key", 4),
     ("A2_giants A3_supplies G_shadows T_temple K_glow K_merrik", 2),
 ]
 

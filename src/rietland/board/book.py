@@ -471,8 +471,9 @@ class Book(BaseBook):
         self.figure_takes_die: list[bool] = []
         #: Whether who leads them may reveal the fog token where they come to.
         self.figure_reveals: list[bool] = []
-        #: Whether heroes take them along, like farmers.
+        #: Whether heroes take them along, like farmers; whether there is any whom they do.
         self.figure_led: list[bool] = []
+        self.has_led: bool = False
         #: While all of these hold.
         self.figure_led_while: list[list[object]] = []
         self.decks: list[Deck] = []

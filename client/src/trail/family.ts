@@ -33,8 +33,8 @@ export const trail: Family<TrailView, TrailStatic> = {
 
   asks: {
     foes: ({ heroes }) =>
-      heroes.flatMap(({ name, piles }) =>
-        piles.filter(({ cards }) => cards[0]?.face.opponent).map(({ name: pile, cards }) => ({ value: `${name}.${pile}`, label: `${say(cards[0]!.label)} (${t(`hero-${name}`)})` })),
+      heroes.flatMap(({ name, piles }, hero) =>
+        piles.flatMap(({ cards }, pile) => (cards[0]?.face.opponent ? [{ value: String(hero * piles.length + pile), label: `${say(cards[0].label)} (${t(`hero-${name}`)})` }] : [])),
       ),
     gifts: ({ heroes }, name) =>
       (heroes.find((one) => one.name === name)?.piles ?? [])

@@ -1,7 +1,7 @@
 """TrailGuide: what a search must know of trails.
 
-The quick answer tries every option in the engine, to the end of the turn, and takes what stands
-best then. Playouts look a few turns ahead and are judged there.
+At the table a guide plans some turns of both heroes ahead (`plan.py`). In playouts it answers at
+once: every option is tried in the engine, to the end of the turn, and what stands best is taken.
 """
 
 from typing import Final
@@ -12,9 +12,8 @@ from rietland.kernel.pending import DECIDE, Pending
 from rietland.kernel.playout import next_seed
 from rietland.kernel.state import PLAYING, BaseState
 from rietland.players.search.guide import Candidate, Guide
-from rietland.players.search.thought import DEED, Intent
 from rietland.players.trail.judgement import Judge
-from rietland.trail import verbs
+from rietland.players.trail.plan import Line, plan, usual
 from rietland.trail.base import TrailBase
 from rietland.trail.state import State
 
@@ -22,21 +21,39 @@ from rietland.trail.state import State
 AHEAD: Final = 8
 #: Questions of one turn that an imagined answer leads to, at most.
 DEPTH: Final = 6
-#: Answers that playouts compare at most; there are seldom more.
-WIDE: Final = 14
+#: Turns and lines of a plan: of one who answers at once, of a beginner, of one who searches.
+QUICK: Final = (5, 5)
+BRIEF: Final = (3, 3)
+LONG: Final = (7, 8)
+#: Answers that playouts compare at most.
+WIDE: Final = 5
 #: Of answers that look alike another one may be taken by a beginner.
-WHIM: Final = 0.06
-HABIT: Final = 0.01
-VARIETY: Final = 0.08
+WHIM: Final = 0.02
+#: Playouts answer less well than plans do: what they say must be clear.
+HABIT: Final = 0.03
+VARIETY: Final = 0.03
+
+
+class Course(Candidate):
+    """An answer with the others of the same turn that are meant to follow."""
+
+    def __init__(self, first: list[Action]) -> None:
+        super().__init__(first[0])
+        self.rest: list[Action] = first[1:]
 
 
 class TrailGuide(Guide):
     """Leads either hero, or both."""
 
-    def __init__(self, *, novice: bool) -> None:
+    def __init__(self, *, novice: bool, plans: bool) -> None:
         self.novice: bool = novice
+        #: At the table it plans; in playouts it does not.
+        self.plans: bool = plans
         self.seed: int = 1
         self.known: Judge | None = None
+        #: Answers that are still meant, of the turn that was begun, and that turn.
+        self.rest: list[Action] = []
+        self.turn: int = -1
 
     def judge(self, g: TrailBase) -> Judge:
         """Who judges games of this Book."""
@@ -44,34 +61,74 @@ class TrailGuide(Guide):
             self.known = Judge(g)
         return self.known
 
+    def reset(self) -> None:
+        self.rest = []
+
     def recall(self, table: Guide) -> None:
         assert isinstance(table, TrailGuide)
         self.known = table.known
+        self.rest = []
 
     def twin(self) -> Guide:
-        return TrailGuide(novice=self.novice)
+        return TrailGuide(novice=False, plans=False)
+
+    def follow(self, who: int, candidate: Candidate) -> None:  # noqa: ARG002 - of whoever's turn it is
+        self.rest = candidate.rest[:] if isinstance(candidate, Course) else []
+
+    def decide(self, g: Game, s: BaseState, who: int, candidate: Candidate) -> None:
+        assert isinstance(s, State)
+        del g
+        self.turn = s.turns
+        self.follow(who, candidate)
+
+    def meant(self, s: State, pending: Pending) -> Action | None:
+        """What goes on with the turn that was begun, as long as it is open."""
+        if not self.rest or (self.plans and s.turns != self.turn):
+            return None
+        return self.rest[0] if self.rest[0] in pending.options else None
 
     def routine(self, g: Game, s: BaseState, pending: Pending) -> bool:  # noqa: ARG002 - as Guide
-        return len(pending.options) == 1
+        assert isinstance(s, State)
+        return len(pending.options) == 1 or self.meant(s, pending) is not None
 
     def candidates(self, g: Game, s: BaseState, pending: Pending) -> list[Candidate]:
-        """The quick answer first, then all others, those that lose at once left out."""
+        """The first answers of the best lines, the best first, those that lose at once left out."""
         assert isinstance(g, TrailBase)
         assert isinstance(s, State)
-        ranked = self.ranked(g, s, pending)
-        alive = [action for worth, action in ranked if worth > 0.0] or [ranked[0][1]]
-        return [told(action) for action in alive[:WIDE]]
+        if len(pending.options) == 1:
+            return [Candidate(pending.options[0])]
+        found: list[Candidate] = []
+        for line in plan(g, s, self.judge(g), LONG[0], LONG[1]):
+            if all(line.first[0] != one.action for one in found):
+                found.append(Course(line.first))
+        for worth, action in self.ranked(g, s, pending):
+            if worth > 0.0 and all(action != one.action for one in found):
+                found.append(Candidate(action))
+        return found[:WIDE]
 
     def policy(self, g: Game, s: BaseState, pending: Pending) -> Action:
         assert isinstance(g, TrailBase)
         assert isinstance(s, State)
         if len(pending.options) == 1:
             return pending.options[0]
-        ranked = self.ranked(g, s, pending)
-        if not self.novice:
-            return ranked[0][1]
+        going_on = self.meant(s, pending)
+        if going_on is not None:
+            self.rest = self.rest[1:]
+            return going_on
+        self.rest = []
+        if not self.plans:
+            return self.ranked(g, s, pending)[0][1]
+        size = BRIEF if self.novice else QUICK
+        lines = plan(g, s, self.judge(g), size[0], size[1])
+        line = self.whim(s, lines) if self.novice else lines[0]
+        self.turn = s.turns
+        self.rest = line.first[1:]
+        return line.first[0]
+
+    def whim(self, s: State, lines: list[Line]) -> Line:
+        """A beginner takes one of those that look alike."""
         self.seed = next_seed(self.seed ^ (s.seq << 4))
-        near = [action for worth, action in ranked if worth >= ranked[0][0] - WHIM]
+        near = [line for line in lines if line.worth >= lines[0].worth - WHIM]
         return near[self.seed // 64 % len(near)]
 
     def ranked(self, g: TrailBase, s: State, pending: Pending) -> list[tuple[float, Action]]:
@@ -93,7 +150,7 @@ class TrailGuide(Guide):
             depth -= 1
             pending = g.pending(s)
             if pending.kind != DECIDE:
-                g.apply(s, self.usual(pending))
+                g.apply(s, usual(pending))
                 continue
             best = -1.0
             chosen = s
@@ -106,15 +163,6 @@ class TrailGuide(Guide):
                     chosen = after
             s = chosen
         return judge.chance(g, s)
-
-    def usual(self, pending: Pending) -> Action:
-        """One outcome of chance for all: that in the middle, by weight."""
-        rest = pending.total // 2
-        for option, weight in zip(pending.options, pending.weights, strict=True):
-            rest -= weight
-            if rest < 0:
-                return option
-        return pending.options[-1]
 
     def clock(self, s: BaseState) -> int:
         assert isinstance(s, State)
@@ -139,14 +187,6 @@ def _worth(ranked: tuple[float, Action]) -> float:
     return ranked[0]
 
 
-def told(action: Action) -> Candidate:
-    """An answer with the step it is, where that can be said: the pile of the card."""
-    found = Candidate(action)
-    if action.verb in (verbs.MOVE, verbs.USE, verbs.FIGHT, verbs.CALL):
-        found.steps = [Intent(DEED, -1, action.a)]
-    return found
-
-
 def make_guide(novice: bool) -> Guide:
     """A beginner, or somebody who weighs every card."""
-    return TrailGuide(novice=novice)
+    return TrailGuide(novice=novice, plans=True)

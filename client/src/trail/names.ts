@@ -2,6 +2,7 @@
 
 import type { Option, SymbolView, TrailCardView, TrailHeroView, TrailSpaceView, TrailView, TrailWayView } from '../lib/contract.ts';
 import { hasIcon } from '../lib/icons.ts';
+import { say, t } from '../lib/words.svelte.ts';
 
 /** Drawings of symbols that are not called like their kind. */
 const drawings: Readonly<Record<string, string>> = {
@@ -45,17 +46,24 @@ export function spaceOf(view: TrailView, number: number): TrailSpaceView | undef
 }
 
 /** Ways that end on a space, the shortest list of prices first. */
-export function waysTo(view: TrailView, space: number, only = ''): { pile: string; steps: number; way: TrailWayView }[] {
+export function waysTo(view: TrailView, space: number, only = ''): { say: string; way: TrailWayView }[] {
   return view.reach
-    .filter(({ say }) => !only || say === only)
-    .flatMap(({ pile, steps, ways }) => ways.filter((way) => way.space === space && way.spaces.length > 0).map((way) => ({ pile, steps, way })))
-    .sort((a, b) => a.way.symbols.length - b.way.symbols.length || a.steps - b.steps);
+    .filter((one) => !only || one.say === only)
+    .sort((a, b) => a.steps - b.steps)
+    .flatMap(({ say, ways }) => ways.filter((way) => way.space === space && way.spaces.length > 0).map((way) => ({ say, way })))
+    .sort((a, b) => a.way.symbols.length - b.way.symbols.length);
 }
 
 /** Where cards lead; of one option alone, or of all. */
 export function reached(view: TrailView, only = ''): Set<number> {
   const found = view.reach.filter(({ say }) => !only || say === only).flatMap(({ ways }) => ways.filter(({ spaces }) => spaces.length > 0).map(({ space }) => space));
   return new Set([...found, ...view.options.flatMap(({ say, touch }) => (/^(go|back) /.test(say) && (!only || say === only) ? touch.filter((one) => one.startsWith('space:')).map((one) => Number(one.slice(6))) : []))]);
+}
+
+/** How a way is gone: by the card that is to be activated, or with the steps that are left. */
+export function byWhat(view: TrailView, words: string, way: TrailWayView): string {
+  const option = offered(view, words);
+  return option ? say(option.label) : t('trail-steps', { number: way.steps });
 }
 
 /** The option of this sentence, if it is offered. */

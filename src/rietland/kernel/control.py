@@ -153,6 +153,7 @@ def _note_triggers(rules: Rules, s: BaseState, event: Event) -> None:
 
 def is_awake(s: BaseState, trigger: Trigger, number: int) -> bool:
     """Can it still fire, and has the card been read that brings it?"""
+    # rule: SS-SETUP-12
     if trigger.once and s.fired[number]:
         return False
     return trigger.card < 0 or trigger.card in s.read

@@ -48,6 +48,7 @@ def stands(g: Board, s: State, goal: Goal) -> bool:
 
 def need(g: Board, s: State, goal: Goal) -> int:
     """How many it takes; 0 where nothing is counted up."""
+    # rule: SS-GOAL-4
     if goal.kind in (UNSAID, HOLD, CLEAR, BEFORE):
         return 0
     if goal.kind == CARDS:

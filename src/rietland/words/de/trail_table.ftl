@@ -9,10 +9,6 @@ trail-steps = { $number ->
 }
 trail-steps-printed = aufgedruckt: { $number }
 trail-stage-hidden = Noch nicht aufgedeckt
-trail-way = { $pile }: bis zu { $steps ->
-    [one] { $steps } Schritt
-   *[other] { $steps } Schritte
-}
 trail-opponent = Gegner
 trail-reward = Belohnung
 trail-below = Darunter

@@ -9,10 +9,6 @@ trail-steps = { $number ->
 }
 trail-steps-printed = printed: { $number }
 trail-stage-hidden = Not yet revealed
-trail-way = { $pile }: up to { $steps ->
-    [one] { $steps } step
-   *[other] { $steps } steps
-}
 trail-opponent = Opponent
 trail-reward = Reward
 trail-below = Below it

@@ -9,10 +9,6 @@ trail-steps = { $number ->
 }
 trail-steps-printed = impreso: { $number }
 trail-stage-hidden = Aún sin descubrir
-trail-way = { $pile }: hasta { $steps ->
-    [one] { $steps } paso
-   *[other] { $steps } pasos
-}
 trail-opponent = Adversario
 trail-reward = Recompensa
 trail-below = Debajo

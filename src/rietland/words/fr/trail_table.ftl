@@ -9,10 +9,6 @@ trail-steps = { $number ->
 }
 trail-steps-printed = imprimé : { $number }
 trail-stage-hidden = Pas encore révélée
-trail-way = { $pile } : jusqu’à { $steps ->
-    [one] { $steps } pas
-   *[other] { $steps } pas
-}
 trail-opponent = Adversaire
 trail-reward = Récompense
 trail-below = En dessous

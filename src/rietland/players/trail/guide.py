@@ -111,19 +111,35 @@ class TrailGuide(Guide):
         assert isinstance(s, State)
         if len(pending.options) == 1:
             return pending.options[0]
-        going_on = self.meant(s, pending)
-        if going_on is not None:
-            self.rest = self.rest[1:]
-            return going_on
-        self.rest = []
         if not self.plans:
-            return self.ranked(g, s, pending)[0][1]
-        size = BRIEF if self.novice else QUICK
+            going_on = self.go_on(s, pending)
+            return going_on if going_on is not None else self.ranked(g, s, pending)[0][1]
+        return self.planned(g, s, pending, BRIEF if self.novice else QUICK)
+
+    def reckon(self, g: Game, s: BaseState, pending: Pending) -> Action | None:
+        """A long plan: playouts, which answer at once, know less than it does."""
+        assert isinstance(g, TrailBase)
+        assert isinstance(s, State)
+        if len(pending.options) == 1:
+            return pending.options[0]
+        return self.planned(g, s, pending, LONG)
+
+    def planned(self, g: TrailBase, s: State, pending: Pending, size: tuple[int, int]) -> Action:
+        """What goes on with the turn that was begun, or the first input of a new plan."""
+        going_on = self.go_on(s, pending)
+        if going_on is not None:
+            return going_on
         lines = plan(g, s, self.judge(g), size[0], size[1])
         line = self.whim(s, lines) if self.novice else lines[0]
         self.turn = s.turns
         self.rest = line.first[1:]
         return line.first[0]
+
+    def go_on(self, s: State, pending: Pending) -> Action | None:
+        """The next answer of the turn that was begun, or None when it is over or came otherwise."""
+        found = self.meant(s, pending)
+        self.rest = self.rest[1:] if found is not None else []
+        return found
 
     def whim(self, s: State, lines: list[Line]) -> Line:
         """A beginner takes one of those that look alike."""

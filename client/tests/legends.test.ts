@@ -11,7 +11,7 @@ import LegendTrack from '../src/board/LegendTrack.svelte';
 import type { BattleView, BoardStatic, BoardView, CreatureView, HeroView, News } from '../src/lib/contract.ts';
 import { learn, speak, t } from '../src/lib/words.svelte.ts';
 import { sheetFrom } from '../src/map/cached.ts';
-import Fire from '../src/map/Fire.svelte';
+import Fire from '../src/boxes/base/Fire.svelte';
 import surveyed from '../src/map/surveys/base/mine.json';
 import mineData from '../src/mock/base/mine.json';
 import { fan, Herd, piecesOf } from '../src/pieces/pieces.ts';
@@ -83,10 +83,10 @@ describe('pieces', () => {
 
 describe('fire', () => {
   it('breathes in every vent that is drawn and runs along its path as far as is told', () => {
-    const still = show(Fire, { board: mine, sheet, told: null, burning: false });
+    const still = show(Fire, { board: mine, sheet, told: null, view: turn });
     expect([still.root.querySelectorAll('.vent').length, still.root.querySelectorAll('.burst').length]).toEqual([3, 0]);
     still.done();
-    const { root, done } = show(Fire, { board: mine, sheet, told: news('path', { what: 'path-vent_1', amount: 3 }), burning: true });
+    const { root, done } = show(Fire, { board: mine, sheet, told: news('path', { what: 'path-vent_1', amount: 3 }), view: { ...turn, counters: [{ name: 'fire', value: 1 }] } });
     expect(root.querySelectorAll('.burst').length).toBe(3);
     expect(root.querySelectorAll('.vent.burning').length).toBe(3);
     const [x, y] = sheet.anchor(4);

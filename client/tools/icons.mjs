@@ -196,6 +196,32 @@ const frost = {
   'counter-trust': 'three-friends',
 };
 
+const starshield = {
+  'named-fire_spirit': 'fire-silhouette',
+  'named-siege_engine': 'siege-ram',
+  'named-catapult_troll': 'troll',
+  'named-krahder': 'daemon-skull',
+  'named-irlok': 'eel',
+  'figure-temple': 'evil-tower',
+  'figure-alpha': 'wolf-howl',
+  'figure-ken_dorr': 'bandit',
+  'figure-merrik': 'treasure-map',
+  'figure-ring': 'star-swirl',
+  fire: 'flame',
+  bucket: 'full-wood-bucket',
+  log: 'log',
+  mushroom: 'spotted-mushroom',
+  sick_farm: 'barn',
+  light: 'polar-star',
+  key: 'skeleton-key',
+  chest: 'locked-chest',
+  green_gem: 'emerald',
+  star_shield: 'rosa-shield',
+  torch: 'torch',
+  horned_falcon: 'eagle-emblem',
+  flute: 'flute',
+};
+
 const book = {
   'sheet-will': 'hearts',
   'sheet-strength': 'biceps',
@@ -218,6 +244,7 @@ write('../src/board/icons.generated.ts', 'boardIcons', board);
 write('../src/castle/icons.generated.ts', 'castleIcons', castle);
 write('../src/book/icons.generated.ts', 'bookIcons', book);
 write('../src/boxes/frost/icons.generated.ts', 'frostIcons', frost);
+write('../src/boxes/starshield/icons.generated.ts', 'starshieldIcons', starshield);
 write('../src/trail/icons.generated.ts', 'trailIcons', trail);
 
 function write(to, name, used) {

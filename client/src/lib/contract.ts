@@ -23,6 +23,7 @@ export type {
   FigureInfo,
   GrimoireView,
   HandCard,
+  FigureView,
   HeroView,
   History,
   Label,

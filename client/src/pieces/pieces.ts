@@ -163,7 +163,7 @@ const plants: Readonly<Record<string, string>> = { blue_streamberries: 'plant-bl
 /** The colour of a thing, by what shows. */
 export function tintOf({ kind, name, face }: Thing): string {
   if (name.endsWith('_used')) return 'used';
-  if (kind === 'fire') return name === 'fire_lit' ? 'lit' : 'out';
+  if (kind === 'fire') return name === 'fire_out' ? 'out' : 'lit';
   if (kind.endsWith('_tablet')) return 'tablet';
   if (kind === 'winter_stone') return kind;
   if (kind in plants) return plants[kind]!;

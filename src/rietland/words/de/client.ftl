@@ -149,8 +149,10 @@ track-tokens = { $number ->
     }
 track-morning = Tagesbeginn
 track-closed = heute nicht
+track-crossed = Bei diesem Sonnenaufgang durchkreuzt
 sheet-article = Was bewirkt das?
 sheet-out = Ausgeschieden
+sheet-covered = { $number } verdeckt
 own-card-done = erfüllt
 own-card-spoiled = gescheitert
 own-card-open = offen

@@ -149,8 +149,10 @@ track-tokens = { $number ->
     }
 track-morning = Sunrise
 track-closed = not today
+track-crossed = Crossed out at this sunrise
 sheet-article = What does it do?
 sheet-out = Out of the game
+sheet-covered = { $number } covered
 own-card-done = fulfilled
 own-card-spoiled = failed
 own-card-open = open

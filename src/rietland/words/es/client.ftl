@@ -149,8 +149,10 @@ track-tokens = { $number ->
     }
 track-morning = Amanecer
 track-closed = hoy no
+track-crossed = Tachado en este amanecer
 sheet-article = ¿Para qué sirve?
 sheet-out = Fuera del juego
+sheet-covered = { $number } cubiertos
 own-card-done = cumplido
 own-card-spoiled = fallido
 own-card-open = en curso

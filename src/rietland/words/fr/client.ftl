@@ -152,8 +152,10 @@ track-tokens = { $number ->
     }
 track-morning = Matin
 track-closed = pas aujourd’hui
+track-crossed = Barré à ce lever de soleil
 sheet-article = À quoi cela sert-il ?
 sheet-out = Hors jeu
+sheet-covered = { $number } couverts
 own-card-done = accompli
 own-card-spoiled = manqué
 own-card-open = en cours

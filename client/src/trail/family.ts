@@ -34,7 +34,7 @@ export const trail: Family<TrailView, TrailStatic> = {
   asks: {
     foes: ({ heroes }) =>
       heroes.flatMap(({ name, piles }, hero) =>
-        piles.flatMap(({ cards }, pile) => (cards[0]?.face.opponent ? [{ value: String(hero * piles.length + pile), label: `${say(cards[0].label)} (${t(`hero-${name}`)})` }] : [])),
+        piles.flatMap(({ cards: [top] }, pile) => (top?.face.opponent ? [{ value: String(hero * piles.length + pile), label: `${say(top.label)} (${t(`hero-${name}`)})` }] : [])),
       ),
     gifts: ({ heroes }, name) =>
       (heroes.find((one) => one.name === name)?.piles ?? [])

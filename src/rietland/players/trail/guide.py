@@ -30,7 +30,7 @@ WIDE: Final = 5
 #: Of answers that look alike another one may be taken by a beginner.
 WHIM: Final = 0.02
 #: Playouts answer less well than plans do: what they say must be clear.
-HABIT: Final = 0.03
+HABIT: Final = 0.01
 VARIETY: Final = 0.03
 
 

@@ -12,7 +12,7 @@ from rietland.kernel.slots import card_of, is_up
 from rietland.kernel.state import PLAYING, WON
 from rietland.players.trail import weights as w
 from rietland.trail.base import TrailBase
-from rietland.trail.book import ALLY, CURSE, HERO, REMOVE, WIDTH, Book, Face
+from rietland.trail.book import ALLY, CURSE, HERO, OBJECT, REMOVE, WIDTH, Book, Face
 from rietland.trail.places import begins_at, deck_stack, deck_stage, pile_stack, stage_of
 from rietland.trail.state import HIDDEN, State
 from rietland.vocabulary import trail as words
@@ -38,14 +38,17 @@ class Judge:
         self.mean_steps: float = _mean(self.map_steps, unseen)
         self.mean_costs: float = _mean(self.map_costs, unseen)
         self.mean_length: float = _mean(self.lengths, unseen)
+        #: The card that keeps the targets closed until it is beaten for good, or -1.
+        self.lock: int = max([space.lock for space in g.book.spaces])
         #: By slot: what it costs to get past the card, what a hero card is worth, its strength.
         self.passing: list[float] = []
         self.hero_worth: list[float] = []
         self.sorts: list[int] = []
-        for one in g.book.deck:
+        for number, one in enumerate(g.book.deck):
             for shown in (one.faces[-1], one.faces[0]):
                 self.sorts.append(one.sort)
-                self.passing.append(_passing(g.book, shown, one.sort, shown is one.faces[0]))
+                passing = _passing(g.book, shown, one.sort, shown is one.faces[0])
+                self.passing.append(0.0 if number == self.lock else passing)
                 self.hero_worth.append(_hero_worth(g.book, shown) if one.sort == HERO else 0.0)
 
     def chance(self, g: TrailBase, s: State) -> float:
@@ -74,7 +77,24 @@ class Judge:
             if s.fire_of >= 0:
                 steps = self.left(self.steps, self.map_steps, self.mean_steps, g, s, h)
                 total -= w.LATE * max(0.0, steps / w.PACE - s.fires - 1)
+        if self.lock >= 0 and not s.gone[self.lock]:
+            total -= self.locked(g, s)
         return total - lost
+
+    def locked(self, g: TrailBase, s: State) -> float:
+        """What it will take to beat who keeps the targets closed: less once that has begun."""
+        cost = w.LOCKED + w.TOO_LATE * sum(s.arrived)
+        weapons = 0
+        for h in range(s.size):
+            for pile in range(WIDTH):
+                for slot in s.cards.stacks[pile_stack(s, h, pile)]:
+                    if slot < 0:
+                        continue
+                    if card_of(slot) == self.lock:
+                        cost -= w.MET if is_up(slot) else w.HURT
+                    elif self.sorts[slot] in (OBJECT, ALLY):
+                        weapons += 1 if g.book.deck[card_of(slot)].faces[0].strength else 0
+        return cost - at(w.ARMED, weapons)
 
     def of_hero(self, g: TrailBase, s: State, h: int) -> float:
         """Lead, willpower, fog and piles of a hero."""

@@ -40,6 +40,13 @@ OPEN: Final = [-6.0, -1.2, -0.2, 0.0]
 LATE: Final = 3.0
 PACE: Final = 1.8
 #: Where both ends are as likely, and how fast that changes; a lost game that had come far.
-EVEN: Final = -4.0
-SPREAD: Final = 4.0
+EVEN: Final = -15.0
+SPREAD: Final = 12.0
 CLOSE: Final = 0.12
+#: Who keeps the targets closed: not beaten yet, met, hurt; weapons against it; a hero who cannot
+#: help any more because it waits at the target.
+LOCKED: Final = 10.0
+MET: Final = 2.0
+HURT: Final = 4.0
+ARMED: Final = [0.0, 1.5, 2.5, 3.0]
+TOO_LATE: Final = 8.0

@@ -92,6 +92,9 @@ describe('threats', () => {
     const { text, done } = show(Goals, { view: seen({ track: { ...turn.track, goals: [{ ...goal, sunrises: 4 }] } }) });
     expect(text()).toContain('4 sunrises left');
     done();
+    const later = show(Goals, { view: seen({ track: { ...turn.track, goals: [{ ...goal, key: 'goal-starshield-1-threat_comes', kind: '', needed: false }] } }) });
+    expect(later.text()).not.toContain('not needed');
+    later.done();
   });
 });
 
@@ -109,6 +112,7 @@ describe('the day', () => {
   it('shows the symbols that are crossed out, and offers each with its own symbol', () => {
     const { root, done } = show(DayTrack, { board: own, view: seen({ today: { ...turn.today, crossed: ['wells', 'wardrak_2'] } }) });
     expect(root.querySelectorAll('.cross').length).toBe(2);
+    expect(root.querySelector('.crosses')!.getAttribute('aria-label')).toContain('wells, wardrak, second time');
     done();
     expect(['wells', 'wardrak_2', 'narrator', 'event'].map((step) => iconOf({ say: `cross thorn ${step}` }))).toEqual(['well', 'creature-wardrak', 'narrator', 'card']);
   });

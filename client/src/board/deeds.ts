@@ -23,11 +23,11 @@ export const deeds: Deeds<BoardView, BoardStatic> = {
   // Figures.
   entered: (on) => hero(on, (one) => ({ space: on.line.where, hours: one.hours + (on.line.cost?.hours ?? 0), willpower: one.willpower - (on.line.cost?.willpower ?? 0) })),
   stood: (on) => hero(on, () => ({ space: on.line.where })),
-  figure: ({ view, line }) => {
+  figure: ({ view, line, newest }) => {
     const name = named(line.what);
     const others = view.figures.filter((one) => one.name !== name);
-    const known = view.figures.find((one) => one.name === name);
-    return { figures: line.where < 0 ? others : [...others, { name, space: line.where, leader: known?.leader ?? '', carries: known?.carries ?? [] }] };
+const known = [...view.figures, ...newest.figures].find((one) => one.name === name) ?? { leader: '', carries: [] };
+    return { figures: line.where < 0 ? others : [...others, { ...known, name, space: line.where }] };
   },
   guided: (on) => figure(on, named(on.line.what), () => ({ leader: on.line.who })),
   parted: (on) => figure(on, named(on.line.what), () => ({ leader: '' })),

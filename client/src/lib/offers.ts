@@ -101,7 +101,7 @@ function placeOf(view: BoardView, touch: string): number | null {
 
 const icons: Readonly<Record<string, string>> = {
   walk: 'walk', drink: 'wineskin', herb: 'herb', stop: 'flag', fight: 'fight', clear: 'rubble', lead: 'figure-prince',
-  halt: 'flag', pass: 'hour', end: 'rest', done: 'sunrise', invite: 'give', begin: 'fight', join: 'fight', decline: 'flag',
+  halt: 'flag', skip: 'flag', pass: 'hour', end: 'rest', done: 'sunrise', invite: 'give', begin: 'fight', join: 'fight', decline: 'flag',
   hand: 'dice', again: 'dice', reroll: 'dice', try: 'dice', burn: 'light', dim: 'falcon', keep: 'shield', flip: 'hero-liphardus', overturn: 'hero-liphardus', brew: 'witch_brew', chew: 'herb', double: 'herb', block: 'shield',
   bear: 'willpower', on: 'fight', leave: 'flag', share: 'gold', pay: 'gold', pick: 'ping', drain: 'well', take: 'give',
   drop: 'give', give: 'trade', barter: 'trade', haggle: 'trade', buy: 'gold', train: 'strength', heal: 'herb', look: 'telescope', falcon: 'falcon',
@@ -116,6 +116,12 @@ const icons: Readonly<Record<string, string>> = {
 /** The symbol of a step of the sunrise; of two alike the second is `…_2`. */
 export function symbolOf(step: string): string {
   return symbols[step] ?? `creature-${step.replace('_2', '')}`;
+}
+
+/** The same in words. */
+export function symbolText(step: string): string {
+  const kind = step.replace('_2', '');
+  return step in symbols ? t(`symbol-${step}`) : t(kind === step ? 'symbol-creature' : 'symbol-creature.second', { what: t(`creature-${kind}`) });
 }
 
 const symbols: Readonly<Record<string, string>> = { ready: 'sunrise', event: 'card', wells: 'well', narrator: 'narrator' };

@@ -97,6 +97,8 @@ set-starshield-1-threat = Bedrohung
     .T_catapult = Das Katapult
     .T_krahder = Der Krahder
     .T_irlok = Irlok
+variant-starshield-1 = Erzählung
+    .none = durch Zufall oder wie gewählt
 variant-starshield-1-first_game = Erste Partie
     .rule = Die Wölfe warten bei B, und ihr spielt eine Geschichte, die sich zum Anfangen eignet: geplünderte Höfe, Vorräte, der Runenleser, der wandernde Schimmer und auf G die Antwort der Zwerge. Die Bedrohung bestimmt ein Würfel.
 

@@ -97,6 +97,8 @@ set-starshield-1-threat = Threat
     .T_catapult = The Catapult
     .T_krahder = The Krahder
     .T_irlok = Irlok
+variant-starshield-1 = Tale
+    .none = by chance, or as you choose
 variant-starshield-1-first_game = First game
     .rule = The wolves wait under B, and you play a tale that is good to begin with: plundered farmsteads, supplies, the reader of runes, the wandering glow and, on G, the dwarves’ answer. A die decides the threat.
 

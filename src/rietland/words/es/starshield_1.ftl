@@ -97,6 +97,8 @@ set-starshield-1-threat = Amenaza
     .T_catapult = La catapulta
     .T_krahder = El Krahder
     .T_irlok = Irlok
+variant-starshield-1 = Relato
+    .none = al azar o como se elija
 variant-starshield-1-first_game = Primera partida
     .rule = Los lobos esperan en la B, y jugáis un relato bueno para empezar: las granjas saqueadas, las provisiones, el lector de runas, el resplandor errante y, en la G, la respuesta de los enanos. La amenaza la decide un dado.
 

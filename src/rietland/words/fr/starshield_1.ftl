@@ -97,6 +97,8 @@ set-starshield-1-threat = Menace
     .T_catapult = La catapulte
     .T_krahder = Le Krahder
     .T_irlok = Irlok
+variant-starshield-1 = Récit
+    .none = au hasard ou selon votre choix
 variant-starshield-1-first_game = Première partie
     .rule = Les loups attendent à la lettre B, et vous jouez un récit qui convient pour commencer : les fermes pillées, les réserves, le lecteur de runes, la lueur errante et, sur G, la réponse des nains. Un dé fixe la menace.
 

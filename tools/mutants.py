@@ -60,6 +60,7 @@ FLOOR: Final = 95  # of a hundred mutants at least so many are noticed
 SLOWER: Final = 2  # a test that takes so many times as long, and some seconds, hangs
 GRACE: Final = 10
 STALE: Final = 100  # calls of a function that show no new line before it is traced no more
+SETTLED: Final = 50_000  # calls of any function after which the rest of a test is not traced
 TRACING: Final = 3  # tests were timed with tracing, which makes them so much slower
 MEMORY: Final = 4 << 30
 
@@ -247,14 +248,20 @@ def traced(items: list[pytest.Item]) -> dict[str, Reach]:
 def tracer(lines: set[Line]) -> Tracer:
     """Note the lines of the engine that run.
 
-    A function runs untraced once its lines were all seen or many calls have shown nothing new: what
-    a line of it misses then is a slow test, never a false "noticed".
+    A function runs untraced once its lines were all seen or many calls have shown nothing new, and
+    so does a test: what a line of it misses then is a slow test, never a false "noticed".
     """
     unseen: dict[CodeType, set[int]] = {}
     stale: dict[CodeType, int] = {}
     home = str(ENGINE)
+    calls = 0
 
     def on_call(frame: FrameType, _event: str, _arg: object) -> Tracer | None:
+        nonlocal calls
+        calls += 1
+        if calls > SETTLED:
+            sys.settrace(None)
+            return None
         code = frame.f_code
         left = unseen.get(code)
         if left is None:
@@ -266,6 +273,7 @@ def tracer(lines: set[Line]) -> Tracer:
         return on_line if left and stale[code] <= STALE else None
 
     def on_line(frame: FrameType, event: str, _arg: object) -> Tracer:
+        nonlocal calls
         if event == "line":
             code = frame.f_code
             number = frame.f_lineno
@@ -273,6 +281,7 @@ def tracer(lines: set[Line]) -> Tracer:
                 lines.add((code.co_filename, number))
                 unseen[code].discard(number)
                 stale[code] = 0
+                calls = 0
         return on_line
 
     return on_call

@@ -29,7 +29,7 @@ AFTER: Final = 2
 def play_refusal(g: CastleBase, s: State, h: int, card: int, number: int) -> str:
     """One card of the own hand in each turn, one of its options."""
     # rule: RB-TURN-1, RB-TURN-3, RB-TURN-4, RB-TURN-7, RB-DIFF-4
-    if s.agenda[0].at != CHOOSE or s.card >= 0:
+    if s.agenda[0].at != CHOOSE:
         return "RB-TURN-7"
     if h != s.active or card not in s.heroes[h].hand:
         return "RB-TURN-1"

@@ -16,7 +16,7 @@ export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play client check-client browser test check bench bench-search bench-server compile test-compiled pictures mutants wheel lock clean
+.PHONY: help setup play client check-client browser test check bench bench-search bench-playouts bench-server compile test-compiled pictures mutants wheel lock clean
 
 help:
 	@echo "make play            play in the browser (in the terminal: make play ARGS=--text)"
@@ -27,6 +27,7 @@ help:
 	@echo "make check           formatting, lint, types, import law, rule ledger, schemas"
 	@echo "make bench           measure speed, plain and compiled, beside other engines"
 	@echo "make bench-search    measure the companions' search, plain and compiled"
+	@echo "make bench-playouts  measure random games of every family, plain and compiled"
 	@echo "make bench-server    measure the server beside a bare echo server"
 	@echo "make compile         build the engine as machine code (optional, needs a C compiler)"
 	@echo "make test-compiled   run the tests of the engine against that build"
@@ -166,6 +167,11 @@ bench: .venv-bench/ok compile
 bench-search: compile
 	PYTHONPATH="$(CURDIR)/src" $(BIN)/python bench/search.py $(ARGS)
 	PYTHONPATH="$(COMPILED)" $(BIN)/python bench/search.py $(ARGS)
+
+# Random games a second of every family, plain and compiled.
+bench-playouts: compile
+	PYTHONPATH="$(CURDIR)/src" $(BIN)/python bench/playouts.py $(ARGS)
+	PYTHONPATH="$(COMPILED)" $(BIN)/python bench/playouts.py $(ARGS)
 
 bench-server: .venv/dev.ok
 	$(BIN)/python bench/server.py $(ARGS)

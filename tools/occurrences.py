@@ -41,6 +41,7 @@ OF_OPPONENTS: Final = {events.PLACED: "met", events.SLAIN: "beaten"}
 class Course(NamedTuple):
     """A game to be played."""
 
+    box: str
     legend: str
     difficulty: str
     party: tuple[str, ...]
@@ -64,7 +65,9 @@ class Seen(NamedTuple):
 
 def main() -> None:
     asked = parser().parse_args()
-    book = library.book("base", asked.legend)
+    box, _, legend = asked.legend.rpartition("/")
+    box = box or "base"
+    book = library.book(box, legend)
     assert isinstance(book, Book)
     difficulties = asked.difficulty or book.difficulties
     # Where a hero comes in two sexes, one of each is enough.
@@ -75,7 +78,8 @@ def main() -> None:
         for n in range(asked.games):
             party = parties[n % len(parties)]
             seed = f"{asked.seed}/{difficulty}/{size}/{n}"
-            courses.append(Course(asked.legend, difficulty, party, asked.player, asked.steps, seed))
+            course = Course(box, legend, difficulty, party, asked.player, asked.steps, seed)
+            courses.append(course)
     if asked.jobs == 1:
         games = [play(course) for course in courses]
     else:
@@ -87,7 +91,7 @@ def main() -> None:
 
 def parser() -> argparse.ArgumentParser:
     made = argparse.ArgumentParser(description=__doc__)
-    made.add_argument("legend", help="of the base game")
+    made.add_argument("legend", help="of the base game, or box/legend")
     made.add_argument("--heroes", type=int, nargs="+", default=[2, 3, 4])
     made.add_argument("--difficulty", nargs="+", default=[])
     made.add_argument("--player", default="greedy")
@@ -102,12 +106,12 @@ def parser() -> argparse.ArgumentParser:
 
 
 def play(course: Course) -> Seen:
-    g = library.game("base", course.legend, list(course.party))
+    g = library.game(course.box, course.legend, list(course.party))
     assert isinstance(g.base, Book)
     rng = Random(course.seed)
     mind = make_player(course.player, rng.getrandbits(32), budget=1.0, steps=course.steps)
     seats = list(range(len(course.party)))
-    s = g.start(Setup("base", course.legend, course.difficulty, list(course.party), seats, ""))
+    s = g.start(Setup(course.box, course.legend, course.difficulty, list(course.party), seats, ""))
     marks: set[str] = set()
     while (pending := g.pending(s)).kind != OVER:
         marks.update(mark for event in s.news if (mark := mark_of(g.base, event)))

@@ -9,6 +9,7 @@ import type { Tune } from './lib/sound.ts';
 import type { Table } from './lib/table.svelte.ts';
 import type { Lesson } from './lessons/lessons.svelte.ts';
 import type { Deeds } from './stage/enact.ts';
+import { trail } from './trail/family.ts';
 
 /** What the table of a family is given, and may ask the screen to do. */
 export interface Laid<V extends AnyView = AnyView, S extends AnyStatic = AnyStatic> {
@@ -95,7 +96,7 @@ export interface Family<V extends AnyView = AnyView, S extends AnyStatic = AnySt
 /** A record is only ever given views and boards of its own family. */
 const any = <V extends AnyView, S extends AnyStatic>(family: Family<V, S>): Family => family as unknown as Family;
 
-export const families: Readonly<Record<AnyView['family'], Family>> = { board: any(board), castle: any(castle), book: any(book) };
+export const families: Readonly<Record<AnyView['family'], Family>> = { board: any(board), castle: any(castle), book: any(book), trail: any(trail) };
 
 export function familyOf({ family }: { family: string }): Family {
   const found = (families as Readonly<Record<string, Family>>)[family];

@@ -26,7 +26,7 @@ const turn = when(({ options }) => options.some(({ say }) => say.startsWith('pla
 const moving = when(({ options }) => options.some(({ say }) => say.startsWith('go ')));
 const fight = when(({ fight: now }) => now !== null);
 
-const option = (say: string, ...touch: string[]): Option => ({ say, who: say.split(' ')[1]!, label: { key: 'x', args: {} }, touch, group: 'symbol', cost: null, way: '' });
+const option = (say: string, ...touch: string[]): Option => ({ say, who: say.split(' ')[1]!, label: { key: 'x', args: {} }, touch, group: 'symbol', cost: null, way: '', spoils: [] });
 const offering = (...options: Option[]): CastleView => ({ ...turn, options, asides: [] });
 
 beforeAll(async () => {

@@ -155,15 +155,15 @@ describe('arrows', () => {
 });
 
 describe('the lake', () => {
-  it('is whole as long as no token is known, and open where a token is gone and nobody stands', () => {
-    expect(new Set(iceOf(village, seen({ tokens: [{ kind: 'marker', space: 423 }] })).values())).toEqual(new Set(['whole']));
+  it('is open where a token is gone and nobody stands, be it everywhere', () => {
+    expect(new Set(iceOf(village, seen({ tokens: [{ kind: 'marker', space: 423 }] })).values())).toEqual(new Set(['open']));
     const hero = { ...turn.heroes[0]!, space: 448 };
     const state = iceOf(village, seen({ heroes: [hero], tokens: ice(...lake.filter((space) => space !== 447 && space !== 448)) }));
     expect([state.get(447), state.get(448), state.get(449), state.has(460)]).toEqual(['open', 'breaking', 'whole', false]);
   });
 
   it('shows a floe for every space, and pieces of it only where one breaks before your eyes', () => {
-    const whole = show(Ice, { sheet, board: village, view: seen({}) });
+    const whole = show(Ice, { sheet, board: village, view: seen({ tokens: ice(...lake) }) });
     expect(whole.root.querySelectorAll('.floe-side').length).toBe(lake.length + 1);
     whole.done();
     const holed = show(Ice, { sheet, board: village, view: seen({ tokens: ice(...lake.slice(1)) }) });
@@ -199,6 +199,11 @@ describe('pieces', () => {
     }
   });
 
+  it('glow where a hero bears a lit fire', () => {
+    const bearer = (...things: Thing[]) => piecesOf(seen({ heroes: [{ ...turn.heroes[0]!, things }] }), new Map())[0]!;
+    expect([bearer(thing('fire', 'fire_lit', 2)).lit, bearer(thing('fire', 'fire_out')).lit, bearer().lit]).toEqual([true, false, false]);
+  });
+
   it('are ice, markers, tablets and plants by shape and not by colour alone', () => {
     const tokens: BoardView['tokens'] = [...ice(447), { kind: 'marker', space: 423 }];
     const loose = [thing('griffin_tablet', 'griffin_tablet_used'), thing('black_night_thorn'), thing('winter_stone')].map((one) => ({ space: 410, thing: one }));
@@ -211,7 +216,7 @@ describe('pieces', () => {
 });
 
 describe('the frost token', () => {
-  const day = (place: number, hours = Math.min(10, place - 1)): BoardView => seen({ counters: [{ name: 'frost', value: place }], today: { overtime: [2, 2, 2], fury: 0, hours } });
+  const day = (place: number, hours = Math.min(10, place - 1)): BoardView => seen({ counters: [{ name: 'frost', value: place }], today: { overtime: [2, 2, 2], fury: 0, hours, crossed: [] } });
   const track = (view: BoardView) => show(DayTrack, { board: village, view }).root;
 
   it('covers its hour and all later ones', () => {

@@ -11,7 +11,7 @@ import LegendTrack from '../src/board/LegendTrack.svelte';
 import type { BattleView, BoardStatic, BoardView, CreatureView, HeroView, News } from '../src/lib/contract.ts';
 import { learn, speak, t } from '../src/lib/words.svelte.ts';
 import { sheetFrom } from '../src/map/cached.ts';
-import Fire from '../src/map/Fire.svelte';
+import Fire from '../src/boxes/base/Fire.svelte';
 import surveyed from '../src/map/surveys/base/mine.json';
 import mineData from '../src/mock/base/mine.json';
 import { fan, Herd, piecesOf } from '../src/pieces/pieces.ts';
@@ -83,10 +83,10 @@ describe('pieces', () => {
 
 describe('fire', () => {
   it('breathes in every vent that is drawn and runs along its path as far as is told', () => {
-    const still = show(Fire, { board: mine, sheet, told: null, burning: false });
+    const still = show(Fire, { board: mine, sheet, told: null, view: turn });
     expect([still.root.querySelectorAll('.vent').length, still.root.querySelectorAll('.burst').length]).toEqual([3, 0]);
     still.done();
-    const { root, done } = show(Fire, { board: mine, sheet, told: news('path', { what: 'path-vent_1', amount: 3 }), burning: true });
+    const { root, done } = show(Fire, { board: mine, sheet, told: news('path', { what: 'path-vent_1', amount: 3 }), view: { ...turn, counters: [{ name: 'fire', value: 1 }] } });
     expect(root.querySelectorAll('.burst').length).toBe(3);
     expect(root.querySelectorAll('.vent.burning').length).toBe(3);
     const [x, y] = sheet.anchor(4);
@@ -139,7 +139,7 @@ describe('a hero board', () => {
 describe('the fight with the dragon', () => {
   const battle: BattleView = {
     stage: 'creature', space: 28, fighters: [hero.name], strength: 30, roller: '', dice: [], left: 0, hand: 'own', herb: 0, total: 40, loss: 0, creature: 'dragon', named: 'dragon', creature_strength: 53, creature_willpower: 0, creature_dice: 3,
-    creature_die: 'black', life: { removed: 1, needed: 3 }, helps: [{ key: 'figure-shield_dwarves', amount: 4 }], extra_die: '', extra: 0, doubled: false, rerolls: [],
+    creature_die: 'black', life: { removed: 1, needed: 3 }, helps: [{ key: 'figure-shield_dwarves', amount: 4 }], extra_die: '', extra: 0, doubled: false, trial: '', rerolls: [],
   };
 
   it('shows its cards instead of willpower, its black dice and who helps', () => {
@@ -165,7 +165,7 @@ describe('the fight with the dragon', () => {
 
 describe('goals', () => {
   it('that only help come last, with their worth and a bar while they are under way', () => {
-    const goal = { key: 'goal-base-2-castle', kind: 'count', needed: false, worth: 4, met: false, lost: false, lasting: false, progress: 0.4, done: 2, need: 5, state: null };
+    const goal = { key: 'goal-base-2-castle', kind: 'count', needed: false, worth: 4, met: false, lost: false, lasting: false, progress: 0.4, done: 2, need: 5, state: null, sunrises: -1 };
     const goals = [goal, { ...goal, key: 'goal-base-2-herb', needed: true, worth: 0, kind: 'survive', met: true, lasting: true }];
     const { root, done } = show(Goals, { view: { ...turn, track: { ...turn.track, goals } } });
     const lines = [...root.querySelectorAll('li')];

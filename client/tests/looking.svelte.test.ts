@@ -154,13 +154,14 @@ async function cardOf(view: AnyView, printed: AnyStatic, piece: string): Promise
 
 describe('a card', () => {
   const gor = { space: 20, kind: 'gor', named: '', strength: 2, willpower: 4, dice: 2, reward: 2, goods: ['gold', 'willpower'], carries: null, rewards: {}, index: 0, die: '', life: null };
-  const threat = { space: 20, index: 0, next: 3, reached_by: ['thorn'] };
+  const threat = { space: 20, index: 0, next: 3, reached_by: ['thorn'], own_way: false };
 
   it('of a creature tells its values, its reward, its next step and who reaches it', async () => {
     const view: BoardView = { ...turn, creatures: [gor], threats: [threat], battle: null };
     const said = await cardOf(view, board, 'space:20');
     for (const part of [t('creature-gor'), 'Reward: 2 pieces, each 1 gold or 1 willpower', 'Next step: Space 3', 'In reach: Thorn']) expect(said).toContain(part);
     expect(await cardOf({ ...view, threats: [{ ...threat, next: -1 }] }, board, 'space:20')).toContain(t('look-stays'));
+    expect(await cardOf({ ...view, threats: [{ ...threat, next: -1, own_way: true }] }, board, 'space:20')).toContain(t('look-own-way'));
     expect(await cardOf({ ...view, threats: [{ ...threat, next: board.castle, reached_by: [] }] }, board, 'space:20')).toContain(t('look-next-castle'));
     const both = { ...view, creatures: [gor, { ...gor, index: 1 }], threats: [{ ...threat, index: 1, next: -1 }, threat] };
     const told = await cardOf(both, board, 'space:20');

@@ -29,7 +29,7 @@ describe('screens', () => {
   it('list swaps with a merchant by what is given', () => {
     const onact = vi.fn<(option: Option) => void>();
     const swap = (given: string, taken: string): Option => ({
-      say: `barter thorn ${given} ${taken}`, who: 'thorn', group: 'free', way: '', cost: null, touch: [`thing:thorn:${given}`, `thing:18:${taken}`],
+      say: `barter thorn ${given} ${taken}`, who: 'thorn', group: 'free', way: '', cost: null, spoils: [], touch: [`thing:thorn:${given}`, `thing:18:${taken}`],
       label: { key: 'do-barter', args: { who: { key: 'hero-thorn', args: {} }, thing: { key: `thing-${given}`, args: {} }, other: { key: `thing-${taken}`, args: {} } } },
     });
     const options = [swap('wineskin', 'falcon'), swap('wineskin', 'helm'), swap('telescope', 'falcon'), swap('telescope', 'helm')];
@@ -81,7 +81,7 @@ describe('screens', () => {
 describe('a roll with things', () => {
   const battle: BattleView = {
     stage: 'rerolling', space: 14, fighters: ['thorn'], strength: 4, roller: 'thorn', dice: [4, 2, 4], left: 0, hand: 'own', herb: 0, total: 0, loss: 0,
-    creature: 'gor', named: '', creature_strength: 2, creature_willpower: 4, creature_dice: 2, creature_die: 'red', life: null, helps: [], extra_die: 'black', extra: 6, doubled: false, rerolls: [2, 4],
+    creature: 'gor', named: '', creature_strength: 2, creature_willpower: 4, creature_dice: 2, creature_die: 'red', life: null, helps: [], extra_die: 'black', extra: 6, doubled: false, trial: '', rerolls: [2, 4],
   };
   const line = (kind: string, amount: number, more = {}) => news(kind, { who: 'thorn', amount, what: 'die-black', label: { key: `log-${kind}`, args: { amount, ...more } } });
   const thrown = [line('fight', 0), line('threw', 4), line('threw', 2), line('threw', 4)];
@@ -95,7 +95,7 @@ describe('a roll with things', () => {
   });
 
   it('keeps a place for the black die before it falls', () => {
-    const { root, done } = show(FightPanel, { battle: { ...battle, stage: 'throwing', extra: 0, rerolls: [] }, view: turn, board, log: thrown, outlook: null, fresh: true, replaying: false });
+    const { root, done } = show(FightPanel, { battle: { ...battle, stage: 'throwing', extra: 0, trial: '', rerolls: [] }, view: turn, board, log: thrown, outlook: null, fresh: true, replaying: false });
     expect(root.querySelector('.waiting.dark')).not.toBeNull();
     expect(root.querySelector('.loose')).toBeNull();
     done();
@@ -103,7 +103,7 @@ describe('a roll with things', () => {
 
   it('says that the own dice count double, and adds it all up', () => {
     const log = [...thrown, line('extra_threw', 6), line('doubled_roll', 16), line('counted', 26, { dice: 22, rest: 4 })];
-    const { root, text, done } = show(FightPanel, { battle: { ...battle, stage: 'creature', rerolls: [] }, view: turn, board, log, outlook: null, fresh: true, replaying: false });
+    const { root, text, done } = show(FightPanel, { battle: { ...battle, stage: 'creature', trial: '', rerolls: [] }, view: turn, board, log, outlook: null, fresh: true, replaying: false });
     expect(text()).toContain('4 + 2 × 8 + 6 = 26');
     expect(root.querySelectorAll('.die.hero.best').length).toBe(2);
     expect(root.querySelectorAll('.die.black.best').length).toBe(1);
@@ -115,7 +115,7 @@ describe('words', () => {
   it('give a foe its article where a language wants one', async () => {
     const battle: BattleView = {
       stage: 'creature', space: 14, fighters: ['kram'], strength: 4, roller: '', dice: [], left: 2, hand: 'own', herb: 0, total: 9, loss: 0,
-      creature: 'gor', named: '', creature_strength: 2, creature_willpower: 4, creature_dice: 2, creature_die: '', life: null, helps: [], extra_die: '', extra: 0, doubled: false, rerolls: [],
+      creature: 'gor', named: '', creature_strength: 2, creature_willpower: 4, creature_dice: 2, creature_die: '', life: null, helps: [], extra_die: '', extra: 0, doubled: false, trial: '', rerolls: [],
     };
     const said: Record<string, string> = { en: 'The gor strikes back.', de: 'Der Gor schlägt zurück.', fr: 'Le gor riposte.', es: 'El gor contraataca.' };
     for (const [language, text] of Object.entries(said)) {

@@ -9,7 +9,7 @@ import { show, turn } from './shown.ts';
 
 const portion = (hero: string, good: string, most: number) => ({ say: `share kram ${hero} ${good}`, hero, good, most });
 const sharing: Sharing = { left: 5, pays: false, alone: true, portions: [portion('kram', 'gold', 5), portion('thorn', 'gold', 5), portion('thorn', 'willpower', 2)] };
-const option = (say: string, hero: string): Option => ({ say, who: 'kram', label: { key: 'do-share', args: { hero: { key: `hero-${hero}`, args: {} }, good_a: { key: 'good-gold', args: {} } } }, touch: [], group: 'choice', cost: null, way: '' });
+const option = (say: string, hero: string): Option => ({ say, who: 'kram', label: { key: 'do-share', args: { hero: { key: `hero-${hero}`, args: {} }, good_a: { key: 'good-gold', args: {} } } }, touch: [], group: 'choice', cost: null, way: '', spoils: [] });
 
 beforeAll(() => speak('en'));
 

@@ -110,7 +110,7 @@ function mayStay({ kind, who, what }: News, shown: AnyView): boolean {
 /** Parts of the table in which two views of it differ, the order of heaps left aside. */
 function differences(told: AnyView, view: AnyView): string[] {
   const heap = (part: unknown): unknown => (Array.isArray(part) ? part.map((one) => JSON.stringify(one)).sort() : part);
-  const parts = { board: ['creatures', 'castle', 'fog', 'wells', 'figures', 'broken', 'loose'], castle: ['narrator', 'missions', 'gallery'], book: ['section', 'sheet', 'trail', 'map', 'chapter', 'test'] }[told.family];
+  const parts = { board: ['creatures', 'castle', 'fog', 'wells', 'figures', 'broken', 'loose'], castle: ['narrator', 'missions', 'gallery'], book: ['section', 'sheet', 'trail', 'map', 'chapter', 'test'], trail: ['curse', 'stages', 'story'] }[told.family];
   const pick = (one: AnyView, name: string): unknown => {
     const part = (one as unknown as { [name: string]: unknown })[name];
     // What an opponent's strength is worked out to, no line says.
@@ -123,6 +123,7 @@ function differences(told: AnyView, view: AnyView): string[] {
 function heroesOf(view: AnyView): string[] {
   if (view.family === 'board') return view.heroes.map(({ name, space, hours, gold, strength, willpower, resting, farmers }) => JSON.stringify({ name, space, hours, gold, strength, willpower, resting, farmers }));
   if (view.family === 'book') return view.heroes.map(({ name, gift }) => JSON.stringify({ name, gift }));
+  if (view.family === 'trail') return view.heroes.map(({ name, space, willpower, campfires, arrived, piles }) => JSON.stringify({ name, space, willpower, campfires, arrived, piles }));
   return view.heroes.map(({ name, place, hand, willpower }) => JSON.stringify({ name, place, hand: hand.map((card) => card.name).sort(), willpower }));
 }
 

@@ -119,6 +119,46 @@ const castle = {
   mission: 'scroll-unfurled',
 };
 
+const trail = {
+  'symbol-curse': 'grim-reaper',
+  'symbol-fog': 'fog',
+  'symbol-reserve': 'dust-cloud',
+  'symbol-rain': 'raining',
+  'symbol-sun': 'sun',
+  'symbol-turn': 'cycle',
+  'symbol-rock': 'falling-boulder',
+  'symbol-gain': 'heart-plus',
+  'symbol-lose': 'heart-minus',
+  'symbol-wake': 'evil-eyes',
+  'symbol-calm': 'sleepy',
+  'symbol-stride': 'leapfrog',
+  'symbol-target': 'finish-line',
+  'symbol-lock': 'padlock',
+  'symbol-bear': 'bear-head',
+  'symbol-campfire': 'campfire',
+  'symbol-stop': 'stop-sign',
+  'card-arrows': 'arrow-cluster',
+  'card-orweyns_hammer': 'thor-hammer',
+  'card-hadrias_hourglass': 'hourglass',
+  'card-mhares_amulet': 'gem-pendant',
+  'card-storm_shield': 'lightning-shield',
+  'card-wineskin': 'waterskin',
+  'card-castaway': 'sinking-ship',
+  'card-drukil': 'bear-head',
+  'card-callem': 'pirate-captain',
+  'card-grenolin': 'lyre',
+  'card-merrik': 'treasure-map',
+  'card-runa': 'viking-head',
+  'card-ketil': 'warlord-helmet',
+  'card-gor': 'imp-laugh',
+  'card-flying_gor': 'harpy',
+  'card-north_skral': 'orc-head',
+  'card-wardrak': 'wolf-head',
+  'card-cog_sailor': 'drowning',
+  'card-troll': 'brute',
+  'card-mist_wraith': 'spectre',
+};
+
 /** Those of a box come with its boards. */
 const frost = {
   'creature-wargor': 'wolf-howl',
@@ -156,6 +196,32 @@ const frost = {
   'counter-trust': 'three-friends',
 };
 
+const starshield = {
+  'named-fire_spirit': 'fire-silhouette',
+  'named-siege_engine': 'siege-ram',
+  'named-catapult_troll': 'troll',
+  'named-krahder': 'daemon-skull',
+  'named-irlok': 'eel',
+  'figure-temple': 'evil-tower',
+  'figure-alpha': 'wolf-howl',
+  'figure-ken_dorr': 'bandit',
+  'figure-merrik': 'treasure-map',
+  'figure-ring': 'star-swirl',
+  fire: 'flame',
+  bucket: 'full-wood-bucket',
+  log: 'log',
+  mushroom: 'spotted-mushroom',
+  sick_farm: 'barn',
+  light: 'polar-star',
+  key: 'skeleton-key',
+  chest: 'locked-chest',
+  green_gem: 'emerald',
+  star_shield: 'rosa-shield',
+  torch: 'torch',
+  horned_falcon: 'eagle-emblem',
+  flute: 'flute',
+};
+
 const book = {
   'sheet-will': 'hearts',
   'sheet-strength': 'biceps',
@@ -178,6 +244,8 @@ write('../src/board/icons.generated.ts', 'boardIcons', board);
 write('../src/castle/icons.generated.ts', 'castleIcons', castle);
 write('../src/book/icons.generated.ts', 'bookIcons', book);
 write('../src/boxes/frost/icons.generated.ts', 'frostIcons', frost);
+write('../src/boxes/starshield/icons.generated.ts', 'starshieldIcons', starshield);
+write('../src/trail/icons.generated.ts', 'trailIcons', trail);
 
 function write(to, name, used) {
   const lines = Object.entries(used).map(([ours, theirs]) => {

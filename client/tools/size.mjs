@@ -60,7 +60,8 @@ function reached(start) {
 function boxesOwn() {
   return Object.entries(manifest).flatMap(([source, { file, css = [] }]) => {
     const box = /^src\/boxes\/(\w+)\/page\.ts$/.exec(source)?.[1];
-    const surveys = Object.entries(manifest).filter(([one]) => one.startsWith(`src/map/surveys/${box}/`));
+    // Others are played on the boards of the base game too.
+    const surveys = Object.entries(manifest).filter(([one]) => box !== 'base' && one.startsWith(`src/map/surveys/${box}/`));
     return box ? [new Set([...reached(file), ...css, ...surveys.map(([, survey]) => survey.file)])] : [];
   });
 }

@@ -140,10 +140,14 @@ register(
         name="trail",
         content="rietland.content.trail.load:TrailContent",
         static="rietland.trail.view.static:trail_static",
+        guide="rietland.players.trail.guide:make_guide",
+        orders="rietland.players.trail.orders:TrailOrders",
+        intentions="rietland.players.trail.intention:TrailIntentions",
         screen="rietland.terminal.trail_screen:TrailScreen",
         observation="rietland.env.trail_observation:TrailObservation",
         clock="turns",
         progress="rietland.trail.progress:progress",
         chronicle="rietland.trail.view.chronicle:trail_chronicle",
+        client="src/trail/TrailTable.svelte",
     )
 )

@@ -70,7 +70,8 @@ def hero_faults(g: BoardGame, s: State) -> list[str]:
 def creature_faults(g: BoardGame, s: State) -> list[str]:
     found: list[str] = []
     for c, space in enumerate(s.creature_space):
-        if space >= 0 and s.occupant[space] != c and space not in s.crowds:
+        shares = g.book.creatures[s.creature_kind[c]].shares
+        if space >= 0 and s.occupant[space] != c and space not in s.crowds and not shares:
             found.append(f"creature {c} is on {space}, where {s.occupant[space]} is")
     for space, c in enumerate(s.occupant):
         if c >= 0 and s.creature_space[c] != space:
@@ -78,10 +79,13 @@ def creature_faults(g: BoardGame, s: State) -> list[str]:
         if c != first_on(g.book, s, space):
             found.append(f"{first_on(g.book, s, space)} is the first on {space}, not {c}")
     for number, kind in enumerate(g.book.creatures):
+        # An opponent with a name comes even when no figure of its kind is left (AN-L3-18).
         out = [
             space
-            for k, space in zip(s.creature_kind, s.creature_space, strict=True)
-            if k == number and (space >= 0 or space in (SLAIN, IN_CASTLE))
+            for k, space, name in zip(
+                s.creature_kind, s.creature_space, s.creature_name, strict=True
+            )
+            if k == number and name < 0 and (space >= 0 or space in (SLAIN, IN_CASTLE))
         ]
         if len(out) > kind.figures:
             found.append(f"{len(out)} figures of {kind.name}, the box has {kind.figures}")

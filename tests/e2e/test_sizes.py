@@ -19,10 +19,11 @@ SIZES: list[ViewportSize] = [
     {"width": 2560, "height": 1440},
     {"width": 390, "height": 844},
 ]
-#: Box, legend, difficulty and four heroes.
+#: Box, legend, difficulty and all the heroes there may be.
 TABLES = {
     "base": ("base", "2", "normal", ["thorn", "chada", "kram", "liphardus"]),
     "rietburg": ("rietburg", "1", "first", ["thorn", "chada", "kram", "eara"]),
+    "trail": ("chada_thorn", "1", "allies_2", ["chada", "thorn"]),
     "frost-castle": ("frost", "1", "normal", ["thorn", "tenaya", "eara", "kram"]),
     "frost-village": ("frost", "2", "normal", ["thorn", "tenaya", "eara", "kram"]),
 }
@@ -32,7 +33,7 @@ MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
 
 
 def lay(person: Person, name: str) -> None:
-    """A table with four heroes, all cards read."""
+    """A table with all heroes, all cards read."""
     box, legend, difficulty, names = TABLES[name]
     heroes = [{"name": one, "player": "me"} for one in names]
     wishes: dict[str, Any] = {"box": box, "difficulty": difficulty, "heroes": heroes}

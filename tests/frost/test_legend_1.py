@@ -213,14 +213,14 @@ def test_who_turns_the_right_marker_has_the_stone_and_an_enemy() -> None:
     assert ["W", "M"] == was_read(sc)[-2:]
     (myrk,) = [one for one in seen(sc, "creatures") if one["named"] == "myrk"]
     shown = (myrk["space"], myrk["strength"], myrk["willpower"], myrk["dice"], myrk["die"])
-    assert (43, 11, 8, 1, "black") == shown
+    assert (43, 12, 8, 1, "black") == shown
     assert {46: "gor"} == {s: c for s, c in sc.creatures().items() if c == "gor"}, "the gor is gone"
 
 
 @rule("FE-MYRK-1")
 @pytest.mark.parametrize(
     ("size", "difficulty", "strength"),
-    [(2, "easy", 3), (3, "easy", 8), (4, "easy", 13), (2, "normal", 5), (4, "normal", 15)],
+    [(2, "easy", 4), (3, "easy", 10), (4, "easy", 17), (2, "normal", 5), (4, "normal", 18)],
 )
 def test_how_strong_she_is(size: int, difficulty: str, strength: int) -> None:
     assert strength == strength_of(read(opened("1", size, difficulty), "M"), "myrk")

@@ -23,7 +23,7 @@ TABLETS = ["griffin_tablet", "sea_monster_tablet", "buffalo_tablet"]
 THREATS = ["shron", "tuavahr", "takota"]
 STRENGTH = [
     (2, "easy", 11), (3, "easy", 19), (4, "easy", 28),
-    (2, "normal", 15), (3, "normal", 24), (4, "normal", 34),
+    (2, "normal", 12), (3, "normal", 24), (4, "normal", 34),
 ]  # fmt: skip
 
 
@@ -58,9 +58,9 @@ def facing(opponent: str, space: int, **more: object) -> Scene:
 @pytest.mark.parametrize(
     ("size", "difficulty", "strength", "places", "more"),
     [
-        (2, "normal", 7, 3, {}),
+        (2, "normal", 9, 4, {}),
         (2, "easy", 9, 4, {}),
-        (3, "normal", 7, 2, {423: "steppe_buffalo"}),
+        (3, "normal", 8, 2, {423: "steppe_buffalo"}),
         (4, "easy", 10, 2, {423: "steppe_buffalo", 442: "gor"}),
         (4, "normal", 8, 1, {423: "steppe_buffalo", 442: "gor"}),
     ],

@@ -1,5 +1,7 @@
 """The threats of the last legend: Shron, Takota and Tuavahr, beaten or calmed."""
 
+from typing import Any
+
 import pytest
 
 from rietland.board.fight import opponents
@@ -102,6 +104,14 @@ def test_shron_throws_black_dice_by_his_willpower() -> None:
     assert 14 == sc.s.battle.willpower if sc.s.battle else False
     sc.play("roll 10", "roll 10")
     assert [15 + 20] == [one.amount for one in sc.told("creature_value")]
+
+
+def test_nobody_is_told_that_shron_stays() -> None:
+    sc = winter(face="walkers", creatures={406: "shron", 410: "gor"}, thorn=at(460), kram=at(460))
+    found: Any = sc.g.view(sc.s, 0)["threats"]
+    assert {406: (-1, True), 410: (401, False)} == {
+        one["space"]: (one["next"], one["own_way"]) for one in found
+    }
 
 
 # Takota.

@@ -100,7 +100,7 @@ def test_headings_of_one_box_by_prefix_or_name(capsys: Output) -> None:
     by_prefix = capsys.readouterr().out
     assert 0 == main_rules(["starshield"])
     assert by_prefix == capsys.readouterr().out
-    assert by_prefix.startswith("The Star Shield (starshield, planned)\n")
+    assert by_prefix.startswith("The Star Shield (starshield, building)\n")
 
 
 def test_unknown_ids_are_refused_and_the_others_printed(capsys: Output) -> None:

@@ -1,14 +1,14 @@
 """Perft: how many sequences of inputs there are from a scene, over all options and outcomes.
 
-A file says a scene in the words of its family (`board.py`, `castle.py`, `book.py`), a word and its
-values on each line, then inputs that lead on from it and the counts by depth:
+A file says a scene in the words of its family (`board.py`, `castle.py`, `book.py`, `trail.py`), a
+word and its values on each line, then inputs that lead on from it and the counts by depth:
 
     play walk thorn 14
     depth 1 9
     depth 2 48
 
 A line that begins with # is a remark; where a count was found by hand, the remark says how. Files
-of the card family are named `castle_…`, of gamebooks `book_…`.
+of the card family are named `castle_…`, of gamebooks `book_…`, of trails `trail_…`.
 
     python -m tests.perft.count <file> [depth]     count, and divide by the first input
 """
@@ -22,13 +22,19 @@ from tests.perft.board import BoardCase
 from tests.perft.book import BookCase
 from tests.perft.case import Case
 from tests.perft.castle import CastleCase
+from tests.perft.trail import TrailCase
 
 HOME = Path(__file__).parent
-CASES: dict[str, type[Case]] = {"board": BoardCase, "castle": CastleCase, "book": BookCase}
+CASES: dict[str, type[Case]] = {
+    "board": BoardCase,
+    "castle": CastleCase,
+    "book": BookCase,
+    "trail": TrailCase,
+}
 
 
 def files(family: str) -> list[Path]:
-    """The cases of a family: `board`, `castle` or `book`."""
+    """The cases of a family: `board`, `castle`, `book` or `trail`."""
     return [path for path in sorted(HOME.glob("*.txt")) if _family(path) == family]
 
 

@@ -7,11 +7,16 @@ from rietland.board.state import State
 from rietland.content import library
 from rietland.kernel.setup import Setup
 from rietland.players.arena.games import Match, play_number
-from rietland.players.board import burdens, goals, warmth
+from rietland.players.board import burdens, goals, nights, warmth
 from rietland.players.board.distances import FAR
-from rietland.players.board.situation import Situation
-from rietland.players.board.weights import W
+from rietland.players.board.guide import BoardGuide
+from rietland.players.board.situation import March, Situation
+from rietland.players.board.task import Task
+from rietland.players.board.tasks import tasks
+from rietland.players.board.weights import PLAIN, W
 from rietland.players.board.wishes import legend_goals
+from tests.frost.scene import put, tale, winter
+from tests.scenes import At, Scene, at
 
 PARTY = ["thorn", "tenaya", "kram"]
 
@@ -89,5 +94,73 @@ def test_a_thing_that_only_counts_is_wanted_until_it_has() -> None:
 def test_companions_win_every_legend_of_the_box() -> None:
     for legend in ["1", "2", "3", "4"]:
         match = Match("frost", legend, "easy", PARTY)
-        won = [number for number in range(16) if play_number(match, number).won]
-        assert won, legend
+        assert any(play_number(match, number).won for number in range(16)), legend
+
+
+def answer(sc: Scene) -> str:
+    return sc.g.say(BoardGuide().policy(sc.g, sc.s, sc.g.pending(sc.s)))
+
+
+def tasks_of(sc: Scene) -> list[Task]:
+    return tasks(Situation(sc.g, sc.s, PLAIN[len(sc.s.heroes)]))
+
+
+def with_myrk(space: int, **heroes: At) -> Scene:
+    """Legend 3 with the Myrk and the thorn on this space."""
+    sc = tale("3", difficulty="easy", creatures={space: "myrk"}, **heroes)  # type: ignore[arg-type]  # heroes alone
+    sc.s.creature_load[sc.s.occupant[space]] = thing(sc.g.book.thing_kind("black_night_thorn"), 1)
+    return sc
+
+
+def test_learned_weights_count_where_merchants_sell() -> None:
+    guide = BoardGuide()
+    for box, sets in (("base", W), ("frost", PLAIN)):
+        g = library.game(box, "2", ["thorn", "eara"])
+        s = g.start(Setup(box, "2", "easy", ["thorn", "eara"], [0, 1], ""))
+        assert isinstance(g, Board)
+        assert isinstance(s, State)
+        assert sets[2] is guide._suited(g, s)
+
+
+def test_who_has_what_is_wanted_is_fought_in_earnest() -> None:
+    sc = with_myrk(421, thorn=at(421), kram=at(421))
+    look = legend_goals(sc.g)
+    assert goals.is_foe(look, sc.s, sc.s.occupant[421])
+    sc.s.creature_load[sc.s.occupant[421]] = 0
+    assert not goals.is_foe(look, sc.s, sc.s.occupant[421])
+
+
+def test_a_fire_burns_where_the_great_fight_is_fought() -> None:
+    strong = at(421, strength=14, willpower=20)
+    sc = with_myrk(421, thorn=at(421, strength=14, willpower=20, things=["firewood"]), kram=strong)
+    fire = legend_goals(sc.g).warmth
+    assert (2, 1) == tuple(warmth.strength_beside(fire, sc.g, sc.s, h) for h in range(2))
+    assert 3 == nights.battle_bonus(Situation(sc.g, sc.s, PLAIN[2]), [0, 1], 421)
+    assert "deed thorn kindle" == answer(sc)
+    sc.play("deed thorn kindle")
+    assert "fight thorn 421" == answer(sc)
+
+
+def test_heroes_too_weak_for_the_foe_let_the_cave_change_them() -> None:
+    sc = with_myrk(421, thorn=at(413, willpower=15), kram=at(413, willpower=13))
+    put(sc, "cave_choice", 1)
+    change = [deed.name for deed in sc.g.book.deeds].index("change_yourself")
+    assert [change] == legend_goals(sc.g).drills
+    assert [(1, 414)] == [(one.mask, one.space) for one in tasks_of(sc) if one.deed == change]
+    sc.hero("thorn").strength = sc.hero("kram").strength = 14
+    assert [] == [one for one in tasks_of(sc) if one.deed == change]
+
+
+def test_a_merchant_is_worth_a_way_who_has_something_better() -> None:
+    goods = {422: ["riders_helm"]}
+    sc = winter(loose=goods, thorn=at(421, things=["telescope"]), kram=at(436))
+    assert [1] == [one.mask for one in tasks_of(sc) if one.space == 422 and one.errand]
+    sc = winter(loose={422: ["telescope"]}, thorn=at(421, things=["riders_helm"]), kram=at(436))
+    assert [] == [one for one in tasks_of(sc) if one.space == 422 and one.errand]
+
+
+def test_shields_are_kept_for_creatures_still_to_come() -> None:
+    sc = winter(creatures={402: "gor", 405: "gor"}, thorn=at(436), kram=at(436))
+    sc.s.shields = 2
+    assert FAR == March(sc.g, sc.s, 2).fall
+    assert 1 == March(sc.g, sc.s, 2, spare=1).fall

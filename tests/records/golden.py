@@ -35,8 +35,11 @@ from rietland.players.search.player import Player, make_player
 from rietland.table import savefile
 from rietland.table.journal import Entry, GameRow, Seating
 from rietland.table.timeline import Timeline
+from rietland.trail.game import TrailGame
+from rietland.trail.state import State as Trail
 from tests.records.book import book_values
 from tests.records.castle import castle_values
+from tests.records.trail import trail_values
 
 HOME = Path(__file__).parent
 MARK = "#="
@@ -75,6 +78,10 @@ GAMES = [
     ("frost", "3", "easy", ["thorn", "liphardus"], "random", 3),
     ("frost", "4", "normal", ["tenaya", "eara", "kram"], "random", 4),
     ("frost", "4", "easy", ["thorn", "tenaya"], "greedy", 1),
+    ("starshield", "1", "easy", ["thorn", "chada", "kram"], "greedy", 1),
+    ("starshield", "1", "easy", ["thorn", "chada", "eara", "kram"], "greedy", 2),
+    ("starshield", "1", "normal", ["mairen", "eara"], "greedy", 3),
+    ("starshield", "1", "advanced", ["liphardus", "pasco", "bait"], "random", 4),
     ("rietburg", "1", "first", ["chada", "thorn"], "greedy", 1),
     ("rietburg", "1", "first", ["chada", "thorn", "orfen", "kram"], "greedy", 2),
     ("rietburg", "1", "easy", ["kheela", "eara", "kram"], "greedy", 3),
@@ -89,6 +96,11 @@ GAMES = [
     ("dark_paths", "1", "normal", ["eara", "teyan", "bait"], "random", 3),
     ("dark_paths", "2", "normal", ["mairen", "tenaya", "eara", "kram"], "random", 4),
     ("dark_paths", "2", "normal", ["kram"], "greedy", 5),
+    ("chada_thorn", "intro", "only", ["chada", "thorn"], "random", 117),
+    ("chada_thorn", "1", "allies_2", ["chada", "thorn"], "random", 2),
+    ("chada_thorn", "2", "allies_4", ["thorn", "chada"], "random", 3),
+    ("chada_thorn", "3", "allies_0", ["chada", "thorn"], "random", 4),
+    ("chada_thorn", "4", "allies_1", ["stinner"], "random", 5),
 ]
 
 
@@ -117,6 +129,9 @@ def values(game: Game, s: BaseState) -> str:
     if isinstance(game, BookGame):
         assert isinstance(s, Reading)
         return book_values(game, s)
+    if isinstance(game, TrailGame):
+        assert isinstance(s, Trail)
+        return trail_values(game, s)
     assert isinstance(game, BoardGame)
     assert isinstance(s, State)
     return board_values(game, s)

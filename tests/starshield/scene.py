@@ -95,4 +95,4 @@ def said(sc: Scene) -> list[str]:
 def goals(sc: Scene) -> dict[str, dict[str, Any]]:
     """The goals that the view lists, by the last part of their keys."""
     view: Any = sc.g.view(sc.s, 0)
-    return {goal["key"].rsplit("-", 1)[-1]: goal for goal in view["legend"]["goals"]}
+    return {goal["key"].rsplit("-", 1)[-1]: goal for goal in view["track"]["goals"]}

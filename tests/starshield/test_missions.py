@@ -8,8 +8,15 @@ import pytest
 from rietland.board.legend import goals
 from rietland.kernel.pile import Pile, with_pile
 from tests.marks import rule, vector
-from tests.scenes import At, Scene, at
+from tests.scenes import At, Scene, at, put_creature
 from tests.starshield.scene import counter, figure, moment, put, read
+
+
+@rule("SS-MIS-1")
+def test_there_are_five_missions() -> None:
+    sc = moment(thorn=at(5), chada=at(5))
+    names = {name for name in sc.g.book.cards if name.startswith("A3_")}
+    assert {"A3_gates", "A3_fever", "A3_prince", "A3_supplies", "A3_proofs"} == names
 
 
 def places(sc: Scene, secret: str) -> list[int]:
@@ -122,6 +129,17 @@ def test_without_the_fever_the_witch_goes_along_with_nobody() -> None:
     sc = moment(thorn=at(18), chada=at(64), figures={"witch": 18})
     assert "guide thorn witch" not in sc.options()
     assert "SS-MIS-FEV-1" == sc.refused("guide thorn witch")
+
+
+@rule("SS-OPEN-15", "SS-SPACE-1")
+def test_creatures_and_wolves_do_the_witch_nothing() -> None:
+    sc = fever(at(18), witch=18)
+    sc.s.figures[sc.g.book.figure_names.index("alpha")] = 28
+    put_creature(sc.g, sc.s, "gor", 28)
+    shields = sc.s.shields
+    sc.play("guide thorn witch", "walk thorn 28", "stop thorn")
+    assert 28 == figure(sc, "witch")
+    assert shields == sc.s.shields
 
 
 # The prince.
@@ -245,6 +263,18 @@ def test_mushrooms_and_lights_are_not_taken_in_the_middle_of_a_move() -> None:
     assert ["take thorn mushroom_1", "take thorn light_hidden"] == [
         one for one in sc.options() if one.startswith("take")
     ]
+
+
+@rule("SS-OPEN-17", "SS-SPACE-1")
+def test_what_lies_beside_a_creature_may_be_taken() -> None:
+    sc = moment(
+        thorn=at(22, strength=3),
+        chada=at(60),
+        creatures={22: "gor"},
+        loose={22: ["mushroom_1", "log_2", "light_2", "fire"]},
+    )
+    sc.play("take thorn mushroom_1", "take thorn log_2", "take thorn light_2")
+    assert ["light_2", "log_2", "mushroom_1"] == sorted(sc.things("thorn"))
 
 
 # Proofs.

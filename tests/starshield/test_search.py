@@ -206,6 +206,18 @@ def test_others_may_help_to_catch_him() -> None:
     assert "invite thorn kram" in sc.options()
 
 
+@rule("SS-OPEN-12")
+def test_an_ally_on_his_space_helps_to_catch_him() -> None:
+    sc = moment(
+        thorn=at(45, strength=1, willpower=6),
+        chada=at(5),
+        figures={"ken_dorr": 45, "shield_dwarves": 45},
+        cards=["A4"],
+    )
+    sc.play("try thorn catch_ken 45", "roll 3", "roll 1")
+    assert -1 == figure(sc, "ken_dorr")
+
+
 # Clues.
 
 

@@ -97,3 +97,11 @@ def test_a_use_may_be_that_of_an_ordinary_shield() -> None:
     assert 7 == sc.hero("thorn").willpower
     assert ["star_shield_half"] == sc.things("thorn")
     assert 5 == sc.hero("chada").willpower
+
+
+@rule("SS-OPEN-8")
+def test_the_bearer_decides_with_the_stone_in_the_sunrise_box() -> None:
+    sc = night(bearer())
+    assert sc.hero("thorn").resting
+    assert "thorn" == sc.g.party[sc.g.pending(sc.s).who]
+    assert 1 == sc.s.day

@@ -262,3 +262,10 @@ def test_a_hero_may_end_the_day_before_its_first_hour() -> None:
 def test_wolves_do_not_move_with_the_creatures() -> None:
     sc = wolves(65, 4, thorn=at(14), chada=at(5))
     assert 65 == figure(night(sc), "alpha")
+
+
+@rule("SS-OPEN-10", "SS-WOLF-10")
+def test_a_bite_that_takes_the_last_willpower_is_a_fall() -> None:
+    sc = wolves(65, 4, thorn=at(45, hours=3, willpower=2, strength=3), chada=at(5))
+    sc.play("pass thorn")
+    assert (3, 2) == (sc.hero("thorn").willpower, sc.hero("thorn").strength)

@@ -31,8 +31,14 @@ from tests.told import prospects, walks
 
 HOME = Path(__file__).parent
 #: Random games: how many of each family.
-WALKS = {"board": 50, "castle": 20, "frost": 36, "book": 60}
-BOXES = {"board": ["base", "frost"], "castle": ["rietburg"], "frost": [], "book": ["dark_paths"]}
+WALKS = {"board": 50, "castle": 20, "frost": 36, "book": 60, "trail": 30}
+BOXES = {
+    "board": ["base", "frost"],
+    "castle": ["rietburg"],
+    "frost": [],
+    "book": ["dark_paths"],
+    "trail": ["chada_thorn"],
+}
 #: The moments of a game at which one looks around.
 EVERY = 3
 #: So many inputs of other moments are tried at each moment, and in random games so many that were

@@ -9,7 +9,7 @@ from rietland.kernel.setup import Setup
 from rietland.kernel.state import BaseState
 from tests.castle import scenes
 from tests.scenes import at, fresh_book, scene
-from tests.told import readings, winters
+from tests.told import readings, trails, winters
 
 SMALL = ["wineskin", "telescope", "witch_brew", "herb_3", "herb_4", "rune_blue", "gem_2"]
 LARGE = ["shield", "bow", "falcon"]
@@ -26,7 +26,8 @@ def steps(family: str, seed: int) -> int:
 
 def opening(family: str, seed: int) -> tuple[Game, BaseState]:
     openings = {
-        "board": _board, "castle": _castle, "frost": winters.opening, "book": readings.opening
+        "board": _board, "castle": _castle, "frost": winters.opening, "book": readings.opening,
+        "trail": trails.opening,
     }  # fmt: skip
     return openings[family](seed)
 

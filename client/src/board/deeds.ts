@@ -1,6 +1,6 @@
 // The lines of the board family's news, each with what it changes.
 
-import type { BattleView, BoardStatic, BoardView, CreatureView, HeroView, LooseThing, News, Thing } from '../lib/contract.ts';
+import type { BattleView, BoardStatic, BoardView, CreatureView, FigureView, HeroView, LooseThing, News, Thing } from '../lib/contract.ts';
 import { creatureKey, standOf } from '../pieces/pieces.ts';
 import { named, type Deeds, type Scene } from '../stage/enact.ts';
 
@@ -10,6 +10,8 @@ export const deeds: Deeds<BoardView, BoardStatic> = {
   // Days and turns.
   turn: ({ view, line }) => ({ heroes: view.heroes.map((hero) => ({ ...hero, active: hero.name === line.who })) }),
   hour: (on) => hero(on, () => ({ hours: on.line.amount })),
+  hour_back: (on) => hero(on, () => ({ hours: on.line.amount })),
+  crossed: ({ view, newest }) => ({ today: { ...view.today, crossed: newest.today.crossed } }),
   rested: ({ view, line }) => ({
     heroes: view.heroes.map((one) => {
       const rooster = line.amount ? one.name === line.who : one.rooster;
@@ -21,11 +23,14 @@ export const deeds: Deeds<BoardView, BoardStatic> = {
   // Figures.
   entered: (on) => hero(on, (one) => ({ space: on.line.where, hours: one.hours + (on.line.cost?.hours ?? 0), willpower: one.willpower - (on.line.cost?.willpower ?? 0) })),
   stood: (on) => hero(on, () => ({ space: on.line.where })),
-  figure: ({ view, line }) => {
+  figure: ({ view, line, newest }) => {
     const name = named(line.what);
     const others = view.figures.filter((one) => one.name !== name);
-    return { figures: line.where < 0 ? others : [...others, { name, space: line.where }] };
+const known = [...view.figures, ...newest.figures].find((one) => one.name === name) ?? { leader: '', carries: [] };
+    return { figures: line.where < 0 ? others : [...others, { ...known, name, space: line.where }] };
   },
+  guided: (on) => figure(on, named(on.line.what), () => ({ leader: on.line.who })),
+  parted: (on) => figure(on, named(on.line.what), () => ({ leader: '' })),
   marched: (on) => moved(on),
   flew: (on) => moved(on),
   got_away: ({ view, line }) => ({ creatures: without(view.creatures, line.origin, line) }),
@@ -46,6 +51,8 @@ export const deeds: Deeds<BoardView, BoardStatic> = {
 
   // The fight.
   fight: (on) => ({ battle: battle(on) }),
+  // No creature: a value that is to be reached.
+  trial: (on) => ({ battle: { ...battle(on), creature: '', named: '', creature_strength: on.line.amount, creature_willpower: 0, creature_dice: 0, life: null, trial: on.line.what } }),
   joined: ({ view, line }) => fight(view, (now) => gathered(view, now, [...now.fighters.filter((name) => name !== line.who), line.who])),
   left: ({ view, line }) => fight(view, (now) => gathered(view, now, now.fighters.filter((name) => name !== line.who))),
   threw: ({ view, line }) =>
@@ -134,7 +141,11 @@ export const deeds: Deeds<BoardView, BoardStatic> = {
   wells: ({ view, newest }) => ({ wells: view.wells.map((one) => ({ ...one, full: one.full || (newest.wells.find(({ space }) => space === one.space)?.full ?? false) })) }),
   turned: (on) => (on.line.who ? hero(on, (one) => ({ things: on.newest.heroes.find(({ name }) => name === one.name)?.things ?? one.things })) : { loose: lyingAt(on, on.line.where) }),
   shields: ({ view, line }) => ({ castle: { ...view.castle, shields: line.amount } }),
-  loaded: (on) => ({ ...(on.line.who ? hero(on, (one) => parted(one, thingOf(on))) : { loose: taken(on.view.loose, lies(on, thingOf(on).kind)) }), creatures: on.view.creatures.map((one) => (one.space === on.line.where ? { ...one, carries: thingOf(on) } : one)) }),
+  loaded: (on) => {
+    const bearer = on.line.label.args['figure'];
+    if (typeof bearer === 'object') return { ...figure(on, named(bearer.key), ({ carries }) => ({ carries: [...carries, named(on.line.what)] })), loose: taken(on.view.loose, lies(on, named(on.line.what))) };
+    return { ...(on.line.who ? hero(on, (one) => parted(one, thingOf(on))) : { loose: taken(on.view.loose, lies(on, thingOf(on).kind)) }), creatures: on.view.creatures.map((one) => (one.space === on.line.where ? { ...one, carries: thingOf(on) } : one)) };
+  },
   narrowed: ({ newest }) => ({ secrets: newest.secrets }),
   well_gone: ({ view, line }) => ({ wells: view.wells.filter(({ space }) => space !== line.where) }),
   bridge: ({ view, line }) => ({ broken: [...view.broken, named(line.what)] }),
@@ -173,6 +184,10 @@ function hero({ view, line }: On, change: (hero: HeroView) => Partial<HeroView>)
   return { heroes: view.heroes.map((one) => (one.name === line.who ? { ...one, ...change(one) } : one)) };
 }
 
+function figure({ view }: On, name: string, change: (one: FigureView) => Partial<FigureView>): Partial<BoardView> {
+  return { figures: view.figures.map((one) => (one.name === name ? { ...one, ...change(one) } : one)) };
+}
+
 function fight(view: BoardView, change: (now: BattleView) => Partial<BattleView>): Partial<BoardView> {
   return view.battle ? { battle: { ...view.battle, ...change(view.battle) } } : {};
 }
@@ -187,7 +202,7 @@ function battle({ view, line, newest }: On): BattleView {
   return {
     stage: 'inviting', space: line.where, fighters: [line.who], strength: strengthOf(view, [line.who]), roller: '', dice: [], left: 0, hand: known?.hand ?? '', herb: 0, total: 0, loss: 0,
     creature: line.what.startsWith('thing-') ? '' : (foe?.kind ?? ''), named: foe?.named ?? '', creature_strength: foe?.strength ?? 0, creature_willpower: foe?.willpower ?? 0, creature_dice: foe?.dice ?? 0,
-    creature_die: foe?.die ?? '', life: foe?.life ?? null, helps: known?.helps ?? [], ...plain,
+    creature_die: foe?.die ?? '', life: foe?.life ?? null, helps: known?.helps ?? [], trial: '', ...plain,
   };
 }
 

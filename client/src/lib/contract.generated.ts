@@ -562,6 +562,7 @@ export interface HeroView {
   out: boolean;
   cards: OwnCard[];
   follower: string;
+  covered: number;
 }
 /**
  * An article, object or token.
@@ -622,6 +623,7 @@ export interface Threat {
   index: number;
   next: number;
   reached_by: string[];
+  own_way: boolean;
 }
 /**
  * The golden shields.
@@ -672,6 +674,8 @@ export interface Well {
 export interface FigureView {
   name: string;
   space: number;
+  leader: string;
+  carries: string[];
 }
 /**
  * An article on the equipment board.
@@ -716,6 +720,7 @@ export interface GoalView {
   done: number;
   need: number;
   state: Label | null;
+  sunrises: number;
 }
 /**
  * Cards or tokens that lie face down at a letter of the legend track.
@@ -769,6 +774,7 @@ export interface Today {
   overtime: number[];
   fury: number;
   hours: number;
+  crossed: string[];
 }
 /**
  * A counter that the table shows as a token; `counter-<name>` is its text.

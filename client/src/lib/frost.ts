@@ -5,6 +5,9 @@ import { t } from './words.svelte.ts';
 
 /** The counter that is shown on the time track, not among the tokens of the legend. */
 export const FROST = 'frost';
+/** Counters that lie on the time track: the frost token, and whatever happens at an hour. */
+export const liesOnDay = (name: string): boolean => name === FROST || name.endsWith('_hour');
+
 /** Places beside the track where it waits before it covers the last hour. */
 const BESIDE = 3;
 

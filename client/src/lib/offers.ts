@@ -101,8 +101,8 @@ function placeOf(view: BoardView, touch: string): number | null {
 
 const icons: Readonly<Record<string, string>> = {
   walk: 'walk', drink: 'wineskin', herb: 'herb', stop: 'flag', fight: 'fight', clear: 'rubble', lead: 'figure-prince',
-  halt: 'flag', pass: 'hour', end: 'rest', done: 'sunrise', invite: 'give', begin: 'fight', join: 'fight', decline: 'flag',
-  hand: 'dice', again: 'dice', reroll: 'dice', keep: 'shield', flip: 'hero-liphardus', overturn: 'hero-liphardus', brew: 'witch_brew', chew: 'herb', double: 'herb', block: 'shield',
+  halt: 'flag', skip: 'flag', pass: 'hour', end: 'rest', done: 'sunrise', invite: 'give', begin: 'fight', join: 'fight', decline: 'flag',
+  hand: 'dice', again: 'dice', reroll: 'dice', try: 'dice', burn: 'light', dim: 'falcon', keep: 'shield', flip: 'hero-liphardus', overturn: 'hero-liphardus', brew: 'witch_brew', chew: 'herb', double: 'herb', block: 'shield',
   bear: 'willpower', on: 'fight', leave: 'flag', share: 'gold', pay: 'gold', pick: 'ping', drain: 'well', take: 'give',
   drop: 'give', give: 'trade', barter: 'trade', haggle: 'trade', buy: 'gold', train: 'strength', heal: 'herb', look: 'telescope', falcon: 'falcon',
   uncover: 'fog', send: 'falcon', roll: 'dice', draw: 'card', choose: 'card', discard: 'card',
@@ -113,14 +113,28 @@ const icons: Readonly<Record<string, string>> = {
   complete: 'won', repair: 'axe', use: 'gift', accept: 'flag', forget: 'memory', read_on: 'rule', close: 'flag', 'send-hero': 'dice',
 };
 
+/** The symbol of a step of the sunrise; of two alike the second is `…_2`. */
+export function symbolOf(step: string): string {
+  return symbols[step] ?? `creature-${step.replace('_2', '')}`;
+}
+
+/** The same in words. */
+export function symbolText(step: string): string {
+  const kind = step.replace('_2', '');
+  return step in symbols ? t(`symbol-${step}`) : t(kind === step ? 'symbol-creature' : 'symbol-creature.second', { what: t(`creature-${kind}`) });
+}
+
+const symbols: Readonly<Record<string, string>> = { ready: 'sunrise', event: 'card', wells: 'well', narrator: 'narrator' };
+
 export function iconOf(option: { say: string; touch?: readonly string[] }): string {
   const shared = /^share .* (willpower|strength|thing)$/.exec(option.say)?.[1];
   if (shared) return shared === 'thing' ? 'give' : shared;
   const [verb = '', , what] = option.say.split(' ');
   // A deed of a box or a legend may have a drawing of its own.
-  if (verb === 'deed' && hasIcon(`deed-${what}`)) return `deed-${what}`;
+  if ((verb === 'deed' || verb === 'try') && hasIcon(`deed-${what}`)) return `deed-${what}`;
+  if (verb === 'cross') return symbolOf(what ?? '');
   // Whoever is led is drawn as on the map.
-  const led = verb === 'lead' && option.say.split(' ').map((word) => `figure-${word}`).find(hasIcon);
+  const led = /^(lead|guide|part)$/.test(verb) && option.say.split(' ').map((word) => `figure-${word}`).find(hasIcon);
   if (led) return led;
   // With cards some words mean something else: what they are about tells.
   return icons[`${verb}-${option.touch?.[0]?.split(':')[0]}`] ?? icons[verb] ?? 'card';

@@ -18,8 +18,8 @@ export const hasGold = ({ things }: BoardStatic): boolean => things.some(({ name
 export const threatOf = ({ threats }: BoardView, creature: CreatureView) => threats.find((one) => standOf(one) === standOf(creature));
 
 /** Where a creature goes next, in words. */
-export function nextStep(board: BoardStatic, { next }: Threat): string {
-  if (next < 0) return t('look-stays');
+export function nextStep(board: BoardStatic, { next, own_way }: Threat): string {
+  if (next < 0) return t(own_way ? 'look-own-way' : 'look-stays');
   return next === board.castle ? t('look-next-castle') : t('look-next', { space: spaceName(board, next) });
 }
 

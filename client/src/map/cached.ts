@@ -50,15 +50,17 @@ async function drawn(board: BoardStatic): Promise<Sheet> {
   return sheetFrom(board, survey, persist(() => sceneFrom(board, survey, page)), page);
 }
 
+const landAt = (board: BoardStatic, page: Page | null): Land => page?.lands[board.board] ?? landOf(board);
+
 async function surveyOf(board: BoardStatic, page: Page | null): Promise<Survey> {
-  const kept = surveys[`./surveys/${page?.lands[board.board]?.surveyedAs ?? board.board}.json`];
+  const kept = surveys[`./surveys/${landAt(board, page).surveyedAs ?? board.board}.json`];
   if (kept) return (await fetch(kept)).json() as Promise<Survey>;
   return (await import('./surveyor.ts')).surveyNow(board);
 }
 
 /** The land is painted here, at once; what stands on it is longer work and done by a worker. */
 export function sheetFrom(board: BoardStatic, survey: Survey, scene: Promise<string>, page: Page | null = null): Sheet {
-  const land = page?.lands[board.board] ?? landOf(board);
+  const land = landAt(board, page);
   const surveyed = plan(board, survey, land);
   const { plots } = surveyed;
   return {
@@ -87,6 +89,6 @@ function mouth(plot: Plot | undefined): Point {
 }
 
 function sceneFrom(board: BoardStatic, survey: Survey, page: Page | null): Promise<string> {
-  const worker = page?.worker() ?? new Worker(new URL('./scene.worker.ts', import.meta.url), { type: 'module' });
+  const worker = page?.worker?.() ?? new Worker(new URL('./scene.worker.ts', import.meta.url), { type: 'module' });
   return answerOf(worker, { board, survey });
 }

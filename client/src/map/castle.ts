@@ -66,6 +66,7 @@ export const castle: Land = {
     { drawing: 'lair', at: [1022, 852], scale: 0.9 },
     { drawing: 'graves', at: [1354, 884], scale: 0.9 },
   ],
+  surveyedAs: 'base/castle',
   anchors: {
     0: [196, 292],
     17: [500, 452],

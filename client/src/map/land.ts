@@ -38,7 +38,7 @@ export interface Land extends Scenery, Omit<Brush, 'keep'> {
 }
 
 /** Boards an artist has seen. */
-const lands: Readonly<Record<string, Land>> = { 'base/castle': castle, 'base/mine': mine };
+const lands: Readonly<Record<string, Land>> = { 'base/castle': castle, 'base/mine': mine, 'starshield/castle': castle };
 
 export function landOf(board: BoardStatic): Land {
   return lands[board.board] ?? plainLand(board);

@@ -9,10 +9,10 @@ import type { Land } from './land.ts';
 export type Layer = Component<{ sheet: Sheet; board: BoardStatic; view: BoardView; told: News | null }>;
 
 export interface Page {
-  /** By box and board. */
+  /** By box and board; none where it is played on the board of another. */
   readonly lands: Readonly<Record<string, Land>>;
   /** Draws what stands on these lands. */
-  readonly worker: () => Worker;
+  readonly worker?: () => Worker;
   /** Lies on the land, below all that stands. */
   readonly Under?: Layer;
   /** Rises above all that stands. */

@@ -52,12 +52,12 @@ export class PanZoom {
     const small = this.width < SMALL;
     this.k = small ? Math.max(this.least(), this.height / this.sheetHeight, this.width / READABLE) : this.least();
     const [x, y] = focus && small ? focus : [this.sheetWidth / 2 - MARGIN, this.sheetHeight / 2 - MARGIN];
-    this.centre([x, y]);
+    this.centre([x, y], small ? this.covered : 0);
   }
 
-  centre(at: Point): void {
+  centre(at: Point, covered = this.covered): void {
     this.x = this.width / 2 - (at[0] + MARGIN) * this.k;
-    this.y = (this.height - this.covered) / 2 - (at[1] + MARGIN) * this.k;
+    this.y = (this.height - covered) / 2 - (at[1] + MARGIN) * this.k;
     this.keep();
   }
 

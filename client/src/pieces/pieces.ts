@@ -19,10 +19,12 @@ export interface Piece {
   readonly value: string;
   readonly active: boolean;
   readonly faded: boolean;
+  /** It burns, or whoever it is bears a fire that does. */
+  readonly lit: boolean;
   readonly detail?: CreatureView;
 }
 
-const plain = { letter: '', count: 1, value: '', active: false, faded: false };
+const plain = { letter: '', count: 1, value: '', active: false, faded: false, lit: false };
 
 /** Opponents with a figure of their own, larger than all others. */
 const giants: ReadonlySet<string> = new Set(['dragon']);
@@ -108,7 +110,7 @@ export function piecesOf(view: BoardView, herd: ReadonlyMap<string, string>): Pi
   for (const c of view.creatures)
     out.push({ ...plain, id: herd.get(standOf(c)) ?? `creature-at-${standOf(c)}`, space: c.space, kind: isGiant(c) ? 'giant' : 'creature', shape: 'creature', tint: 'creature', icon: creatureIcon(c), key: creatureKey(c), detail: c });
   for (const h of view.heroes.filter(({ out: gone }) => !gone))
-    out.push({ ...plain, id: `hero-${h.name}`, space: h.space, kind: 'hero', shape: h.role, tint: h.role, icon: `hero-${h.name}`, key: `hero-${h.name}`, letter: h.name.slice(0, 1).toUpperCase(), active: h.active && view.result === 'playing', faded: h.resting, count: 1 });
+    out.push({ ...plain, id: `hero-${h.name}`, space: h.space, kind: 'hero', shape: h.role, tint: h.role, icon: `hero-${h.name}`, key: `hero-${h.name}`, letter: h.name.slice(0, 1).toUpperCase(), active: h.active && view.result === 'playing', faded: h.resting, lit: h.things.some(isLit) });
   return out.filter((piece) => piece.space >= 0);
 }
 
@@ -132,6 +134,8 @@ function fogOf(box: string, space: number, face: string): Piece {
   };
 }
 
+const isLit = (thing: Thing): boolean => tintOf(thing) === 'lit';
+
 /** Equal things on a space lie in one pile with a number. */
 function looseOf(view: BoardView): Piece[] {
   const piles = new Map<string, Piece>();
@@ -144,7 +148,7 @@ function looseOf(view: BoardView): Piece[] {
 }
 
 function lying(id: string, space: number, thing: Thing): Piece {
-  return { ...plain, id, space, kind: 'token', shape: shapeOf(thing), tint: tintOf(thing), icon: thingIcon(thing), key: `thing-${thing.name}`, value: valueOf(thing) };
+  return { ...plain, id, space, kind: 'token', shape: shapeOf(thing), tint: tintOf(thing), icon: thingIcon(thing), key: `thing-${thing.name}`, value: valueOf(thing), lit: isLit(thing) };
 }
 
 function shapeOf({ kind }: Thing): string {
@@ -159,7 +163,7 @@ const plants: Readonly<Record<string, string>> = { blue_streamberries: 'plant-bl
 /** The colour of a thing, by what shows. */
 export function tintOf({ kind, name, face }: Thing): string {
   if (name.endsWith('_used')) return 'used';
-  if (kind === 'fire') return name === 'fire_lit' ? 'lit' : 'out';
+  if (kind === 'fire') return name === 'fire_out' ? 'out' : 'lit';
   if (kind.endsWith('_tablet')) return 'tablet';
   if (kind === 'winter_stone') return kind;
   if (kind in plants) return plants[kind]!;

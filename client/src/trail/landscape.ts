@@ -89,7 +89,7 @@ function ground(stage: Stage, terrain: string, ways: readonly Point[][]): string
 function shore(stage: Stage, ways: readonly Point[][], seed: number): string {
   const spines = ways.map((way) => soft(wobble(way, 30, 70, seed))).join('');
   const rocks = [
-    ...stage.spaces.map(({ at }) => crag(place(at), 26 + hash(at[0]! * 99, at[1]! * 99, seed) * 20, seed)),
+    ...stage.spaces.map(({ at }) => crag(place(at), 26 + hash(at[0] * 99, at[1] * 99, seed) * 20, seed)),
     ...ways.flatMap((way) => way.filter((_, i) => i % 3 === 1).map((at) => crag(beside(at, 26, seed), 8 + hash(at[0], at[1], seed) * 24, seed))),
     ...sights(stage, ways).filter(({ drawing }) => drawing.dry).map(({ at, drawing }) => crag([at[0], at[1] + drawing.low * 0.6], drawing.keep * 0.72, seed)),
   ].join('');

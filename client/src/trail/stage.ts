@@ -1,24 +1,24 @@
 // The sheet of one stage: how large it is, and how ways run over it. Painter and table draw the same lines.
 
+import type { MapArt, StageView } from '../lib/contract.ts';
 import { hash } from '../map/chance.ts';
-import { resample, soft, type Point } from '../map/line.ts';
+import { resample, type Point } from '../map/line.ts';
 
 export const WIDTH = 900;
 export const HEIGHT = 600;
 
-/** Where the way comes in from the stage before. */
-export const ENTRY = 'entry';
-
 export interface StageSpace {
-  readonly name: string;
+  readonly number: number;
   /** Parts of the sheet, from its upper left corner. */
-  readonly at: readonly number[];
+  readonly at: Point;
+  /** The stage ends here. */
   readonly red: boolean;
 }
 
 export interface StagePath {
-  readonly start: string;
-  readonly end: string;
+  /** Numbers of spaces; one of another stage, or none, is the rim. */
+  readonly origin: number;
+  readonly target: number;
 }
 
 export interface Stage {
@@ -26,11 +26,22 @@ export interface Stage {
   readonly terrain: string;
   readonly spaces: readonly StageSpace[];
   readonly paths: readonly StagePath[];
-  readonly scenery: readonly { readonly kind: string; readonly at: readonly number[] }[];
+  readonly scenery: readonly { readonly kind: string; readonly at: Point }[];
 }
 
-export function place(at: readonly number[]): Point {
-  return [at[0]! * WIDTH, at[1]! * HEIGHT];
+export function place(at: Point): Point {
+  return [at[0] * WIDTH, at[1] * HEIGHT];
+}
+
+/** A stage as a view shows it, with what is painted on its map. */
+export function stageOf(view: StageView, art: MapArt | undefined): Stage {
+  return {
+    name: view.map,
+    terrain: view.terrain,
+    spaces: view.spaces.map(({ number, x, y, symbols }) => ({ number, at: [x, y], red: symbols.some(({ kind }) => kind === 'red') })),
+    paths: view.paths,
+    scenery: (art?.scenery ?? []).map(({ kind, x, y }) => ({ kind, at: [x, y] })),
+  };
 }
 
 /** A number of its own for each stage, so that no two are drawn alike. */
@@ -40,15 +51,15 @@ export function seedOf(stage: Stage): number {
   return seed;
 }
 
-function spot(stage: Stage, name: string): Point {
-  const found = stage.spaces.find((one) => one.name === name);
+function spot(stage: Stage, number: number): Point {
+  const found = stage.spaces.find((one) => one.number === number);
   return found ? place(found.at) : [0, HEIGHT / 2];
 }
 
 /** The way between two spaces, gently bent, as points a hand's breadth apart. */
 export function line(stage: Stage, path: StagePath): Point[] {
-  const a = spot(stage, path.start);
-  const b = spot(stage, path.end);
+  const a = spot(stage, path.origin);
+  const b = spot(stage, path.target);
   const bend = (hash(a[0] + b[0], a[1] + b[1], seedOf(stage)) - 0.5) * 0.26;
   const bow: Point = [(a[0] + b[0]) / 2 - (b[1] - a[1]) * bend, (a[1] + b[1]) / 2 + (b[0] - a[0]) * bend];
   const fine: Point[] = [];
@@ -69,8 +80,4 @@ export function wayOut(stage: Stage): Point[] {
 /** All ways of a stage, in and out too. */
 export function lines(stage: Stage): Point[][] {
   return [...stage.paths.map((path) => line(stage, path)), wayOut(stage)].filter((one) => one.length > 1);
-}
-
-export function drawn(points: readonly Point[]): string {
-  return soft(points);
 }

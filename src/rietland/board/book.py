@@ -213,6 +213,11 @@ class Goal:
         self.needed: bool = True
         #: It counts only while these hold.
         self.shown: list[object] = []
+        #: Its place among the goals; goals or places that should be met before it.
+        self.slot: str = ""
+        self.after: list[str] = []
+        #: How many sunrises are left to meet it; None: nobody counts them.
+        self.watch: Number | None = None
         #: Key of the reason for losing without it.
         self.lost: str = ""
         #: Strength it gives the heroes, where it only helps.
@@ -466,8 +471,9 @@ class Book(BaseBook):
         self.figure_takes_die: list[bool] = []
         #: Whether who leads them may reveal the fog token where they come to.
         self.figure_reveals: list[bool] = []
-        #: Whether heroes take them along, like farmers.
+        #: Whether heroes take them along, like farmers; whether there is any whom they do.
         self.figure_led: list[bool] = []
+        self.has_led: bool = False
         #: While all of these hold.
         self.figure_led_while: list[list[object]] = []
         self.decks: list[Deck] = []

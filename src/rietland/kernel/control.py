@@ -41,6 +41,8 @@ MOST_WORK: Final = 10_000
 #: Of records that keep each other at work, so many frames are looked at and so many names told.
 MOST_LOOKED_AT: Final = 100
 MOST_NAMED: Final = 8
+#: What a number divided by 0 is: more than anybody waits for.
+NEVER: Final = 99
 
 
 # Tests play a toy game, and tests are not compiled.
@@ -151,6 +153,7 @@ def _note_triggers(rules: Rules, s: BaseState, event: Event) -> None:
 
 def is_awake(s: BaseState, trigger: Trigger, number: int) -> bool:
     """Can it still fire, and has the card been read that brings it?"""
+    # rule: SS-SETUP-12
     if trigger.once and s.fired[number]:
         return False
     return trigger.card < 0 or trigger.card in s.read
@@ -225,6 +228,8 @@ def reckon(rules: Rules, s: BaseState, number: words.Number) -> int:
     if isinstance(number, words.Lookup):
         return _looked_up(rules, s, number)
     value = _counted(rules, s, number) * reckon(rules, s, number.times)
+    if number.over != 1:
+        value = _divided(value, reckon(rules, s, number.over), number.round == "up")
     if number.half:
         value = (value + 1) // 2 if number.half == "up" else value // 2
     if number.at_least is not None:
@@ -232,6 +237,13 @@ def reckon(rules: Rules, s: BaseState, number: words.Number) -> int:
     if number.at_most is not None:
         value = min(value, reckon(rules, s, number.at_most))
     return value
+
+
+def _divided(value: int, by: int, up: bool) -> int:
+    """A part of a number; NEVER where there is nothing to divide it by."""
+    if by <= 0:
+        return NEVER
+    return (value + by - 1) // by if up else value // by
 
 
 def _looked_up(rules: Rules, s: BaseState, table: words.Lookup) -> int:

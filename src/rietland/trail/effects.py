@@ -11,6 +11,8 @@ from rietland.vocabulary import trail as words
 
 
 def perform(g: TrailBase, s: State, who: int, effect: object) -> None:
+    """One effect of a list, which is complete before the next begins."""
+    # rule: CT-CARD-7
     if type(effect) is words.Gain:
         will.change(g, s, who, effect.points, "CT-SYM-4")
     elif type(effect) is words.Lose:
@@ -47,7 +49,8 @@ def _perform_move(g: TrailBase, s: State, who: int, effect: object) -> None:
         # rule: CT-ABIL-2, CT-ABIL-3
         move.begin(s, who, FLIGHT if effect.ignore_paths else SPACES, effect.spaces)
     elif type(effect) is words.Back:
-        move.push_back(s, who, effect.spaces, "CT-CARD-3")
+        # rule: CT-CARD-11
+        move.push_back(s, who, effect.spaces, "CT-CARD-11")
     elif type(effect) is words.Rock:
         _rock(g, s, who, effect.spaces)
     else:

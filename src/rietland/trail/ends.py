@@ -11,7 +11,7 @@ from rietland.trail.state import State
 
 def check_target(g: TrailBase, s: State, hero: int) -> None:
     """The first hero at the target lights the campfires; with both the adventure is won."""
-    # rule: CT-SYM-2, CT-END-1, CT-END-6, CT-SOLO-1
+    # rule: CT-SYM-2, CT-END-1, CT-END-6, CT-SOLO-1, CT-SOLO-5
     space = g.book.spaces[s.at[hero]]
     if not target_of(g, s, hero, space):
         return

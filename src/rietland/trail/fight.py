@@ -98,7 +98,7 @@ def targets(g: TrailBase, s: State) -> list[int]:
 
 def beat(g: TrailBase, s: State, hero: int, place: int, points: int) -> int:
     """The opponent leaves the game, or is turned and goes below its pile; answers its reward."""
-    # rule: CT-FIGHT-3, CT-SPEC-2, CT-SPEC-3, CT-SPEC-4
+    # rule: CT-FIGHT-3, CT-SPEC-2, CT-SPEC-3, CT-SPEC-4, CT-OPEN-27
     owner, pile = place // WIDTH, place % WIDTH
     slot = top(s, owner, pile)
     one = face(g, slot)

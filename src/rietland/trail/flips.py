@@ -43,6 +43,7 @@ def fits(g: TrailBase, slot: int, what: int) -> bool:
 
 def candidates(g: TrailBase, s: State, hero: int, what: int) -> list[tuple[int, int]]:
     """Pile and position of each card that can be turned so; of unknown ones of a pile the first."""
+    # rule: CT-CARD-10
     found: list[tuple[int, int]] = []
     for pile in range(WIDTH):
         unknown = False

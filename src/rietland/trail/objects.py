@@ -18,7 +18,7 @@ from rietland.trail.state import State, place_of
 def take(g: TrailBase, s: State, hero: int, number: int, shown: str) -> None:
     """A card that lies ready comes below the active pile; none left: nothing happens."""
     # rule: CT-OBJ-1, CT-OBJ-2, CT-OBJ-6, CT-SYM-6, CT-SYM-7, CT-SYM-21, CT-SYM-22, CT-SYM-23
-    # rule: CT-SYM-24
+    # rule: CT-SYM-24, CT-OPEN-6, CT-OPEN-16
     if s.ready[number] == 0:
         return
     s.ready = with_value(s.ready, number, s.ready[number] - 1)
@@ -30,8 +30,8 @@ def take(g: TrailBase, s: State, hero: int, number: int, shown: str) -> None:
 
 
 def put_off_refusal(g: TrailBase, s: State, hero: int, pile: int) -> str:
-    """An object on top need not be used."""
-    # rule: CT-OBJ-4
+    """An object on top need not be used; other cards cannot be put off."""
+    # rule: CT-OBJ-4, CT-OPEN-23
     slot = top(s, hero, pile)
     return "" if slot >= 0 and card(g, slot).sort == OBJECT else "CT-OBJ-4"
 

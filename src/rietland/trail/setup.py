@@ -118,8 +118,8 @@ def _lay_cards(g: TrailBase, s: State) -> None:
 def wanted(g: TrailBase, s: State) -> int:
     """How many allies come along; at most one to a pile."""
     # rule: CT-ALLY-1, CT-ALLY-4, CT-SOLO-4
-    if s.variant >= 0 and g.book.beginnings[s.variant].allies:
-        return len(g.book.beginnings[s.variant].allies)
+    if given(g, s):
+        return len(given(g, s))
     piles = 0
     for hero in range(s.size):
         for pile in range(WIDTH):
@@ -141,10 +141,12 @@ def step(g: TrailBase, s: State, f: Frame) -> bool:
     if f.at == ALLIES:
         return _step_allies(g, s, f)
     if f.at == PLACE:
-        if wanted(g, s) != s.size and not is_given(g, s):
+        named = given(g, s)
+        if wanted(g, s) != s.size and not named:
             return False
         # rule: CT-ALLY-2, CT-SETUP-5
-        _join(g, s, len(f.args) - 1, MIDDLE, f.args[-1])
+        hero = named[len(f.args) - 1] if named else len(f.args) - 1
+        _join(g, s, hero, MIDDLE, f.args[-1])
         f.at = ALLIES
         return True
     if s.size == 2 and not g.book.begins:
@@ -161,18 +163,24 @@ def _first(g: TrailBase, s: State) -> int:
     return 0
 
 
-def is_given(g: TrailBase, s: State) -> bool:
-    """Whether the way to begin names the allies."""
-    return s.variant >= 0 and bool(g.book.beginnings[s.variant].allies)
+def given(g: TrailBase, s: State) -> list[int]:
+    """Heroes whose ally is named by the way to begin."""
+    # rule: CT-ALLY-3
+    found: list[int] = []
+    if s.variant >= 0:
+        for hero in range(s.size):
+            if g.book.heroes[s.kinds[hero]].name in g.book.beginnings[s.variant].allies:
+                found.append(hero)
+    return found
 
 
 def _step_allies(g: TrailBase, s: State, f: Frame) -> bool:
     if len(f.args) >= wanted(g, s):
         f.at = BEGIN
         return True
-    if is_given(g, s):
-        # rule: CT-ALLY-3
-        name = g.book.heroes[s.kinds[len(f.args)]].name
+    named = given(g, s)
+    if named:
+        name = g.book.heroes[s.kinds[named[len(f.args)]]].name
         f.args = [*f.args, g.book.beginnings[s.variant].allies[name]]
         f.at = PLACE
         return True

@@ -74,7 +74,7 @@ def _start(g: TrailBase, s: State, f: Frame) -> bool:
 def _check_blocked(g: TrailBase, s: State, f: Frame) -> None:
     """Who can do nothing at all has lost."""
     # rule: CT-FIGHT-7, CT-FIGHT-9, CT-END-5, CT-OPEN-20
-    if not options(g, s, f) and not can_be_helped(g, s, f):
+    if not can_act(g, s, f) and not can_be_helped(g, s, f):
         end(g, s, LOST, "trail-why-blocked", "CT-END-5")
 
 
@@ -87,7 +87,7 @@ def can_be_helped(g: TrailBase, s: State, f: Frame) -> bool:
     to = other(s, s.active)
     helped.willpower = [0, 0]
     helped.willpower[s.active] = s.willpower[s.active] + s.willpower[to]
-    return bool(options(g, helped, f))
+    return can_act(g, helped, f)
 
 
 # What may be done.
@@ -95,18 +95,36 @@ def can_be_helped(g: TrailBase, s: State, f: Frame) -> bool:
 
 def options(g: TrailBase, s: State, f: Frame) -> list[Action]:
     """Everything the active hero may do, pile by pile."""
-    # rule: CT-TURN-2, CT-TURN-3, CT-TURN-5, CT-TURN-8, CT-TURN-9
-    hero = s.active
+    # rule: CT-TURN-2, CT-TURN-3, CT-TURN-5
     found: list[Action] = []
     foes = fight.targets(g, s)
     for pile in range(WIDTH):
-        slot = top(s, hero, pile)
-        if slot < 0:
-            continue
-        one = face(g, slot)
-        for way in one.moves:
-            if not move_refusal(g, s, hero, pile, way.steps):
-                found.append(Action(verbs.MOVE, hero, pile, way.steps))
+        found += _of_pile(g, s, f, pile, foes)
+    return found + solo.fires(g, s, s.active)
+
+
+def can_act(g: TrailBase, s: State, f: Frame) -> bool:
+    """Whether there is anything to do."""
+    foes = fight.targets(g, s)
+    for pile in range(WIDTH):
+        if _of_pile(g, s, f, pile, foes):
+            return True
+    return bool(solo.fires(g, s, s.active))
+
+
+def _of_pile(g: TrailBase, s: State, f: Frame, pile: int, foes: list[int]) -> list[Action]:
+    """What the top card of a pile allows."""
+    # rule: CT-TURN-8, CT-TURN-9
+    hero = s.active
+    found: list[Action] = []
+    slot = top(s, hero, pile)
+    if slot < 0:
+        return found
+    one = face(g, slot)
+    for way in one.moves:
+        if payable(g, s, hero, way.ref):
+            found.append(Action(verbs.MOVE, hero, pile, way.steps))
+    if one.strength:
         for place in foes:
             if not fight.fight_refusal(g, s, hero, pile, place):
                 found.append(Action(verbs.FIGHT, hero, pile, seen_from(hero, place)))
@@ -114,14 +132,14 @@ def options(g: TrailBase, s: State, f: Frame) -> list[Action]:
             for place in foes:
                 if not fight.call_refusal(g, s, hero, pile, place):
                     found.append(Action(verbs.CALL, hero, pile, seen_from(hero, place)))
-        for number in range(len(one.uses)):
-            if not use_refusal(g, s, hero, pile, number + 1):
-                found.append(Action(verbs.USE, hero, pile, number + 1))
-        if not objects.put_off_refusal(g, s, hero, pile):
-            found.append(Action(verbs.PUT_OFF, hero, pile))
-        if not objects.hand_refusal(g, s, hero, pile):
-            found.append(Action(verbs.HAND, hero, pile))
-    return found + solo.fires(g, s, hero)
+    for number in range(1, len(one.uses) + 1):
+        if not use_refusal(g, s, hero, pile, number):
+            found.append(Action(verbs.USE, hero, pile, number))
+    if not objects.put_off_refusal(g, s, hero, pile):
+        found.append(Action(verbs.PUT_OFF, hero, pile))
+    if not objects.hand_refusal(g, s, hero, pile):
+        found.append(Action(verbs.HAND, hero, pile))
+    return found
 
 
 def move_refusal(g: TrailBase, s: State, hero: int, pile: int, steps: int) -> str:
@@ -180,7 +198,7 @@ def answer(g: TrailBase, s: State, f: Frame, a: Action) -> None:
 
 def _activate(g: TrailBase, s: State, f: Frame, a: Action) -> None:
     """The card of one pile is used; it stays on top until all is done."""
-    # rule: CT-TURN-2, CT-TURN-5
+    # rule: CT-TURN-2, CT-TURN-5, CT-OPEN-15
     slot = top(s, a.who, a.a)
     one = face(g, slot)
     s.pile = a.a
@@ -205,7 +223,7 @@ def _activate(g: TrailBase, s: State, f: Frame, a: Action) -> None:
         emit(g, s, events.ACTIVATED, a.who, slot, place, 0, "CT-FIGHT-6")
         f.args = [1]
         s.pile = -1
-        free = 1 if options(g, s, f) else 0
+        free = 1 if can_act(g, s, f) else 0
         s.pile = a.a
         fight.call(s, a.who, seen_from(a.who, a.b), free)
 

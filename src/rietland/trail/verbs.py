@@ -88,5 +88,5 @@ def lexicon(heroes: list[str], cards: list[str], maps: list[str], spaces: list[s
     made.names["map"] = maps
     made.names["space"] = spaces
     made.names["pile"] = PILES
-    made.names["place"] = [*PILES, *(f"other_{pile}" for pile in PILES)]
+    made.names["place"] = PILES + ["other_" + pile for pile in PILES]
     return made

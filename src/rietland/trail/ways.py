@@ -30,7 +30,7 @@ class Way:
 
 def ways(g: TrailBase, s: State, hero: int, mode: int, budget: int) -> list[Way]:
     """Every way that this hero may go and end, staying first, in the order of the map."""
-    # rule: CT-MOVE-3, CT-MOVE-4, CT-MOVE-5
+    # rule: CT-MOVE-3, CT-MOVE-4, CT-MOVE-5, CT-CARD-9, CT-OPEN-18
     found = [Way(s.at[hero], [], 0)]
     todo = [Way(s.at[hero], [], 0)]
     extra = curse.penalty(g, s) if mode == STEPS else 0
@@ -74,8 +74,8 @@ def must_stop(space: Space, covered: bool) -> bool:
 
 
 def path_refusal(g: TrailBase, s: State, hero: int, path: Path) -> str:
-    """Paths for one hero, and paths that a card closes."""
-    # rule: CT-SYM-18, CT-SYM-19, CT-SOLO-4
+    """Paths for one hero, paths that a card closes, and the way to the other's target."""
+    # rule: CT-SYM-18, CT-SYM-19, CT-SOLO-4, CT-OPEN-24
     kind = g.book.heroes[s.kinds[hero]]
     if path.only and path.only != kind.name and not kind.alone:
         return "CT-SYM-18"
@@ -83,7 +83,7 @@ def path_refusal(g: TrailBase, s: State, hero: int, path: Path) -> str:
         return "CT-SYM-19"
     target = g.book.spaces[path.target]
     if target.target and not target_of(g, s, hero, target):
-        return "CT-SYM-2"
+        return "CT-OPEN-24"
     return ""
 
 
@@ -95,9 +95,17 @@ def stop_refusal(g: TrailBase, s: State, hero: int, number: int) -> str:
         return "CT-MOVE-7"
     if space.gate > s.force:
         return "CT-SYM-15"
-    if space.lock >= 0 and holds(g, s, hero, space.lock, -1):
+    if space.lock >= 0 and is_barred(g, s, hero, space.lock):
         return "CT-SYM-20"
     return ""
+
+
+def is_barred(g: TrailBase, s: State, hero: int, card: int) -> bool:
+    """A hero holds this card; for who is alone it must be beaten for good."""
+    # rule: CT-SYM-20, CT-SOLO-1
+    if s.size == 1:
+        return s.gone[card] == 0
+    return holds(g, s, hero, card, -1)
 
 
 def cost_refusal(g: TrailBase, s: State, hero: int, mode: int, way: Way) -> str:
@@ -117,7 +125,7 @@ def cost_refusal(g: TrailBase, s: State, hero: int, mode: int, way: Way) -> str:
 
 def symbols(g: TrailBase, mode: int, way: Way) -> list[str]:
     """Addresses of the symbols on a way: of its paths in order, then of its last space."""
-    # rule: CT-MOVE-9, CT-MOVE-11
+    # rule: CT-MOVE-9, CT-MOVE-11, CT-OPEN-4, CT-OPEN-14
     found: list[str] = []
     if mode != FLIGHT:
         for number in way.paths:

@@ -21,7 +21,7 @@ def change(g: TrailBase, s: State, hero: int, points: int, rule: str) -> None:
 
 def give_refusal(s: State, hero: int) -> str:
     """Neighbours give one another willpower; who is at the target gives none."""
-    # rule: CT-NEAR-3
+    # rule: CT-NEAR-3, CT-OPEN-22
     if not s.near or s.pile >= 0 or s.active < 0:
         return "CT-NEAR-3"
     return "" if s.willpower[hero] > 0 else "CT-NEAR-3"

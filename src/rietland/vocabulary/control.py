@@ -111,6 +111,9 @@ class Amount(Word, frozen=True):
     smallest: "list[int | Amount | Lookup]" = []
     #: Then multiplied by this.
     times: "int | Amount | Lookup" = 1
+    #: Then divided by this, rounded `down` or `up`; 99 where this is 0.
+    over: "int | Amount | Lookup" = 1
+    round: Literal["up", "down"] = "down"
     #: Then half of it, rounded `up` or `down`.
     half: Literal["up", "down"] | None = None
     #: Then not less than this.

@@ -301,7 +301,7 @@ def burn(g: Board, s: State, b: Battle, code: int) -> None:
 
 def dim_refusal(g: Board, s: State, b: Battle, h: int) -> str:
     """Once a day, in any hero's fight with a creature that would throw more than one die."""
-    # rule: SS-GIFT-5, SS-THR-3, AN-FREE-3
+    # rule: SS-GIFT-5, SS-THR-3, SS-OPEN-13, AN-FREE-3
     if h < 0 or h >= len(s.heroes) or s.heroes[h].resting or not _dimming(g, s.heroes[h]):
         return "SS-GIFT-5"
     if not opponents.is_creature(b) or opponents.is_threat(g, s, b.creature):

@@ -48,6 +48,7 @@ def stands(g: Board, s: State, goal: Goal) -> bool:
 
 def need(g: Board, s: State, goal: Goal) -> int:
     """How many it takes; 0 where nothing is counted up."""
+    # rule: SS-GOAL-4
     if goal.kind in (UNSAID, HOLD, CLEAR, BEFORE):
         return 0
     if goal.kind == CARDS:
@@ -109,6 +110,28 @@ def is_lost(g: Board, s: State, goal: Goal) -> bool:
         slack = _slack(g, s, goal)
         return slack is not None and slack < 0
     return False
+
+
+def open_before(g: Board, s: State, goal: Goal) -> list[Goal]:
+    """Goals that should be met before this one and are still open."""
+    # rule: SS-GOAL-5
+    found: list[Goal] = []
+    for other in g.book.goals:
+        wanted = other.name in goal.after or (other.slot != "" and other.slot in goal.after)
+        if wanted and stands(g, s, other) and not is_met(g, s, other):
+            found.append(other)
+    return found
+
+
+def is_next_step(g: Board, s: State, goal: Goal) -> bool:
+    """Would the next opponent beaten, or the next point, meet the goal?"""
+    return goal.kind in (BEAT, COUNT) and need(g, s, goal) - done(g, s, goal) == 1
+
+
+def sunrises_left(g: Board, s: State, goal: Goal) -> int:
+    """How many sunrises are left to meet it; -1 where nobody counts them."""
+    # rule: SS-GOAL-6
+    return -1 if goal.watch is None else amount(g, s, goal.watch)
 
 
 def at_risk(g: Board, s: State, goal: Goal) -> bool:

@@ -24,7 +24,7 @@ def _choices(g: Board, s: State, h: int) -> list[int]:
 
 def step(g: Board, s: State, f: Frame) -> bool:
     """What must go goes at once; of different things the hero says which."""
-    # rule: SS-MIS-GATE-3
+    # rule: SS-MIS-GATE-3, SS-OPEN-11
     found = _choices(g, s, f.who)
     if len(found) > 1:
         return False

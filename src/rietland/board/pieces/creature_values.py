@@ -31,7 +31,8 @@ def _ignores_bonus(g: Board, s: State, c: int) -> bool:
 
 
 def named_strength(g: Board, s: State, named: Named, team: list[int] = NOBODY) -> int:
-    """Strength of an opponent with a name, apart from what today adds."""
+    """Strength of an opponent with a name, apart from what today adds; always as it is now."""
+    # rule: SS-THR-8
     if named.reckoned_strength is not None:
         return _calculated(g, s, named.reckoned_strength, team)
     return named.strength[s.difficulty][s.size]

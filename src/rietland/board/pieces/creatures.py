@@ -21,11 +21,16 @@ _MANY: Final = 1 << 12
 
 def is_fixed(g: Board, s: State, c: int) -> bool:
     """Some opponents never move by themselves: those who stay for good, and who is no creature."""
-    # rule: AN-L2-3
+    # rule: AN-L2-3, SS-THR-1
     name = s.creature_name[c]
     return name >= 0 and (
         g.book.named[name].fixed or not g.book.creatures[s.creature_kind[c]].counted
     )
+
+
+def goes_own_way(g: Board, s: State, c: int) -> bool:
+    """No step of the sunrise moves it, but a card or a trigger may."""
+    return is_fixed(g, s, c) and not _stays_for_good(g, s, c)
 
 
 def _stays_for_good(g: Board, s: State, c: int) -> bool:
@@ -111,7 +116,7 @@ def of_kind(s: State, kind: int) -> list[int]:
 
 def shares(g: Board, s: State, c: int) -> bool:
     """Does it stand beside everybody, in nobody's way? Then nobody is in its way either."""
-    # rule: SS-THR-4, SS-SIEGE-1
+    # rule: SS-THR-4, SS-SIEGE-1, SS-OPEN-18
     return g.book.creatures[s.creature_kind[c]].shares
 
 

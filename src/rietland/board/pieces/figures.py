@@ -41,7 +41,7 @@ def guide_refusal(g: Board, s: State, h: int, figure: int) -> str:
     """
     # rule: SS-MIS-FEV-1, SS-MIS-PRI-1, SS-MIS-PRI-3, AN-OPEN-34
     if figure < 0 or figure >= len(s.figures) or not g.book.figure_led[figure]:
-        return "SS-MIS-PRI-1"
+        return "AN-ALLY-1"
     if s.figures[figure] != s.heroes[h].space:
         return "SS-MIS-PRI-1"
     if not all_hold(g, s, h, g.book.figure_led_while[figure]):
@@ -61,7 +61,7 @@ def guide(g: Board, s: State, h: int, figure: int) -> None:
 def part_refusal(s: State, h: int, figure: int) -> str:
     """Who takes a figure along may leave it anywhere."""
     if figure < 0 or figure >= len(s.figures) or leader_of(s, figure) != h:
-        return "SS-MIS-PRI-1"
+        return "AN-ALLY-1"
     return ""
 
 

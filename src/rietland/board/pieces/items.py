@@ -145,7 +145,7 @@ def at_hand(g: Board, s: State, h: int) -> list[int]:
 
 def take_refusal(g: Board, s: State, h: int, code: int) -> str:
     """What lies on the own space may be taken: all the gold, else one thing, if a slot is free."""
-    # rule: AN-ITEM-11, AN-TREAS-3, AN-FOG-7, AN-OPEN-20
+    # rule: AN-ITEM-11, AN-TREAS-3, AN-FOG-7, AN-OPEN-20, SS-OPEN-17
     hero = s.heroes[h]
     if not is_known(g, code) or code not in at_hand(g, s, h):
         return "AN-ITEM-11"

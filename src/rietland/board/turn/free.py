@@ -69,7 +69,8 @@ def options(g: Board, s: State, h: int) -> list[Action]:
     tokens = g.book.fog_at[space] >= 0 or len(s.token_at) > 0
     if tokens and not token_kinds.uncover_refusal(g, s, h):
         acts.append(Action(UNCOVER, h))
-    _add_company(g, s, h, acts)
+    if g.book.has_led:
+        _add_company(g, s, h, acts)
     if g.book.deeds:
         deeds.add_free(g, s, h, acts)
     return acts
@@ -84,7 +85,8 @@ def walking_options(g: Board, s: State, h: int) -> list[Action]:
             acts.append(Action(TAKE, h, code))
     if hero.farmers > 0 and not (g.book.ways and land.ground_refusal(g, s, h)):
         acts.append(Action(DROP, h, items.plain(g, FOLLOWS)))
-    _add_company(g, s, h, acts)
+    if g.book.has_led:
+        _add_company(g, s, h, acts)
     return acts
 
 

@@ -123,7 +123,6 @@ _WHAT: Final = {
     events.CROSSED: "step",
     events.BURNT: "thing",
     events.DIMMED: "thing",
-    events.STAR_MOVED: "card",
 }
 #: Events whose `amount` is no number of pieces: a space, a hero, a deck, a letter, a name.
 NO_AMOUNT: Final = (

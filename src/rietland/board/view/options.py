@@ -7,10 +7,11 @@ from typing import Final
 
 from rietland.board import verbs
 from rietland.board.base import Board
-from rietland.board.fight import combat, opponents
+from rietland.board.book import BEAT, Goal
+from rietland.board.fight import combat, opponents, strength
 from rietland.board.frames import ALLY, DAY, STEPS, WALK
 from rietland.board.legend import goals
-from rietland.board.pieces import creatures, tokens
+from rietland.board.pieces import creature_values, creatures, tokens
 from rietland.board.pieces.things import DOUBLES, kind_of, thing
 from rietland.board.state import NO_WELL, State
 from rietland.board.turn import barter, hours, land, storm, trade
@@ -20,6 +21,7 @@ from rietland.kernel.action import Action
 from rietland.kernel.control import CHOSEN, amount, bind
 from rietland.kernel.pending import Pending
 from rietland.vocabulary.board import Pay
+from rietland.vocabulary.control import Add, Set
 
 
 def option(g: Board, s: State, a: Action, prompt: str) -> Option:
@@ -32,12 +34,67 @@ def option(g: Board, s: State, a: Action, prompt: str) -> Option:
         group=verbs.GROUPS[verbs.GROUP_OF[a.verb]],
         cost=cost_of(g, s, a, prompt),
         way=g.book.choices[a.a] if a.verb == CHOSEN else "",
-        spoils=spoilt_by(g, s, a) if a.verb in _USES_UP else [],
+        spoils=_spoilt(g, s, a),
     )
 
 
+#: More than a hero adds with dice, brew, herbs and lights in any but the luckiest round.
+_BEST_ROLL: Final = 24
 #: Acts by which a thing can leave the game for good.
 _USES_UP: Final = (verbs.HEAL, verbs.HERB, verbs.CHEW, verbs.BURN, verbs.DEED, verbs.ACT)
+
+
+#: Acts that lead to a round against an opponent or a trial.
+_STRIKES: Final = (verbs.FIGHT, verbs.TARGET, verbs.TRY, verbs.BEGIN, verbs.ON)
+
+
+def _spoilt(g: Board, s: State, a: Action) -> list[str]:
+    """Keys of needed goals that this act makes impossible, or that the round it leads to might."""
+    if a.verb in _USES_UP:
+        return spoilt_by(g, s, a)
+    return struck_too_early(g, s, a) if a.verb in _STRIKES else []
+
+
+def struck_too_early(g: Board, s: State, a: Action) -> list[str]:
+    """Keys of the goals that are open when the next round could already bring the last blow."""
+    # rule: SS-GOAL-5
+    found: list[str] = []
+    for goal in g.book.goals:
+        if goal.after and goals.stands(g, s, goal) and goals.is_next_step(g, s, goal):
+            before = goals.open_before(g, s, goal)
+            if before and _could_meet(g, s, a, goal):
+                found += [goals.key(g, one) for one in before]
+    return found
+
+
+def _could_meet(g: Board, s: State, a: Action, goal: Goal) -> bool:
+    """Could the round that this act leads to meet the goal, with the best of luck?"""
+    b = s.battle
+    if goal.kind != BEAT:
+        deed = a.a if a.verb == verbs.TRY else b.trial if b is not None else -1
+        return deed >= 0 and _counts(g, deed, goal)
+    c = b.creature if b is not None else -1
+    if a.verb == verbs.TARGET and b is not None:
+        named = [
+            one for one in creatures.on_space(s, b.space) if combat.target_of(g, s, one) == a.a
+        ]
+        c = named[0] if named else -1
+    elif a.verb == verbs.FIGHT:
+        c = opponents.foe_on(g, s, a.a)
+    if c < 0 or s.creature_name[c] not in goal.opponents:
+        return False
+    team = b.fighters if b is not None else [a.who]
+    left = b.willpower if b is not None else creature_values.willpower_of(g, s, c)
+    most = strength.battle_strength(g, s, team, c) + _BEST_ROLL * len(team)
+    return most - creature_values.strength_of(g, s, c, team) - 1 >= left
+
+
+def _counts(g: Board, deed: int, goal: Goal) -> bool:
+    """Does what this deed does count for the goal?"""
+    for effect in g.book.lists[g.book.deeds[deed].ref]:
+        if isinstance(effect, (Add, Set)) and g.book.counters[goal.counter] in effect.counters:
+            return True
+    return False
 
 
 def spoilt_by(g: Board, s: State, a: Action) -> list[str]:
@@ -138,6 +195,10 @@ def touch_of(g: Board, s: State, a: Action) -> list[str]:
         return [f"space:{a.b}"]
     if verb == verbs.TARGET and s.battle is not None:
         return [_one_of(g, s, s.battle.space, a.a), f"space:{s.battle.space}"]
+    if verb == verbs.CROSS:
+        return [f"step:{g.lexicon.names['step'][a.a]}"]
+    if verb in (verbs.GUIDE, verbs.PART):
+        return [f"figure:{g.book.figure_names[a.a]}", f"hero:{me}"]
     if verb == verbs.LEAD:
         return [f"space:{a.b}", f"figure:{g.book.figure_names[a.a]}"]
     if verb in (verbs.PASS, verbs.END, verbs.DONE):

@@ -69,6 +69,8 @@ class HeroView(msgspec.Struct):
     cards: list[OwnCard] = []
     #: The thing that follows, "" where nobody does.
     follower: str = ""
+    #: Points of strength that lie under things and do not fight.
+    covered: int = 0
 
 
 class Life(msgspec.Struct):
@@ -114,6 +116,8 @@ class Threat(msgspec.Struct):
     next: int
     #: Heroes who could fight it from where they are.
     reached_by: list[str]
+    #: Cards tell how it moves, no arrow does.
+    own_way: bool = False
 
 
 class Castle(msgspec.Struct):
@@ -160,6 +164,10 @@ class FigureView(msgspec.Struct):
 
     name: str
     space: int
+    #: The hero who takes it along, "" for nobody.
+    leader: str = ""
+    #: Things it carries, by name; what nobody has seen is called so.
+    carries: list[str] = []
 
 
 class StockView(msgspec.Struct):
@@ -219,6 +227,8 @@ class GoalView(msgspec.Struct):
     need: int
     #: How it stands, in words; nothing while it is simply open.
     state: Label | None
+    #: How many sunrises are left to meet it; -1 where nobody counts them.
+    sunrises: int = -1
 
 
 class TrackToken(msgspec.Struct):
@@ -270,6 +280,8 @@ class Today(msgspec.Struct):
     fury: int
     #: How many hours may be used, overtime included.
     hours: int
+    #: Steps of the sunrise under way that are crossed out; of two alike the second is `…_2`.
+    crossed: list[str] = []
 
 
 class Help(msgspec.Struct):

@@ -14,7 +14,7 @@ from rietland.board.book import EVENT_CARDS, FOG_TOKENS, GOALS, UNSAID, Goal
 from rietland.board.fight import dice, opponents, reaction, stages, strength
 from rietland.board.frames import BATTLE
 from rietland.board.legend import event_cards, goals, own_cards
-from rietland.board.pieces import creature_values, creatures, heroes
+from rietland.board.pieces import creature_values, creatures, figures, heroes
 from rietland.board.pieces.things import SLOTS, SMALL, face_of, kind_of
 from rietland.board.state import FULL, NO_WELL, SIDES, SLAIN, Battle, State, star_letter
 from rietland.board.turn import barter, hours, trade
@@ -64,6 +64,7 @@ STAGES: Final = {
     stages.OVER: "over",
     stages.TARGETING: "targeting",
     stages.REROLLING: "rerolling",
+    stages.DIMMING: "dimming",
 }
 
 #: Events that only wake triggers: what a reader wants to know of them was told.
@@ -111,11 +112,7 @@ def board_view(g: Board, s: State, seat: int) -> dict[str, object]:
             for i, space in enumerate(g.book.well_spaces)
             if s.wells[i] != NO_WELL
         ],
-        figures=[
-            records.FigureView(g.book.figure_names[i], space)
-            for i, space in enumerate(s.figures)
-            if space >= 0
-        ],
+        figures=[_figure(g, s, i) for i, space in enumerate(s.figures) if space >= 0],
         merchants=[
             space
             for space, there in enumerate(g.book.merchant)
@@ -136,7 +133,12 @@ def board_view(g: Board, s: State, seat: int) -> dict[str, object]:
             for n in s.waiting_cards
         ],
         unbuilt=[g.book.bridge_names[n] for n in s.broken if n in g.book.unbuilt],
-        today=records.Today(hours.overtime_today(s), s.creature_bonus, hours.usable(g, s)),
+        today=records.Today(
+            hours.overtime_today(s),
+            s.creature_bonus,
+            hours.usable(g, s),
+            [g.lexicon.names["step"][at] for at in s.crossed],
+        ),
         battle=_battle(g, s),
         counters=[
             records.CounterView(name, s.counters[g.book.counter(name)])
@@ -191,11 +193,22 @@ def _hero(g: Board, s: State, h: int) -> records.HeroView:
         things=[_thing(g, code) for code in hero.things],
         farmers=hero.farmers,
         follower=follower_name(g) if hero.farmers else "",
+        covered=heroes.covered(g, hero),
         out=heroes.is_out(hero),
         active=s.active == h,
         rooster=s.rooster == h,
         free_slots=g.book.slots[SMALL] - small,
         cards=[_own_card(g, s, row) for row, owner in enumerate(s.card_hero) if owner == h],
+    )
+
+
+def _figure(g: Board, s: State, figure: int) -> records.FigureView:
+    leader = figures.leader_of(s, figure)
+    return records.FigureView(
+        name=g.book.figure_names[figure],
+        space=s.figures[figure],
+        leader=hero_name(g, leader) if leader >= 0 else "",
+        carries=[thing_name(g, code) for code in figures.carried(s, figure)],
     )
 
 
@@ -259,6 +272,7 @@ def _threat(g: Board, s: State, c: int, index: int) -> records.Threat:
         index=index,
         next=next_space(g, s, c, space, s.occupant, creatures.lures(g, s)),
         reached_by=[hero_name(g, h) for h in reached],
+        own_way=creatures.goes_own_way(g, s, c),
     )
 
 
@@ -359,6 +373,7 @@ def _goal(g: Board, s: State, goal: Goal) -> records.GoalView:
         done=goals.done(g, s, goal),
         need=goals.need(g, s, goal),
         state=goal_label(g, s, goal),
+        sunrises=-1 if goals.is_met(g, s, goal) else goals.sunrises_left(g, s, goal),
     )
 
 

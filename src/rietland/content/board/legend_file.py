@@ -149,6 +149,13 @@ class GoalRecord(Word, frozen=True, kw_only=True):
     worth: Number = 0
     #: The goal is listed and counts only while all of these hold; without, from the start.
     shown: Conditions = []
+    #: The place it takes among the goals, which `after` may name.
+    slot: str = ""
+    #: Goals, or places of goals, that should be met before: the table warns whoever is about to
+    #: meet this one while they are open.
+    after: list[str] = []
+    #: How many sunrises are left to meet it.
+    watch: Number | None = None
     #: Why the legend is lost without it, if not by the text `why-<box>-<legend>-<goal>`.
     lost: str = ""
 

@@ -191,6 +191,7 @@ def add_values(book: Book, box: BoxFile, legend: LegendFile) -> None:
         book.figure_flies.append(figure.flies)
         book.figure_takes_die.append(figure.takes_die)
         book.figure_led.append(figure.led)
+        book.has_led = book.has_led or figure.led
         book.figure_led_while.append(figure.conditions)
         book.figure_reveals.append(figure.reveals)
 

@@ -36,6 +36,9 @@ def _goal(book: Book, name: str, record: GoalRecord) -> Goal:
     goal.needed = record.needed
     goal.worth = record.worth
     goal.shown = record.shown
+    goal.slot = record.slot
+    goal.after = record.after
+    goal.watch = record.watch
     goal.lost = record.lost or f"why-{book.box}-{book.legend}-{name}"
     if goal.kind == HOLD:
         goal.lost = record.lost or "why-castle-fallen"

@@ -120,7 +120,7 @@ def fixed(names: list[str], level: int, size: int, number: Number) -> int | None
     """The value of a number that only the size of the party and the difficulty decide, or None."""
     if isinstance(number, int):
         return number
-    if isinstance(number, Lookup) or number.half or number.times != 1:
+    if isinstance(number, Lookup) or number.half or number.times != 1 or number.over != 1:
         return None
     if number.at_least is not None or number.at_most is not None:
         return None

@@ -163,8 +163,7 @@ def _map(book: Book, record: MapFile) -> None:
     for one_path in record.paths:
         path = Path(names[one_path.origin], names[one_path.to])
         path.dashed = one_path.dashed
-        address = f"map/{record.map}/{one_path.origin}-{one_path.to}"
-        path.ref = _list(book, address, one_path.do)
+        path.ref = _list(book, f"path/{record.map}/{len(made.paths)}", one_path.do)
         path.only = one_path.only
         if one_path.closed is not None:
             path.card = book.card_numbers[one_path.closed.card]

@@ -155,6 +155,8 @@ def effect_value(g: Board, s: State, h: int, effect: object, w: PolicyWeights) -
         return -goods_value(effect.gold, effect.strength, effect.willpower, point)
     if type(effect) is words.ShareCost:
         return -0.35 * (effect.amount if isinstance(effect.amount, int) else 3)
+    if type(effect) is words.Shields:
+        return w.danger
     if type(effect) is words.Move or type(effect) is words.RemoveFarmer:
         return -2.0
     return 1.0 if type(effect) is words.Article else 0.0

@@ -13,6 +13,7 @@ from rietland.board.fight import opponents
 from rietland.board.legend import goals as legend_goals
 from rietland.board.pieces.things import FOLLOWS, MONEY, kind_of
 from rietland.board.state import FULL
+from rietland.board.turn import deeds
 from rietland.kernel.control import amount
 from rietland.players.board import goals, nights, quick_odds, wishes
 from rietland.players.board.distances import FAR
@@ -161,6 +162,31 @@ def sunrises(look: Situation, h: int, way: int) -> int:
 
 
 # Deeds, places and what wakes a trigger.
+
+
+def add_drills(look: Situation, h: int, found: list[Task]) -> None:
+    """Go where a deed makes the hero stronger, as long as the heroes are too weak."""
+    for number in look.sight.drills if look.missing > 0.0 else []:
+        deed = look.g.book.deeds[number]
+        for space in deed.spaces:
+            way = look.own(h).away[space][look.s.heroes[h].space]
+            if way <= look.hours[h] and may_drill(look, h, number, space):
+                share = min(1.0, wishes.drill_of(look.g.book, deed) / look.missing)
+                task = Task(HOLD, 1 << h, space, wishes.NEEDED * share, max(1, way))
+                task.deed = number
+                task.errand = True
+                task.room = len(look.s.heroes)
+                found.append(task)
+
+
+def may_drill(look: Situation, h: int, number: int, space: int) -> bool:
+    """Whether the hero could do the deed there as the hero is now."""
+    hero = look.s.heroes[h]
+    here = hero.space
+    hero.space = space
+    refused = deeds.refusal(look.g, look.s, h, number)
+    hero.space = here
+    return refused == ""
 
 
 def _add_source(look: Situation, source: Source, worth: float, h: int, found: list[Task]) -> None:

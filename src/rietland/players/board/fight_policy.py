@@ -59,15 +59,11 @@ def _own_mean(g: Board, s: State, h: int) -> float:
     return quick_odds.mean_of(quick_odds.hand(count, quick_odds.BEST))
 
 
-def is_foe(s: State, look: LegendGoals, c: int) -> bool:
-    return s.creature_name[c] in look.beat
-
-
 def expects(
     g: Board, s: State, look: LegendGoals, b: Battle, team: list[int], w: PolicyWeights
 ) -> quick_odds.Odds:
     """How the fight goes on with these, this round or the next the first."""
-    ends = is_foe(s, look, b.creature)
+    ends = goals.is_foe(look, s, b.creature)
     rounds = 9
     bonus = 0
     for h in team:
@@ -96,7 +92,7 @@ def _helps(
     g: Board, s: State, look: LegendGoals, b: Battle, h: int, now: quick_odds.Odds, w: PolicyWeights
 ) -> bool:
     """One more fighter is worth the hours when victory comes surer or much sooner."""
-    ends = is_foe(s, look, b.creature)
+    ends = goals.is_foe(look, s, b.creature)
     hero = s.heroes[h]
     if not ends and (hero.farmers > 0 or goals.carries(g, look, s, hero)):
         return False
@@ -173,7 +169,7 @@ def _roll_on(g: Board, s: State, look: LegendGoals, b: Battle, pending: Pending)
     again = first(pending, v.AGAIN)
     if again is not None and b.dice[-1] < quick_odds.hope_of(b.dice_left):
         return again
-    if is_foe(s, look, b.creature):
+    if goals.is_foe(look, s, b.creature):
         brew = first(pending, v.BREW)
         if brew is not None and max(b.dice) >= 4:
             return brew
@@ -199,7 +195,7 @@ def _is_worth_poison(g: Board, s: State, b: Battle) -> bool:
 def _goes_on(g: Board, s: State, look: LegendGoals, b: Battle, h: int, w: PolicyWeights) -> bool:
     """Go on while the odds are fair and the hero does not risk to fall for little."""
     odds = expects(g, s, look, b, b.fighters, w)
-    if is_foe(s, look, b.creature):
+    if goals.is_foe(look, s, b.creature):
         return odds.win >= 0.2 or s.last_letter - s.narrator <= 1
     if hours_left(g, s, h, 4) == 0:
         return False

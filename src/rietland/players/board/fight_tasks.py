@@ -13,6 +13,7 @@ from rietland.kernel.control import amount
 from rietland.players.board import goals, quick_odds
 from rietland.players.board.card_policy import STRENGTH_IN_GOLD
 from rietland.players.board.distances import FAR
+from rietland.players.board.nights import battle_bonus
 from rietland.players.board.purchases import shops_first
 from rietland.players.board.situation import Situation
 from rietland.players.board.task import Task
@@ -48,7 +49,7 @@ def prize(look: Situation, c: int) -> float:
         if good == STRENGTH:
             value += pieces * STRENGTH_IN_GOLD
     if look.road and s.creature_space[c] in look.road:
-        value += look.w.guarded if look.sight.burdens else look.w.road
+        value += look.w.road
     if goals.is_wanted(look.sight, s.creature_load[c]) or is_asked(look, c):
         value += look.w.guarded
     return value + look.hoard(s.creature_space[c])
@@ -300,7 +301,7 @@ def final_fight_today(look: Situation) -> bool:
             rounds = min(rounds, left)
     if mask == 0:
         return False
-    bonus = brew_bonus(look, mask)
+    bonus = brew_bonus(look, mask) + battle_bonus(look, TEAMS[mask], space)
     odds = quick_odds.odds(look.g, look.s, TEAMS[mask], look.hands, look.foe, rounds, 0, bonus)
     return odds.win >= strike_odds(look)
 
@@ -314,11 +315,20 @@ def _days_home(look: Situation) -> int:
     return 2 + look.far(look.s.creature_space[look.foe], goal) // look.g.book.hours
 
 
+def _can_defend(found: list[Task]) -> bool:
+    for task in found:
+        if task.defence:
+            return True
+    return False
+
+
 def add_final_fight(look: Situation, free: list[int], found: list[Task]) -> None:
     """Gather at the opponent the legend wants beaten, when strong enough or when time runs out."""
     mask = final_fight_team(look)
     ends = look.s.creature_name[look.foe] in look.sight.last
     if mask == 0 or (ends and not nearly_brought(look)):
+        return
+    if goals.is_too_early(look.g, look.s, look.s.creature_name[look.foe]):
         return
     space = look.s.creature_space[look.foe]
     today = True
@@ -327,10 +337,14 @@ def add_final_fight(look: Situation, free: list[int], found: list[Task]) -> None
         way = way_to_fight(look, h, space)
         longest = max(longest, way)
         today = today and look.hours[h] >= way + 2
+    late = look.letters <= look.w.late + (longest + 6) // 7 + _days_home(look)
     if look.march.fall <= (0 if today or final_fight_today(look) else 1):
         return
-    late = look.letters <= look.w.late + (longest + 6) // 7 + _days_home(look)
+    # Where the way home is long those who can keep the castle standing so long do that first.
+    if look.march.fall <= _days_home(look) and not late and _can_defend(found):
+        return
     bonus = brew_bonus(look, mask) + ally_bonus(look, space)
+    bonus += battle_bonus(look, TEAMS[mask], space)
     odds = quick_odds.odds(look.g, look.s, TEAMS[mask], look.hands, look.foe, 5, 0, bonus)
     if odds.win < max(look.w.final_fight_odds, strike_odds(look)) and not late:
         return

@@ -3,7 +3,7 @@
 from rietland.board.base import Board
 from rietland.board.book import BRING, FOG_TOKENS, Goal
 from rietland.board.legend import filters, own_cards
-from rietland.board.legend.goals import home_of, is_met, need, stands, value_of
+from rietland.board.legend.goals import home_of, is_met, need, open_before, stands, value_of
 from rietland.board.pieces import creatures, tokens
 from rietland.board.pieces.things import FOLLOWS, FREE_STEP, RUNE, kind_of
 from rietland.board.state import Hero, State
@@ -159,10 +159,25 @@ def foe(look: LegendGoals, s: State) -> int:
     for c in range(len(s.creature_space)):
         if s.creature_space[c] >= 0 and s.creature_name[c] in look.beat:
             return c
-    for c, code in enumerate(s.creature_load):
-        if s.creature_space[c] >= 0 and s.creature_name[c] >= 0 and is_wanted(look, code):
+    for c in range(len(s.creature_space)):
+        if s.creature_space[c] >= 0 and is_foe(look, s, c):
             return c
     return -1
+
+
+def is_foe(look: LegendGoals, s: State, c: int) -> bool:
+    """The legend wants this opponent beaten, or wants what it has."""
+    name = s.creature_name[c]
+    return name in look.beat or (name >= 0 and is_wanted(look, s.creature_load[c]))
+
+
+def is_too_early(g: Board, s: State, name: int) -> bool:
+    """Is a goal open that should be met before this opponent falls?"""
+    # rule: SS-GOAL-5
+    for goal in g.book.goals:
+        if goal.after and name in goal.opponents and stands(g, s, goal):
+            return len(open_before(g, s, goal)) > 0
+    return False
 
 
 def foes_left(g: Board, look: LegendGoals, s: State) -> bool:

@@ -28,7 +28,14 @@ from rietland.players.board.answers import first, offered, safe
 from rietland.players.board.fight_tasks import TEAMS, post
 from rietland.players.board.situation import Situation
 from rietland.players.board.task import Task
-from rietland.players.board.weights import BEGINNER, PolicyWeights, W, suited
+from rietland.players.board.weights import (
+    BEGINNER,
+    PLAIN,
+    PLAIN_BEGINNER,
+    PolicyWeights,
+    W,
+    suited,
+)
 from rietland.players.search.guide import Candidate, Guide
 from rietland.players.search.thought import (
     AWAIT,
@@ -73,9 +80,12 @@ class Choice(Candidate):
 class BoardGuide(Guide):
     """Plans tasks, keeps them until something happens, and answers every other question."""
 
-    def __init__(self, weights: dict[int, PolicyWeights] = W) -> None:
-        #: By number of heroes.
+    def __init__(
+        self, weights: dict[int, PolicyWeights] = W, plain: dict[int, PolicyWeights] = PLAIN
+    ) -> None:
+        #: By number of heroes; and those for lands of which nothing was learned.
         self.weights: dict[int, PolicyWeights] = weights
+        self.plain: dict[int, PolicyWeights] = plain
         #: By hero: what they are doing, and whether a search decided that.
         self.given: list[Task | None] = [None] * 8
         self.chosen: list[bool] = [False] * 8
@@ -105,7 +115,7 @@ class BoardGuide(Guide):
         self._drop(who)
 
     def twin(self) -> Guide:
-        made = BoardGuide(self.weights)
+        made = BoardGuide(self.weights, self.plain)
         made.judged = self.judged
         made.model = self.model
         return made
@@ -301,7 +311,7 @@ class BoardGuide(Guide):
         if len(pending.options) == 1:
             return pending.options[0]
         f = s.agenda[-1]
-        w = suited(self.weights, s.size)
+        w = self._suited(g, s)
         answer: Action | None = None
         if f.kind == frames.WALK:
             answer = self._walk(g, s, pending)
@@ -401,12 +411,16 @@ class BoardGuide(Guide):
     def _changed(self, s: State) -> bool:
         return self.stamp != stamp(s)
 
+    def _suited(self, g: Board, s: State) -> PolicyWeights:
+        """What was learned holds where merchants sell."""
+        return suited(self.plain if g.book.barters else self.weights, s.size)
+
     def _prospect(self, g: Board, s: State, fresh: bool = True) -> Situation:
         """Looked at again when something happened; hours and goods too when they must be fresh."""
         mark = stamp(s)
         look = self.look
         if look is None or look.s is not s or look.g is not g or self.seen != mark:
-            look = Situation(g, s, suited(self.weights, s.size))
+            look = Situation(g, s, self._suited(g, s))
             self.look = look
             self.seen = mark
         elif fresh:
@@ -487,4 +501,4 @@ def steps_of(look: Situation, h: int, task: Task) -> list[Intent]:
 
 def make_guide(novice: bool) -> Guide:
     """The knowledge of a beginner, or all there is."""
-    return BoardGuide(BEGINNER) if novice else BoardGuide()
+    return BoardGuide(BEGINNER, PLAIN_BEGINNER) if novice else BoardGuide()

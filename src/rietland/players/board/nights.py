@@ -134,6 +134,44 @@ def lighting(look: Situation, pending: Pending) -> Action | None:
     return best
 
 
+def battle_fire(look: Situation, pending: Pending, dear: bool) -> Action | None:
+    """A fire before a fight here, if none burns and it makes heroes stronger.
+
+    `dear`: also one that takes what makes a new one.
+    """
+    fire = look.sight.warmth
+    hero = look.s.heroes[pending.who]
+    if not fire.lent_to or warmth.burns(fire, look.s, hero.space):
+        return None
+    best: Action | None = None
+    for option in pending.options:
+        if option.verb not in (v.DEED, v.ACT) or option.a not in fire.deeds:
+            continue
+        if hero.willpower <= warmth.price_of(fire, look.g, look.s, option.a) + 1:
+            continue
+        if fire.fuel[fire.deeds.index(option.a)] == 0:
+            return option
+        if dear and best is None:
+            best = option
+    return best
+
+
+def battle_bonus(look: Situation, team: list[int], space: int) -> int:
+    """What a fire adds to the strength of these that can burn there when they fight."""
+    fire = look.sight.warmth
+    if not fire.lent_to:
+        return 0
+    lit = warmth.burns(fire, look.s, space) or space in warmth.hearths(fire, look.s)
+    for h in team:
+        lit = lit or warmth.has_fuel(fire, look.s, h)
+    bonus = 0
+    for h in team if lit else []:
+        # Who is beside one now has its strength already.
+        if not warmth.burns(fire, look.s, look.s.heroes[h].space):
+            bonus += warmth.strength_beside(fire, look.g, look.s, h)
+    return bonus
+
+
 def _must_light(look: Situation, space: int) -> bool:
     return is_asked(look, space) and not warmth.burns(look.sight.warmth, look.s, space)
 

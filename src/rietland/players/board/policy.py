@@ -33,7 +33,7 @@ from rietland.players.board.fight_tasks import (
     strike_odds,
     wants_bow,
 )
-from rietland.players.board.nights import awaited, lighting
+from rietland.players.board.nights import awaited, battle_bonus, battle_fire, lighting
 from rietland.players.board.purchases import best_swap, strength_for_sale, wants_brew
 from rietland.players.board.situation import ALL, Situation, careful_way, trampled
 from rietland.players.board.task import Task
@@ -114,7 +114,8 @@ def strike_or_wait(
         if not creature_in_reach(look.g, look.s, other, task.space):
             passing = first(pending, v.PASS)
             return passing if passing is not None else _rest(look, pending)
-    return fight
+    lit = battle_fire(look, pending, False) if len(TEAMS[task.mask]) > 1 else None
+    return lit if lit is not None else fight
 
 
 def _strike_or_gather(look: Situation, pending: Pending, task: Task, fight: Action) -> Action:
@@ -132,19 +133,21 @@ def _strike_or_gather(look: Situation, pending: Pending, task: Task, fight: Acti
         elif not s.heroes[i].resting:
             coming = True
     ends = s.creature_name[task.creature] in look.sight.last
-    if not here >> h & 1 or (ends and not look.brought):
+    early = goals.is_too_early(g, s, s.creature_name[task.creature])
+    if not here >> h & 1 or (ends and (early or not look.brought)):
         return _rest(look, pending)
     rounds = 9
     for i in TEAMS[here]:
         rounds = min(rounds, look.most[i])
-    bonus = brew_bonus(look, here)
+    bonus = brew_bonus(look, here) + battle_bonus(look, TEAMS[here], task.space)
     odds = quick_odds.odds(g, s, TEAMS[here], look.hands, task.creature, rounds, 0, bonus)
     led = lead_on(look, pending)
     if led is not None and look.hours[h] > 2:
         return led
     last_chance = look.letters <= 1
     if odds.win >= strike_odds(look) or (last_chance and not coming):
-        return fight
+        lit = battle_fire(look, pending, True)
+        return lit if lit is not None else fight
     passing = first(pending, v.PASS)
     if coming and passing is not None and look.hours[h] > 3:
         return passing
@@ -275,6 +278,8 @@ def free_act(look: Situation, pending: Pending, given: list[Task | None]) -> Act
         verb = option.verb
         if verb in (v.DEED, v.ACT) and goals.is_wanted_deed(look.g, look.sight, look.s, option.a):
             return option
+        if verb in (v.DEED, v.ACT) and option.a in look.sight.drills and _worth_drill(look, h):
+            return option
         if not v.is_free(verb):
             continue
         if verb == v.DRAIN and hero.willpower < look.g.book.max_willpower:
@@ -290,6 +295,11 @@ def free_act(look: Situation, pending: Pending, given: list[Task | None]) -> Act
         if verb == v.GIVE and _worth_giving(look, h, option):
             return option
     return best_swap(look, h, pending.options) if look.g.book.barters else None
+
+
+def _worth_drill(look: Situation, h: int) -> bool:
+    """The heroes are too weak, and this one is not about to fight here."""
+    return look.missing > 0.0 and look.s.occupant[look.s.heroes[h].space] < 0
 
 
 def _make_room(look: Situation, pending: Pending) -> Action | None:
@@ -336,6 +346,8 @@ def worth_taking(look: Situation, h: int, code: int) -> bool:
     ability = goals.ability(look.g, code)
     if ability == FOLLOWS:
         home = look.home()[look.s.heroes[h].space]
+        if kind_of(code) in look.sight.escort:
+            return home < FAR
         return home <= hours_left(look.g, look.s, h, look.w.spare) + 7 and home < 90
     if ability in (MONEY, DOUBLES, DOUBLES_ROLL, REROLLS, EXTRA_DIE):
         return True

@@ -12,7 +12,7 @@ from rietland.board.pieces.things import (
     SEES,
     kind_of,
 )
-from rietland.board.turn import trade
+from rietland.board.turn import barter, trade
 from rietland.board.verbs import BARTER, HAGGLE
 from rietland.kernel.action import Action
 from rietland.kernel.copy_on_write import without
@@ -91,6 +91,30 @@ def best_swap(look: Situation, h: int, options: list[Action]) -> Action | None:
             best = option
             most = gain
     return best
+
+
+def swap_gain(look: Situation, h: int, space: int) -> int:
+    """What the best swap there would gain the hero."""
+    s = look.s
+    things = s.heroes[h].things
+    most = 0
+    for i, take in enumerate(s.loose):
+        if s.loose_at[i] != space or barter.goods_refusal(look.g, take):
+            continue
+        for n, give in enumerate(things):
+            if kind_of(give) != kind_of(take) and not barter.goods_refusal(look.g, give):
+                rest = without(things, n)
+                gain = use_of(look, h, take, rest) - use_of(look, h, give, rest)
+                most = max(most, gain if _has_place(look, rest, take) else 0)
+    return most
+
+
+def _has_place(look: Situation, things: list[int], code: int) -> bool:
+    """A slot is free for it beside these."""
+    book = look.g.book
+    slot = book.things[kind_of(code)].slot
+    taken = [one for one in things if book.things[kind_of(one)].slot == slot]
+    return len(taken) < book.slots[slot]
 
 
 def use_of(look: Situation, h: int, code: int, beside: list[int]) -> int:

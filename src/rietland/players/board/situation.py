@@ -23,7 +23,9 @@ RUIN: Final = 50.0
 class March:
     """What the creatures do if nobody stops them, sunrise by sunrise; cards are not known."""
 
-    def __init__(self, g: Board, s: State, sunrises: int) -> None:
+    def __init__(self, g: Board, s: State, sunrises: int, spare: int = 0) -> None:
+        #: Shields for those who are here; `spare` are kept for those who are still to come.
+        free = max(0, s.shields - s.intruders - spare)
         self.g: Board = g
         self.s: State = s
         many = len(s.creature_space)
@@ -46,7 +48,7 @@ class March:
                     self._advance(kind, sunrise)
             if sunrise == 1:
                 self.tomorrow = self.place[:]
-            if self.fatal or self.entered > s.shields - s.intruders:
+            if self.fatal or self.entered > free:
                 self.fall = sunrise
                 break
 
@@ -104,7 +106,10 @@ class Situation:
         self.w: PolicyWeights = w
         self.sight: wishes.LegendGoals = wishes.legend_goals(g)
         self.terrain: distances.Distances = distances.distances(g, s, s.active)
-        self.march: March = March(g, s, max(1, min(s.last_letter - s.narrator, w.alert + 1)))
+        #: Shields that are kept for creatures still to come.
+        self.spare: int = w.spare_shields if s.last_letter - s.narrator > w.alert else 0
+        sunrises = max(1, min(s.last_letter - s.narrator, w.alert + 1))
+        self.march: March = March(g, s, sunrises, self.spare)
         #: By hero: hours left today with willpower spared, and with little of it.
         self.hours: list[int] = []
         self.most: list[int] = []
@@ -188,7 +193,7 @@ class Situation:
         self.until = max(1, min(self.days + margin, self.w.alert))
         self.needed = 0
         if self.march.fall <= self.until:
-            self.needed = self.march.entered - (s.shields - s.intruders)
+            self.needed = self.march.entered - max(0, s.shields - s.intruders - self.spare)
             if self.march.fatal:
                 self.needed = max(0, self.needed) + len(self.march.fatal)
 
@@ -330,8 +335,7 @@ class Situation:
         if self.waiting:
             return -self.w.awaited
         if self.slack <= 0:
-            # Where the days grow shorter anyway a fallen castle is the greater danger.
-            return self.w.short_letter if self.sight.burdens else self.w.last_letter
+            return self.w.last_letter
         few = self.slack <= self.w.short or len(self.road) > 0
         return self.w.short_letter if few else self.w.letter
 

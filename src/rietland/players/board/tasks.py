@@ -12,9 +12,10 @@ from rietland.board.turn.hours import hours_left
 from rietland.players.board import goals
 from rietland.players.board.burdens import may_take
 from rietland.players.board.distances import FAR, without
+from rietland.players.board.errands import add_drills
 from rietland.players.board.fight_tasks import add_approach, add_fight, add_final_fight
 from rietland.players.board.nights import add_night
-from rietland.players.board.purchases import strength_for_sale, wants_brew
+from rietland.players.board.purchases import strength_for_sale, swap_gain, wants_brew
 from rietland.players.board.situation import ALL, Situation
 from rietland.players.board.task import Task
 from rietland.players.board.wishes import NEEDED
@@ -22,6 +23,8 @@ from rietland.players.search.thought import BRING, BUY, EMPTY_WELL, FETCH, GAIN,
 
 #: Fog tokens a hero thinks of, the nearest (and as many more as lie equally far).
 NEAR_FOG: Final = 3
+#: What a swap must gain before a hero goes to a merchant for it.
+WORTH_A_WAY: Final = 2
 
 
 def tasks(look: Situation) -> list[Task]:
@@ -43,6 +46,10 @@ def tasks(look: Situation) -> list[Task]:
             _add_things(look, h, found)
             _add_trade(look, h, found)
             _add_wells(look, h, found)
+            if look.g.book.barters:
+                _add_swap(look, h, found)
+            if look.sight.drills:
+                add_drills(look, h, found)
     _add_errands(look, awake, found)
     for goal in look.sight.reach:
         _add_meeting(look, goal, awake, found)
@@ -135,6 +142,19 @@ def _add_trade(look: Situation, h: int, found: list[Task]) -> None:
         task = Task(BUY, 1 << h, space, look.w.brew, max(1, look.far(hero.space, space)))
         task.what = look.sight.brew
         found.append(task)
+
+
+def _add_swap(look: Situation, h: int, found: list[Task]) -> None:
+    """Go to a merchant who has what serves the hero more than what the hero has."""
+    at = look.s.heroes[h].space
+    for space in look.sight.merchants:
+        hours = look.far(at, space)
+        if 0 < hours <= look.hours[h]:
+            gain = swap_gain(look, h, space)
+            if gain >= WORTH_A_WAY:
+                task = Task(HOLD, 1 << h, space, float(gain), hours)
+                task.errand = True
+                found.append(task)
 
 
 def _add_wells(look: Situation, h: int, found: list[Task]) -> None:

@@ -1,7 +1,10 @@
 """Warmth: things that give willpower at sunrise to those beside them, and how to light them."""
 
+import msgspec
+
 from rietland.board.base import Board
 from rietland.board.book import Book
+from rietland.board.legend import filters
 from rietland.board.pieces.things import face_of, kind_of
 from rietland.board.state import State
 from rietland.kernel.control import amount
@@ -22,6 +25,9 @@ class Warmth:
         self.deeds: list[int] = []
         self.price: list[Number] = []
         self.fuel: list[int] = []
+        #: Strength that each hero beside it has in a fight, and who has.
+        self.strength: list[Number] = []
+        self.lent_to: list[words.Filter] = []
         self._named: str = ""
         for ref, effects in book.lists.items():
             for effect in effects:
@@ -29,6 +35,11 @@ class Warmth:
                     self._read(book, effect)
         if self.kind >= 0:
             self._read_deeds(book)
+            for bonus in book.bonuses:
+                who = bonus.who
+                if type(who) is words.Filter and self.is_meant(who.having):
+                    self.strength.append(bonus.strength)
+                    self.lent_to.append(msgspec.structs.replace(who, having=None))
 
     def _read(self, book: Book, effect: words.Gain) -> None:
         who = effect.who
@@ -104,6 +115,15 @@ def has_fuel(look: Warmth, s: State, h: int) -> bool:
         if kind_of(code) != 0 and kind_of(code) in look.fuel:
             return True
     return False
+
+
+def strength_beside(look: Warmth, g: Board, s: State, h: int) -> int:
+    """What it adds to this hero's strength in a fight beside it."""
+    found = 0
+    for i, who in enumerate(look.lent_to):
+        if filters.passes(g, s, h, who):
+            found += amount(g, s, look.strength[i])
+    return found
 
 
 def comfort(look: Warmth, g: Board, s: State, h: int) -> int:

@@ -11,8 +11,9 @@ from rietland.players.board import learned_tables
 class PolicyWeights:
     """One set of them, for this many heroes; a novice has another."""
 
-    def __init__(self, size: int) -> None:
+    def __init__(self, size: int, changed: dict[str, float] | None = None) -> None:
         told = learned_tables.numbers(size)
+        told.update(changed or {})
         #: A fog token while the legend waits for a face, and one turned in passing.
         self.fog: float = told["fog"]
         self.idle_fog: float = told["idle_fog"]
@@ -64,6 +65,8 @@ class PolicyWeights:
         self.margin: int = int(told["margin"])
         #: Sunrises ahead at which arrivals begin to matter.
         self.alert: int = int(told["alert"])
+        #: Shields kept for creatures that are still to come, while there are many letters left.
+        self.spare_shields: int = int(told.get("spare_shields", 0))
         #: Share of a victory's worth for being where the creature will come.
         self.approach: float = told["approach"]
         #: Strength of a creature for which one hero more awaits it.
@@ -119,6 +122,27 @@ class PolicyWeights:
         }
 
 
+#: Set by hand, for lands without gold: what was learned is about buying strength with it.
+BY_HAND: Final[dict[str, float]] = {
+    "fog": 4, "idle_fog": 2, "brew": 8,
+    "letter": 1.5, "short_letter": 4, "last_letter": 4, "short": 2,
+    "danger": 6, "alarm": 10, "doom": 60, "margin": 1, "alert": 6, "spare_shields": 1,
+    "guarded": 60, "lying": 60, "carried": 60, "road": 60, "approach": 0.12,
+    "final_fight": 40, "final_fight_odds": 0.45, "strike_odds": 0.4, "late": 1,
+    "final_fight_days": 2, "search_days": 3, "guarded_days": 3,
+    "company": 4, "sure": 0.9, "fair": 0.55, "desperate": 0.25, "loss": 0.6, "ruin": 3,
+    "go_on": 0.4, "risk": 0.35, "help": 0.12, "sooner": 1, "spare": 7, "last": 2,
+    "haste": 1, "start": 1, "loyalty": 0.8,
+}  # fmt: skip
+
+
+def by_hand(size: int) -> PolicyWeights:
+    """Where nothing was learned goals count, and no lesson does."""
+    weights = PolicyWeights(size, BY_HAND)
+    weights.lessons = learned_tables.nothing()
+    return weights
+
+
 #: What was found best, by number of heroes.
 W: Final[dict[int, PolicyWeights]] = {size: PolicyWeights(size) for size in learned_tables.SIZES}
 
@@ -129,9 +153,12 @@ def suited(sets: dict[int, PolicyWeights], size: int) -> PolicyWeights:
     return found if found is not None else sets[min(max(size, min(sets)), max(sets))]
 
 
-def beginner(size: int) -> PolicyWeights:
+#: What counts where nothing was learned.
+PLAIN: Final[dict[int, PolicyWeights]] = {size: by_hand(size) for size in learned_tables.SIZES}
+
+
+def beginner(weights: PolicyWeights) -> PolicyWeights:
     """A novice: fights with one other at most, looks one sunrise ahead, has half of the lessons."""
-    weights = PolicyWeights(size)
     weights.company = 2
     weights.letter = 0.0
     weights.short_letter = 0.0
@@ -141,4 +168,9 @@ def beginner(size: int) -> PolicyWeights:
 
 
 #: A novice's.
-BEGINNER: Final[dict[int, PolicyWeights]] = {size: beginner(size) for size in learned_tables.SIZES}
+BEGINNER: Final[dict[int, PolicyWeights]] = {
+    size: beginner(PolicyWeights(size)) for size in learned_tables.SIZES
+}
+PLAIN_BEGINNER: Final[dict[int, PolicyWeights]] = {
+    size: beginner(by_hand(size)) for size in learned_tables.SIZES
+}

@@ -118,6 +118,10 @@ class LegendGoals:
         self.counted: list[Wish | None] = [None] * len(book.things)
         #: Somebody must pay to go on, or may not go on, for what they carry.
         self.burdens: bool = any(way.personal for way in book.ways)
+        #: Deeds at a place that make who does them stronger.
+        self.drills: list[int] = [
+            number for number, deed in enumerate(book.deeds) if deed.spaces and drill_of(book, deed)
+        ]
         #: By kind of thing: bridges that break when that card is read.
         self.breaks: list[list[int]] = [[] for _ in book.things]
         declared = False
@@ -402,6 +406,14 @@ def _held_kind(book: Book, what: object) -> int:
     if type(what) is not words.Pieces or what.held_by is None:
         return -1
     return book.thing_kind(what.thing) if isinstance(what.thing, str) and what.thing else -1
+
+
+def drill_of(book: Book, deed: Deed) -> int:
+    """Strength that a deed gives who does it."""
+    for effect in book.lists[deed.ref]:
+        if type(effect) is words.Gain and effect.who is None and isinstance(effect.strength, int):
+            return effect.strength
+    return 0
 
 
 def _broken(book: Book, effects: list[object]) -> list[int]:

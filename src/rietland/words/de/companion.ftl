@@ -34,6 +34,7 @@ step-stay = hier bleiben
 step-pass = auf die anderen warten
 step-rest = den Tag beenden
     .cards = rasten
+    .trail = warten
 step-play = „{ $what }“ spielen
 step-gain = Stärke kaufen
     .away = zu { $place } gehen und Stärke kaufen

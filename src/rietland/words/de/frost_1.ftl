@@ -10,7 +10,7 @@ variant-frost-1-restart = Nur der zweite Teil
     .rule = Lasst die Lektionen weg und beginnt mit Karte B1. Die Helden beginnen auf Feld 18 mit 12 Willenspunkten, einer von ihnen mit 10; die Gruppe bekommt 1 Brennholz, und alle fünfzehn Schneeplättchen liegen auf dem Spielplan.
 
 goal-frost-1-castle = Haltet die Rietburg: Sind die Verteidigungsplätze belegt, darf keine Kreatur mehr hinein.
-goal-frost-1-lessons = Am ersten Tag: seht unter den Schnee, zündet das Feuer auf Feld 18 an, tauscht dort. Jedes davon bringt 1 Willenspunkt.
+goal-frost-1-lessons = Am ersten Tag: Seht unter dem Schnee nach, zündet das Feuer auf Feld 18 an und tauscht dort. Jedes davon bringt 1 Willenspunkt.
 goal-frost-1-stone = Bringt den Winterstein in die Zwergenmine (71), bevor der Erzähler N erreicht.
 
 why-frost-1-won = Die dritte Tür fällt zu, und das Summen hört mitten im Ton auf. In Andor werden die Tage nicht mehr kürzer; aber die Schläfer schlafen weiter, jeder mit etwas Unfertigem in der Hand. Am Abend kommt vom östlichen Pass ein Reiter auf einem Tier mit Schuppen herunter. Wo er herkommt, sagt er, schlafen sie jetzt auch ein. Man hat ihn geschickt, weil er den Steigbügel noch fand.
@@ -40,7 +40,7 @@ card-frost-1-A2 = Auf dem Markt hat ein alter Pelzjäger ein Viereck vom Schnee 
     .rule = Drei Lektionen: Beendet eine Bewegung auf einem Schneeplättchen (Felder 11, 13 und 16); zündet für 2 Willenspunkte das Feuer auf Feld 18 an; tauscht beim Händler auf Feld 18. Wer eine davon als Erster schafft, gewinnt 1 Willenspunkt. Wer den Tag am brennenden Feuer beendet, gewinnt bei Sonnenaufgang 5 Willenspunkte.
 card-frost-1-B1 = Was in den Bergen lebt, frisst, was in den Bergen lebt, und davon ist nichts mehr übrig. Also kommen sie herunter. Mager sind sie, und auf ihren Rücken liegt der Schnee eine Hand hoch: Sie haben eine ganze Weile da oben gesessen und euren Rauch angesehen. Ihr dagegen habt an einem Feuer geschlafen. Man glaubt nicht, was das für einen Arm ausmacht.
     .title = Aus den Bergen herab
-    .rule = Alle Helden gewinnen 1 Stärkepunkt. Ab jetzt dürft ihr kämpfen, allein oder gemeinsam, und Überstunden machen. Zwölf weitere Schneeplättchen kommen auf den Spielplan, gemischt mit den noch verdeckten; manche sind Schneestürme, die jeden Helden ein Feld in Pfeilrichtung bewegen. Auf den Feldern 8, 22 und 26 erscheinen Gors. Bis der Erzähler D erreicht, wird eine Kreatur, die die Burg (0) betritt, nur entfernt.
+    .rule = Alle Helden gewinnen 1 Stärkepunkt. Ab jetzt dürft ihr kämpfen, allein oder gemeinsam, und Überstunden machen. Zwölf weitere Schneeplättchen kommen auf den Spielplan, gemischt mit den noch verdeckten; manche sind Schneestürme, die jeden Helden ein Feld in Pfeilrichtung bewegen. Auf den Feldern 8, 22 und 26 erscheinen Gors. Bis der Erzähler D erreicht, wird eine Kreatur, die die Burg (0) betritt, einfach entfernt.
 card-frost-1-B2 = „Rennt nicht auf sie los“, sagt der alte Jäger, der schon packt. „Die rennen seit gestern Abend. Lasst sie kommen, und seht zu, dass ihr ein Feuer im Rücken habt und links und rechts jemanden, der auch eins hat.“ Er gibt euch sein letztes Holz und geht mit leerem Schlitten davon. Er pfeift dabei, damit ihr hört, wie lange er noch da ist.
     .title = Rücken an Rücken
     .rule = Die Gruppe bekommt 1 Brennholz. Im Kampf hat jeder Held an einem brennenden Feuer 1 Stärkepunkt mehr, der Krieger 2. Wo noch kein Feuer ist, entsteht eines aus Brennholz und 2 Willenspunkten.
@@ -77,23 +77,23 @@ card-frost-1-F2 = Der Atem reicht noch für einen Ruf. Die Zwerge würden ihn du
     .rule = Wählt. Die Zwerge: Auf Feld 39, an der Straße zur Mine, liegen ein erloschenes Feuer und Brennholz. Die Wachen: Die Burg bekommt 1 Verteidigungsplatz mehr.
 card-frost-1-W = Er liegt in einer Mulde, die er sich selbst gemacht hat, und summt, gar nicht unfreundlich, wie jemand, der an etwas anderes denkt. Größer als ein Laib Brot ist er nicht. Wer ihn hochhebt, dem steigt die Kälte in Wellen die Arme hinauf, und mit der dritten Welle kommt ein Wunsch, ganz deutlich: nach Osten zu gehen, immer weiter. Es ist nicht der eigene. Man merkt es daran, wie vernünftig er klingt.
     .title = Der Wille des Steins
-    .rule = Der Finder nimmt den Winterstein, mit nur 1 Willenspunkt bleibt er liegen; er braucht den großen Platz. Jedes Feld, das man mit ihm betritt, kostet 1 Willenspunkt, aber nie den letzten. Auf seinem Feld brennt kein Feuer, und sein Träger darf kein Feld mit einer Kreatur betreten. Eine Kreatur, deren Zug dort endet, wo er ohne Helden liegt, nimmt ihn mit. Bringt ihn in die Zwergenmine (71): Dann rückt der Erzähler sofort auf N vor. Kommt er in die Burg (0), ist die Legende sofort verloren.
+    .rule = Der Finder nimmt den Winterstein; hat er nur 1 Willenspunkt, bleibt der Stein liegen. Er braucht den großen Platz. Jedes Feld, das man mit ihm betritt, kostet 1 Willenspunkt, aber nie den letzten. Auf seinem Feld brennt kein Feuer, und sein Träger darf kein Feld mit einer Kreatur betreten. Eine Kreatur, deren Zug dort endet, wo er ohne Helden liegt, nimmt ihn mit. Bringt ihn in die Zwergenmine (71): Dann rückt der Erzähler sofort auf N vor. Kommt er in die Burg (0), ist die Legende sofort verloren.
 card-frost-1-M = Auf der Straße zur Mine steht jemand, der heute früh nicht da war. Von den Hüften abwärts ist sie eine Hirschkuh, braun und feingliedrig; von den Hüften aufwärts könnte sie irgendjemandes Tochter sein. Sie droht euch nicht. Sie streckt nur die Arme aus, wie man sie nach einem Kind ausstreckt, das ein Fremder hochgenommen hat, und der Schnee bleibt nicht auf ihr liegen.
     .title = Die Frau mit den Hufen
     .rule = Auf Feld 43, dem einzigen Weg zur Mine, erscheint die Myrk; eine Kreatur dort wird entfernt. Sie hat { $difficulty ->
         [easy] { $party ->
-            [2] 3 Stärkepunkte
-            [3] 8 Stärkepunkte
-            [4] 13 Stärkepunkte
-           *[other] 3, 8 oder 13 Stärkepunkte
+            [2] 4 Stärkepunkte
+            [3] 10 Stärkepunkte
+            [4] 17 Stärkepunkte
+           *[other] 4, 10 oder 17 Stärkepunkte
         }
         [normal] { $party ->
             [2] 5 Stärkepunkte
-            [3] 11 Stärkepunkte
-            [4] 15 Stärkepunkte
-           *[other] 5, 11 oder 15 Stärkepunkte
+            [3] 12 Stärkepunkte
+            [4] 18 Stärkepunkte
+           *[other] 5, 12 oder 18 Stärkepunkte
         }
-       *[other] 3, 8 oder 13 Stärkepunkte (leicht) oder 5, 11 oder 15 Stärkepunkte (normal, bei 2, 3 oder 4 Helden)
+       *[other] 4, 10 oder 17 Stärkepunkte (leicht) oder 5, 12 oder 18 Stärkepunkte (normal, bei 2, 3 oder 4 Helden)
     }, 8 Willenspunkte und einen schwarzen Würfel, und sie bleibt dort. Bei Sonnenaufgang lockt ein Edelstein auf einem angrenzenden Feld sie dorthin, beim nächsten Sonnenaufgang geht sie zurück. Wird sie besiegt, ist sie für immer fort.
 card-frost-1-O1 = Kein Stein. In der Mulde ist ein Abdruck, klein und gespalten, wie ihn ein Reh hinterlässt; und gleich daneben, wo sich jemand aufgestützt hat, um hineinzusehen, der einer Hand mit Daumen. Rehe haben keinen Daumen. Ihr hört ein Lachen, hell und ein bisschen zu laut, und es dauert einen Augenblick, bis ihr wisst, wessen Stimme das ist. Ihr habt sie seit Wochen nicht gehört.
     .title = Hufspuren

@@ -52,14 +52,14 @@ card-frost-2-A1 = Hinter dem Pass ist der Schnee derselbe, aber die Stille ist �
 card-frost-2-A2 = Takota, der Häuptling der Yetohe, hat im Schnee Waffen für euch auslegen lassen, jede in ein Fell gewickelt, mit den Haaren nach innen. Brot liegt dabei, und ein Topf steht da, der noch warm ist. Vom Häuptling selbst seht ihr nur die Spur der Schneeschuhe, die bis zum Topf geht und wieder zurück. Er will erst wissen, sagt der Bote, was ihr mit einer Klinge anfangt, wenn euch keiner sagt, wohin damit.
     .title = Der Empfang des Häuptlings
     .rule = Die Gruppe teilt { $difficulty ->
-        [easy] 6 Stärkepunkte
-        [normal] { $party ->
-            [2] 5 Stärkepunkte
+        [easy] { $party ->
+            [2] 3 Stärkepunkte
             [3] 4 Stärkepunkte
-            [4] 3 Stärkepunkte
-           *[other] 5, 4 oder 3 Stärkepunkte
+            [4] 5 Stärkepunkte
+           *[other] 3, 4 oder 5 Stärkepunkte
         }
-       *[other] 6 Stärkepunkte (leicht) oder 5, 4 oder 3 Stärkepunkte (normal, bei 2, 3 oder 4 Helden)
+        [normal] 3 Stärkepunkte
+       *[other] 3, 4 oder 5 Stärkepunkte (leicht, bei 2, 3 oder 4 Helden) oder 3 Stärkepunkte (normal)
     } unter sich auf. Auf den Feldern { $party ->
         [2] 424 und 429
         [3] 424, 429 und 444
@@ -96,18 +96,18 @@ card-frost-2-E1 = Der älteste Bulle der Herde kommt allein aus dem Tal. Er gras
     .title = Bruchhorn
     .rule = Auf Feld 428 erscheint Bruchhorn mit { $difficulty ->
         [easy] { $party ->
-            [2] 7 Stärkepunkten
-            [3] 12 Stärkepunkten
-            [4] 17 Stärkepunkten
-           *[other] 7, 12 oder 17 Stärkepunkten
+            [2] 15 Stärkepunkten
+            [3] 22 Stärkepunkten
+            [4] 26 Stärkepunkten
+           *[other] 15, 22 oder 26 Stärkepunkten
         }
         [normal] { $party ->
-            [2] 11 Stärkepunkten
-            [3] 17 Stärkepunkten
-            [4] 22 Stärkepunkten
-           *[other] 11, 17 oder 22 Stärkepunkten
+            [2] 16 Stärkepunkten
+            [3] 23 Stärkepunkten
+            [4] 28 Stärkepunkten
+           *[other] 16, 23 oder 28 Stärkepunkten
         }
-       *[other] 7, 12 oder 17 Stärkepunkten (leicht) oder 11, 17 oder 22 Stärkepunkten (normal, bei 2, 3 oder 4 Helden)
+       *[other] 15, 22 oder 26 Stärkepunkten (leicht) oder 16, 23 oder 28 Stärkepunkten (normal, bei 2, 3 oder 4 Helden)
     }, 12 Willenspunkten und roten Würfeln. Er zieht mit den Steppenbüffeln, Edelsteine locken ihn, die Höhle verwandelt ihn nicht. Belohnung: 8 Willenspunkte oder 3 Stärkepunkte. Kommt er zu den Zelten (401), ist die Legende sofort verloren, auch bei freien Verteidigungsplätzen. Auf Feld 423 erscheint ein Gor.
 card-frost-2-E2 = Zu einem der drei könnt ihr noch schicken, bevor irgendeines von ihnen einen Grund hat zu kommen. Der Bote zieht den Sattelgurt fest. Er kann zu den Zelten reiten, zum See oder zum Fels, aber nicht ungesehen, und was einen Reiter sieht, das will gern wissen, wohin er reitet. „Oder ich bleibe hier“, sagt er, und einen Augenblick lang sieht er euer Feuer an wie ein Gor einen Edelstein.
     .title = Wen zuerst fragen?

@@ -53,17 +53,17 @@ card-frost-3-A2 = Die Jäger geben euch, was sie entbehren können, und das ist 
     .rule = Die Gruppe teilt { $difficulty ->
         [easy] { $party ->
             [2] 6 Stärkepunkte unter sich auf. Die Zelte haben 1 Verteidigungsplatz mehr.
+            [3] 8 Stärkepunkte unter sich auf. Die Zelte haben 1 Verteidigungsplatz mehr.
+            [4] 10 Stärkepunkte unter sich auf. Die Zelte haben 1 Verteidigungsplatz mehr.
+           *[other] 6, 8 oder 10 Stärkepunkte unter sich auf. Die Zelte haben 1 Verteidigungsplatz mehr.
+        }
+        [normal] { $party ->
+            [2] 6 Stärkepunkte unter sich auf. Die Zelte haben 1 Verteidigungsplatz mehr.
             [3] 7 Stärkepunkte unter sich auf. Die Zelte haben 1 Verteidigungsplatz mehr.
             [4] 8 Stärkepunkte unter sich auf. Die Zelte haben 1 Verteidigungsplatz mehr.
            *[other] 6, 7 oder 8 Stärkepunkte unter sich auf. Die Zelte haben 1 Verteidigungsplatz mehr.
         }
-        [normal] { $party ->
-            [2] 5 Stärkepunkte unter sich auf.
-            [3] 5 Stärkepunkte unter sich auf.
-            [4] 5 Stärkepunkte unter sich auf. Die Zelte haben 1 Verteidigungsplatz mehr.
-           *[other] 5 Stärkepunkte unter sich auf.
-        }
-       *[other] 6, 7 oder 8 Stärkepunkte (leicht, bei 2, 3 oder 4 Helden) oder 5 Stärkepunkte (normal) unter sich auf. Die Zelte haben 1 Verteidigungsplatz mehr (normal: nur bei 4 Helden).
+       *[other] 6, 8 oder 10 Stärkepunkte (leicht) oder 6, 7 oder 8 Stärkepunkte (normal, bei 2, 3 oder 4 Helden) unter sich auf. Die Zelte haben 1 Verteidigungsplatz mehr.
     } Auf den Feldern { $party ->
         [2] 416 und 442
         [3] 416, 430 und 442
@@ -134,18 +134,18 @@ card-frost-3-M1 = Ihr kennt sie: Auf der Straße zur Mine hat sie einmal die Arm
     .title = Die Myrk
     .rule = Auf Feld 428 oder dem nächsten freien Feld ihrer Runde erscheint die Myrk, mit dem schwarzen Nachtdorn, { $difficulty ->
         [easy] { $party ->
-            [2] 15 Stärkepunkten
-            [3] 24 Stärkepunkten
-            [4] 32 Stärkepunkten
-           *[other] 15, 24 oder 32 Stärkepunkten
+            [2] 14 Stärkepunkten
+            [3] 20 Stärkepunkten
+            [4] 26 Stärkepunkten
+           *[other] 14, 20 oder 26 Stärkepunkten
         }
         [normal] { $party ->
-            [2] 18 Stärkepunkten
-            [3] 27 Stärkepunkten
-            [4] 35 Stärkepunkten
-           *[other] 18, 27 oder 35 Stärkepunkten
+            [2] 15 Stärkepunkten
+            [3] 22 Stärkepunkten
+            [4] 29 Stärkepunkten
+           *[other] 15, 22 oder 29 Stärkepunkten
         }
-       *[other] 15, 24 oder 32 Stärkepunkten (leicht) oder 18, 27 oder 35 Stärkepunkten (normal, bei 2, 3 oder 4 Helden)
+       *[other] 14, 20 oder 26 Stärkepunkten (leicht) oder 15, 22 oder 29 Stärkepunkten (normal, bei 2, 3 oder 4 Helden)
     }, 12 Willenspunkten und einem schwarzen Würfel. Bei Sonnenaufgang geht sie 2 Felder ihrer Runde weiter: 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432 und wieder von vorn. Felder mit Kreaturen überspringt sie, und Kreaturen betreten ihres nicht. Edelsteine locken sie nicht.
 card-frost-3-M2 = Ellin lässt es sich zweimal erzählen. Ob sie den Kopf ein wenig nach links neigt, wenn sie horcht? Als ihr Ja sagt, dreht Ellin sich um und macht etwas am Feuer, das nicht nötig gewesen wäre. „Was mit Gewalt verwandelt wurde, lässt sich mit Güte zurückverwandeln“, sagt sie. „Von jeder Farbe eine Pflanze, und ein Feuer dabei. Und eine Hand, die nicht zittert.“ Sie sieht ihre an. „Macht ihr das lieber.“
     .title = Drei Farben

@@ -428,6 +428,7 @@ glossary-starshield-gift = Fackel, Stundenglas, Hornfalke oder Flöte: Drei davo
 glossary-starshield-fire = Nur ein Held mit 5 Willenspunkten darf hinein: Das kostet 4 und löscht es.
     .term = Feuer
     .forms = Feuer, Feuers
+    .except = ist kein Feuer
 glossary-starshield-log = Bedeckt so viele deiner Stärkepunkte, wie seine Zahl sagt; sie zählen im Kampf nicht, solange du ihn trägst.
     .term = Baumstamm
     .forms = Baumstamm, Baumstämme, Baumstämmen, Baumstamms

@@ -325,16 +325,16 @@ rule-FE-L1-7 = Kommt der Winterstein in der Burg (0) zur Ruhe, abgelegt oder bei
 
 ## Die Myrk
 
-rule-FE-MYRK-1 = In Legende 1 hat die Myrk 3, 8 oder 13 Stärkepunkte (leicht) oder 5, 11 oder 15 (normal), 8 Willenspunkte und einen schwarzen Würfel. Sie bleibt auf Feld 43, dem einzigen Nachbarn von Feld 71.
+rule-FE-MYRK-1 = In Legende 1 hat die Myrk 4, 10 oder 17 Stärkepunkte (leicht) oder 5, 12 oder 18 (normal), 8 Willenspunkte und einen schwarzen Würfel. Sie bleibt auf Feld 43, dem einzigen Nachbarn von Feld 71.
 rule-FE-MYRK-2 = Bei Sonnenaufgang zieht sie in Legende 1 ein Edelstein auf einem angrenzenden Landfeld dorthin, und er kommt aus dem Spiel; beim nächsten Sonnenaufgang geht sie zurück auf Feld 43. Wird sie besiegt, ist sie für immer fort.
-rule-FE-MYRK-3 = In Legende 3 hat sie 15, 24 oder 32 Stärkepunkte (leicht) oder 18, 27 oder 35 (normal), 12 Willenspunkte und einen schwarzen Würfel.
+rule-FE-MYRK-3 = In Legende 3 hat sie 14, 20 oder 26 Stärkepunkte (leicht) oder 15, 22 oder 29 (normal), 12 Willenspunkte und einen schwarzen Würfel.
 rule-FE-MYRK-4 = In Legende 3 geht sie bei Sonnenaufgang nach den Felltrollen 2 Felder ihrer Runde weiter: 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432, dann wieder 428. Felder mit Kreaturen überspringt sie, sie zählen nicht als Schritt.
 rule-FE-MYRK-5 = In Legende 3 betreten Kreaturen ihr Feld nicht; Helden, Edelsteine und Feuer kümmern sie nicht.
 rule-FE-MYRK-6 = In Legende 3 darf ein Held auf ihrem Feld, der eine blaue, eine weiße und eine rote Pflanze, mindestens 14 Willenspunkte und dort ein brennendes Feuer hat, ihr die Pflanzen geben: Sie wird zu Orennah, und der Erzähler rückt nicht vor.
 
 ## Legende 2
 
-rule-FE-L2-1 = Bruchhorn hat 7, 12 oder 17 Stärkepunkte (leicht) oder 11, 17 oder 22 (normal), 12 Willenspunkte und rote Würfel. Er zieht mit den Büffeln entlang der Pfeile; Edelsteine locken ihn; die Höhle verwandelt ihn nicht. Belohnung: 8 Willenspunkte oder 3 Stärkepunkte. Betritt er Feld 401, ist die Legende verloren, auch wenn Verteidigungsplätze frei sind.
+rule-FE-L2-1 = Bruchhorn hat 15, 22 oder 26 Stärkepunkte (leicht) oder 16, 23 oder 28 (normal), 12 Willenspunkte und rote Würfel. Er zieht mit den Büffeln entlang der Pfeile; Edelsteine locken ihn; die Höhle verwandelt ihn nicht. Belohnung: 8 Willenspunkte oder 3 Stärkepunkte. Betritt er Feld 401, ist die Legende verloren, auch wenn Verteidigungsplätze frei sind.
 rule-FE-L2-2 = Hilfe, um die ihr mit Karte E2 bittet, kommt ohne Vertrauen; die Vertrauenskarte gibt später, was noch fehlt.
 
 ## Drei Völker
@@ -363,7 +363,7 @@ rule-FE-SIL-4 = Ein Held auf ihrem Feld darf ihr ins Gesicht sehen: Das kostet 3
 
 ## Tödliche Bedrohungen
 
-rule-FE-THR-1 = Jede Bedrohung hat 11, 19 oder 28 Stärkepunkte (leicht) oder 15, 24 oder 34 (normal), 14 Willenspunkte und zwei schwarze Würfel, unter 7 Willenspunkten nur einen. Der Erzähler rückt 1 Buchstaben vor, wenn sie besiegt wird.
+rule-FE-THR-1 = Jede Bedrohung hat 11, 19 oder 28 Stärkepunkte (leicht) oder 12, 24 oder 34 (normal), 14 Willenspunkte und zwei schwarze Würfel, unter 7 Willenspunkten nur einen. Der Erzähler rückt 1 Buchstaben vor, wenn sie besiegt wird.
 rule-FE-THR-2 = Shron verschleppt Ellin über die Felder 406, 407, 415, 416, 419, 430, 433, 435 und 436, bei jedem Sonnenaufgang 2 nach den Felltrollen; ein Schritt weiter, und die Legende ist verloren. Bei jedem seiner Sonnenaufgänge gewinnt er 1 Stärkepunkt. Das Feld eines Helden beendet seinen Zug; vor einem Feld mit brennendem Feuer wartet er, Kreaturen überspringt er. Hält ihn ein Feuer auf und ist auf dem Feld hinter ihm (ab Feld 407) ein Held oder ein brennendes Feuer, lässt er Ellin gehen.
 rule-FE-THR-3 = Tuavahr hat für jedes Eisloch 1 Stärkepunkt mehr. Bei Sonnenaufgang taucht es nach den Felltrollen auf dem freien Uferfeld auf, das dem Stein oder der wahren Mulde am nächsten ist. Auf dem Feld des Steins verschluckt es ihn; besiegt oder besänftigt lässt es ihn dort. Ist Carlion entstanden, bleibt es, wo es ist.
 rule-FE-THR-4 = Takota zieht nach den Felltrollen ein Feld entlang der Pfeile; betritt er Feld 401, ist die Legende verloren. Für jede Tafel, die ein Held im Kampf trägt, hat er 3 Stärkepunkte weniger.

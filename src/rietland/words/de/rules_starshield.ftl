@@ -42,21 +42,21 @@ rule-SS-A2-FEAST-1 = Die Nacht des Festes: Aufbau wie auf der Legendenkarte.
 ## Karte C: Die Bedrohung zeigt sich
 
 rule-SS-C-1 = Ein Würfel bestimmt die Bedrohung: 1 der Feuergeist, 2 der Belagerungsturm, 3 der Schwarze Tempel, 4 das Katapult, 5 der Krahder, 6 Irlok. Ihre Karte wird zuerst gelesen.
-rule-SS-C-2 = Dann erscheinen Gors auf den Feldern 33 und 43, außer auf der leichten Stufe auch ein Skral auf 30.
+rule-SS-C-2 = Dann erscheinen Gors auf den Feldern 33 und 43, außer auf der leichten Stufe auch ein Skral auf Feld 30.
 rule-SS-C-3 = Dann wartet ein Bauer auf Feld 28; ist dort eine Kreatur, auf 36; ist auch dort eine, auf 24; sonst kommt keiner.
 rule-SS-C-4 = Eine Bedrohung handelt zum ersten Mal beim nächsten Symbol ihrer Art, nachdem ihre Karte gelesen ist, Irlok am nächsten Ende eines Tages. Wird die Karte beim Erzählersymbol eines Sonnenaufgangs gelesen, wartet die Bedrohung bis zum nächsten Sonnenaufgang, auch das Katapult.
 
 ## Karte E: Das lange Dunkel
 
-rule-SS-E-1 = Ein Skral erscheint auf Feld 39, Gors auf 31 und 52.
+rule-SS-E-1 = Ein Skral erscheint auf Feld 39, Gors auf den Feldern 31 und 52.
 rule-SS-E-2 = Das Sternchen von Varkurs Triumph rückt einen Buchstaben in Richtung A.
 
 ## Karten G: vier Wenden des Winters
 
 rule-SS-G-1 = Die Schatten: Wardraks erscheinen auf den Feldern 33 und 55.
-rule-SS-G-2 = Die Trollstraße: Ein Troll erscheint auf Feld 30, Gors auf 43 und 50.
-rule-SS-G-3 = Schneesturm: Jeder Held, der weder in einem Wald noch auf Feld 0, 71 oder 72 ist, verliert 2 Willenspunkte. Die Brunnen 35 und 45 kommen aus dem Spiel. Niemand darf vor dem nächsten Sonnenaufgang die 10. Stunde nutzen. Ein Skral erscheint auf Feld 36, ein Gor auf 31.
-rule-SS-G-4 = Die Antwort der Zwerge: Die Schildzwerge sind auf Feld 71. Skrale erscheinen auf den Feldern 39 und 49, ein Gor auf 31.
+rule-SS-G-2 = Die Trollstraße: Ein Troll erscheint auf Feld 30, Gors auf den Feldern 43 und 50.
+rule-SS-G-3 = Schneesturm: Jeder Held, der weder in einem Wald noch auf Feld 0, 71 oder 72 ist, verliert 2 Willenspunkte. Die Brunnen 35 und 45 kommen aus dem Spiel. Niemand darf vor dem nächsten Sonnenaufgang die 10. Stunde nutzen. Ein Skral erscheint auf Feld 36, ein Gor auf Feld 31.
+rule-SS-G-4 = Die Antwort der Zwerge: Die Schildzwerge sind auf Feld 71. Skrale erscheinen auf den Feldern 39 und 49, ein Gor auf Feld 31.
 
 ## Karte N: Das Ende der Geschichte
 

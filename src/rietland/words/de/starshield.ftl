@@ -203,3 +203,7 @@ figure-wolf_2 = der Wolf
     .acc = den Wolf
 figure-wolf_pack = das Wolfsrudel
     .acc = das Wolfsrudel
+
+## On the time track
+
+counter-wolf_hour = Stunde der Wölfe

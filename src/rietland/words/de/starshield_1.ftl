@@ -7,6 +7,8 @@ legend-starshield-1 = Der Sternenschild
 chronicle-starshield-1 = Sie machten euch zu Prinzen, und dann schneite es. Von jenem Winter gibt es so viele Geschichten wie Fenster, und in jeder tretet ihr einem anderen Feind gegenüber; aber in allen ist ein Stern gefallen, ein Dieb ist früh auf den Beinen, und drei Wölfe kommen zu ihrer Stunde. Ihr habt erst euer Versprechen gehalten und dann gekämpft, in dieser Reihenfolge, und das ist seltener, als es klingt. Der Chronist hat jede Fassung aufgeschrieben. Wo sie einander widersprechen, hat er eine Lücke gelassen, und in der Lücke ist klein ein Schild gezeichnet.
 
 goal-starshield-1-castle = Haltet die Rietburg: Sind die goldenen Schilde belegt, darf keine Kreatur mehr hinein.
+goal-starshield-1-mission_comes = Karte A3 wird euch eine Aufgabe bringen.
+goal-starshield-1-threat_comes = Sobald der Erzähler C erreicht, zeigt sich eine Bedrohung.
 goal-starshield-1-gates = Neue Tore: Bringt Baumstämme zur Burg (Feld 0).
 goal-starshield-1-fever = Fieber: Führt die Hexe zu den kranken Höfen.
 goal-starshield-1-prince = Findet Prinz Thorald und führt ihn zur Burg (Feld 0).
@@ -39,7 +41,7 @@ deed-starshield-1-tame = Den Leitwolf zähmen
 deed-starshield-1-catch_ken = Ken Dorr fangen
 deed-starshield-1-beat_out = Das Feuer ausschlagen
 deed-starshield-1-spire = Die Spitze zum Einsturz bringen
-deed-starshield-1-middle = Den Mittelteil zum Einsturz bringen
+deed-starshield-1-middle = Das Mittelstück zum Einsturz bringen
 deed-starshield-1-foundation = Das Fundament zerstören
 deed-starshield-1-torch = Die Kreatur mit der Fackel vertreiben
 deed-starshield-1-hourglass = Das Stundenglas umdrehen: Ein Held bekommt 3 Stunden zurück
@@ -95,6 +97,8 @@ set-starshield-1-threat = Bedrohung
     .T_catapult = Das Katapult
     .T_krahder = Der Krahder
     .T_irlok = Irlok
+variant-starshield-1 = Erzählung
+    .none = durch Zufall oder wie gewählt
 variant-starshield-1-first_game = Erste Partie
     .rule = Die Wölfe warten bei B, und ihr spielt eine Geschichte, die sich zum Anfangen eignet: geplünderte Höfe, Vorräte, der Runenleser, der wandernde Schimmer und auf G die Antwort der Zwerge. Die Bedrohung bestimmt ein Würfel.
 
@@ -110,39 +114,39 @@ card-starshield-1-A1 = Das Fest nach dem Drachen dauerte neun Tage. Am letzten m
     } Ein Würfel bestimmt, bei welchem Buchstaben die Wölfe warten: 1 B, 2 D, 3 E, 4 oder 5 F, 6 H; in einer ersten Partie warten sie bei B. Es folgen einer von fünf Anfängen und eine von fünf Aufgaben. Ihr gewinnt, wenn ihr die Burg haltet, die Aufgabe erfüllt und erst danach die Bedrohung abwehrt.
 card-starshield-1-A2_farms = Auf dem ersten Hof haben die Gors die Hühner geholt. Auf dem zweiten die Hühner und den Hund. Auf dem dritten waren sie noch nicht, aber der Rauch über dem Dach hat die Farbe gewechselt, und die Bauern tragen schon heraus, was ihnen am meisten fehlen würde: eine Wiege, einen Käse, eine Uhr ohne Zeiger. Sie haben alles ans Tor gestellt, sitzen darauf und warten auf euch.
     .title = Die geplünderten Höfe
-    .rule = Jeder Held beginnt auf dem Feld mit der Zahl seines Rangs. Gors erscheinen auf den Feldern 9, 26, 30 und 37, ein Skral auf 35. Bauern warten auf den Feldern 24, 28 und 40. Die Gruppe verteilt 6 Gold und 2 Trinkschläuche. Der Held mit dem niedrigsten Rang beginnt.
+    .rule = Alle beginnen auf dem Feld, dessen Nummer ihrem Rang entspricht. Gors erscheinen auf den Feldern 9, 26, 30 und 37, ein Skral auf Feld 35. Bauern warten auf den Feldern 24, 28 und 40. Die Gruppe teilt 6 Gold und 2 Trinkschläuche unter sich auf. Der Held mit dem niedrigsten Rang beginnt.
 card-starshield-1-A2_fog = Er kam auf dem Bauch aus dem Fluss gekrochen, und bis Mittag hatte er das Land. Es ist die Sorte Nebel, in der man drei Höfe weiter einen Löffel fallen hört und die Hand nicht sieht, die ihn verloren hat. Der Fährmann hat eine Schnur von seiner Tür zu seinem Boot gespannt. Am Abend geht er an ihr nach Hause, und jemand hat sie an eine andere Tür gebunden.
     .title = Nebel über dem Fluss
-    .rule = Jeder Held beginnt auf dem Feld mit der Zahl seines Rangs. Gors erscheinen auf den Feldern 9, 22, 43 und 50, ein Skral auf 38. { $difficulty ->
+    .rule = Alle beginnen auf dem Feld, dessen Nummer ihrem Rang entspricht. Gors erscheinen auf den Feldern 9, 22, 43 und 50, ein Skral auf Feld 38. { $difficulty ->
         [easy] Bauern warten auf den Feldern 24 und 36.
         [normal] Ein Bauer wartet auf Feld 24.
         [advanced] Ein Bauer wartet auf Feld 24.
-       *[other] Ein Bauer wartet auf Feld 24, auf der leichten Stufe ein weiterer auf 36.
-    } Dichter Nebel, das ganze Spiel über: Wer ein Feld mit einem Nebelplättchen betritt, verdeckt oder offen, muss dort anhalten und es ausführen. Die Gruppe verteilt 5 Gold und 2 Trinkschläuche. Der Held mit dem niedrigsten Rang beginnt.
+       *[other] Ein Bauer wartet auf Feld 24, auf der leichten Stufe ein weiterer auf Feld 36.
+    } Dichter Nebel, das ganze Spiel über: Wer ein Feld mit einem Nebelplättchen betritt, verdeckt oder offen, muss dort anhalten und es ausführen. Die Gruppe teilt 5 Gold und 2 Trinkschläuche unter sich auf. Der Held mit dem niedrigsten Rang beginnt.
 card-starshield-1-A2_fires = Das Korn war spät dran in diesem Jahr, und jemand hat die Geduld gehabt zu warten, bis es trocken war. Nun brennt es auf vier Hügeln, kerzengerade, und kein Wind ist schuld. Die Bauern stehen mit ihren Eimern davor und können sich nicht einigen, welchen Acker sie zuerst verloren geben. Als ihr kommt, geben sie euch die Eimer. In einem liegt ein Geldbeutel, ganz nass. Besser können sie es nicht sagen.
     .title = Brennende Felder
-    .rule = Jeder Held beginnt mit 10 Willenspunkten auf dem Feld mit der Zahl seines Rangs. Gors erscheinen auf den Feldern 8, 26, 32 und 50, ein Skral auf 28. { $difficulty ->
+    .rule = Alle beginnen mit 10 Willenspunkten auf dem Feld, dessen Nummer ihrem Rang entspricht. Gors erscheinen auf den Feldern 8, 26, 32 und 50, ein Skral auf Feld 28. { $difficulty ->
         [easy] Bauern warten auf den Feldern 24 und 40.
         [normal] Ein Bauer wartet auf Feld 24.
         [advanced] Ein Bauer wartet auf Feld 24.
-       *[other] Ein Bauer wartet auf Feld 24, auf der leichten Stufe ein weiterer auf 40.
-    } Auf den Feldern 6, 18, 23 und 36 brennt Feuer: Nur ein Held mit mindestens 5 Willenspunkten darf hinein, es kostet 4 Willenspunkte, und das Feuer ist gelöscht. Bis der Feuergeist kommt, bringt jedes so gelöschte Feuer diesem Helden 2 Gold. Die Gruppe verteilt 2 Gold und 2 Trinkschläuche. Der Held mit dem niedrigsten Rang beginnt.
+       *[other] Ein Bauer wartet auf Feld 24, auf der leichten Stufe ein weiterer auf Feld 40.
+    } Auf den Feldern 6, 18, 23 und 36 brennt Feuer: Nur ein Held mit mindestens 5 Willenspunkten darf hinein, es kostet 4 Willenspunkte, und das Feuer ist gelöscht. Bis der Feuergeist kommt, bringt jedes so gelöschte Feuer diesem Helden 2 Gold. Die Gruppe teilt 2 Gold und 2 Trinkschläuche unter sich auf. Der Held mit dem niedrigsten Rang beginnt.
 card-starshield-1-A2_giants = Wenige Spuren diesen Winter, meldet der Jäger und klingt erleichtert; und dann weniger, denn er hat einen Fuß hineingestellt, um zu zeigen, wie tief sie sind, und bekommt ihn nicht mehr heraus. In der Taverne wandern die Krüge von selbst über das Bord, immer einen Fingerbreit. Der Wirt schiebt sie zurück. Wer da kommt, fragt er nicht mehr.
     .title = Schwere Schritte
-    .rule = Jeder Held beginnt auf dem Feld mit der Zahl seines Rangs. Gors erscheinen auf den Feldern 21 und 39, Skrale auf 29 und 51, ein Troll auf 72. { $difficulty ->
+    .rule = Alle beginnen auf dem Feld, dessen Nummer ihrem Rang entspricht. Gors erscheinen auf den Feldern 21 und 39, Skrale auf den Feldern 29 und 51, ein Troll auf Feld 72. { $difficulty ->
         [easy] Bauern warten auf den Feldern 24 und 40.
         [normal] Ein Bauer wartet auf Feld 24.
         [advanced] Ein Bauer wartet auf Feld 24.
-       *[other] Ein Bauer wartet auf Feld 24, auf der leichten Stufe ein weiterer auf 40.
-    } Die Gruppe verteilt 6 Gold und 1 Trinkschlauch. Der Held mit dem niedrigsten Rang beginnt.
+       *[other] Ein Bauer wartet auf Feld 24, auf der leichten Stufe ein weiterer auf Feld 40.
+    } Die Gruppe teilt 6 Gold und 1 Trinkschlauch unter sich auf. Der Held mit dem niedrigsten Rang beginnt.
 card-starshield-1-A2_feast = Später wird es heißen, die Wachen hätten geschlafen. Das stimmt nicht: Sie haben gesungen, und der Hauptmann hat den Takt geschlagen. Ihr wacht im großen Saal auf, in Stiefeln, einen fremden Kranz um den Hals, satter als das ganze Jahr und weit weg von allem, was euch braucht. Draußen schaut ein Gor über die Mauer des Küchengartens. Er scheint zu zählen.
     .title = Die Nacht des Festes
-    .rule = Alle Helden beginnen in der Burg (Feld 0) mit 10 Willenspunkten. Gors erscheinen auf den Feldern 10, 22, 36 und 48, ein Skral auf 29. { $difficulty ->
+    .rule = Alle Helden beginnen in der Burg (Feld 0) mit 10 Willenspunkten. Gors erscheinen auf den Feldern 10, 22, 36 und 48, ein Skral auf Feld 29. { $difficulty ->
         [easy] Bauern warten auf den Feldern 24 und 28.
         [normal] Ein Bauer wartet auf Feld 24.
         [advanced] Ein Bauer wartet auf Feld 24.
-       *[other] Ein Bauer wartet auf Feld 24, auf der leichten Stufe ein weiterer auf 28.
-    } Die Gruppe verteilt 5 Gold und 2 Trinkschläuche. Der Held mit dem höchsten Rang beginnt.
+       *[other] Ein Bauer wartet auf Feld 24, auf der leichten Stufe ein weiterer auf Feld 28.
+    } Die Gruppe teilt 5 Gold und 2 Trinkschläuche unter sich auf. Der Held mit dem höchsten Rang beginnt.
 card-starshield-1-A3_gates = Der Zimmermann klopft mit dem Knöchel ans Tor, wie an eine Melone, und seine Hand geht hindurch. Es wundert ihn nicht. Die neuen Stämme sind seit Wochen gefällt; sie liegen in den Wäldern, wo seine Leute die Äxte hingelegt, einen Augenblick gelauscht und sich davongemacht haben. „Gute Eiche“, sagt er. „Man müsste sie bloß holen.“ Dann betrachtet er eure Schultern, ein Paar nach dem anderen, und danach das Tor.
     .title = Die Tore der Burg
     .rule = Fünf Baumstämme (2, 2, 4, 4 und 6) liegen in den Wäldern, jeder, wo ein Würfel sagt: 1 auf Feld 23, 2 auf 25, 3 auf 49, 4 auf 51, 5 auf 54, 6 auf 56. Ein Stamm bedeckt so viele deiner Stärkepunkte, wie seine Zahl sagt, und 1 Punkt muss frei bleiben; bedeckte Punkte zählen im Kampf nicht. Auf Feld 0 darf ein Held Stämme ablegen: Jeder zählt 1, der mit der 6 zählt 2. Mit { $difficulty ->
@@ -168,27 +172,27 @@ card-starshield-1-A3_gates = Der Zimmermann klopft mit dem Knöchel ans Tor, wie
     } ist die Aufgabe erfüllt, und es gibt 1 goldenen Schild mehr.
 card-starshield-1-A3_fever = Erst legten sich die Kühe hin und dann die, die sie melken. In den Stuben heizen sie ein und frieren trotzdem und sagen den Kindern, es ziehe. Es gibt ein Kraut dagegen, oder eine Wurzel, oder nur ein Wort; die Hexe weiß, was davon. Zuletzt hat man sie im Wachsamen Wald gesehen, mit ihrem Korb und ohne alle Eile. Aber da war noch niemand krank, und niemand hat gefragt.
     .title = Fieber
-    .rule = Die Hexe ist im Wachsamen Wald, auf einem der ersten { $difficulty ->
+    .rule = Die Hexe ist im Wachsamen Wald, auf einem { $difficulty ->
         [easy] { $party ->
-            [2] 2
-            [3] 3
-            [4] 4
-           *[other] 2, 3 oder 4
+            [2] dieser 2 Felder: 50 und 52
+            [3] dieser 3 Felder: 50, 52 und 54
+            [4] dieser 4 Felder: 50, 52, 54 und 58
+           *[other] der ersten 2, 3 oder 4 dieser Felder: 50, 52, 54, 58, 60
         }
         [normal] { $party ->
-            [2] 3
-            [3] 4
-            [4] 5
-           *[other] 3, 4 oder 5
+            [2] dieser 3 Felder: 50, 52 und 54
+            [3] dieser 4 Felder: 50, 52, 54 und 58
+            [4] dieser 5 Felder: 50, 52, 54, 58 und 60
+           *[other] der ersten 3, 4 oder 5 dieser Felder: 50, 52, 54, 58, 60
         }
         [advanced] { $party ->
-            [2] 3
-            [3] 4
-            [4] 5
-           *[other] 3, 4 oder 5
+            [2] dieser 3 Felder: 50, 52 und 54
+            [3] dieser 4 Felder: 50, 52, 54 und 58
+            [4] dieser 5 Felder: 50, 52, 54, 58 und 60
+           *[other] der ersten 3, 4 oder 5 dieser Felder: 50, 52, 54, 58, 60
         }
-       *[other] 2, 3 oder 4 (leicht) oder 3, 4 oder 5 (normal, bei 2, 3 oder 4 Helden)
-    } dieser Felder: 50, 52, 54, 58, 60. Wer dort seine Bewegung beendet oder mit dem Fernrohr hinschaut, weiß es; der Finder bekommt einen Trank der Hexe. Man führt sie wie einen Bauern mit, und sie verkauft ihren Trank, wo immer sie ist. Kommt sie auf einem kranken Hof (24, 28, 40 oder 64) zur Ruhe, ist er geheilt, und wer sie führt, gewinnt 2 Willenspunkte. Mit { $difficulty ->
+       *[other] der ersten 2, 3 oder 4 (leicht) oder 3, 4 oder 5 (normal, bei 2, 3 oder 4 Helden) dieser Felder: 50, 52, 54, 58, 60
+    }. Wer dort seine Bewegung beendet oder mit dem Fernrohr hinschaut, weiß es; der Finder bekommt einen Trank der Hexe. Man führt sie wie einen Bauern mit, und sie verkauft ihren Trank, wo immer sie ist. Kommt sie auf einem kranken Hof (24, 28, 40 oder 64) zur Ruhe, ist er geheilt, und wer sie führt, gewinnt 2 Willenspunkte. Mit { $difficulty ->
         [easy] { $party ->
             [2] 2
             [3] 2
@@ -211,27 +215,27 @@ card-starshield-1-A3_fever = Erst legten sich die Kühe hin und dann die, die si
     } geheilten Höfen ist die Aufgabe erfüllt, und es gibt 1 goldenen Schild mehr.
 card-starshield-1-A3_prince = Sein Pferd kam mittags heim, ohne ihn, ging geradewegs in seinen Stall und fing an zu fressen. Nach dem Fest ist er allein ausgeritten, sagt der Stallbursche, um über etwas nachzudenken, und über was, hat er nicht gesagt. Denen, die vor dem Thron warten, wird mitgeteilt, der Prinz nehme ein Bad. Das geht nun schon Tage so, und die Vordersten haben begonnen, auf den Boden vor der Tür zu schauen, ob da Wasser kommt.
     .title = Auf der Suche nach dem Prinzen
-    .rule = Prinz Thorald ist auf einem der ersten { $difficulty ->
+    .rule = Prinz Thorald ist auf einem { $difficulty ->
         [easy] { $party ->
-            [2] 3
-            [3] 4
-            [4] 4
-           *[other] 3, 4 oder 4
+            [2] dieser 3 Felder: 31, 41 und 52
+            [3] dieser 4 Felder: 31, 41, 52 und 56
+            [4] dieser 4 Felder: 31, 41, 52 und 56
+           *[other] der ersten 3, 4 oder 4 dieser Felder: 31, 41, 52, 56, 58
         }
         [normal] { $party ->
-            [2] 4
-            [3] 5
-            [4] 5
-           *[other] 4, 5 oder 5
+            [2] dieser 4 Felder: 31, 41, 52 und 56
+            [3] dieser 5 Felder: 31, 41, 52, 56 und 58
+            [4] dieser 5 Felder: 31, 41, 52, 56 und 58
+           *[other] der ersten 4, 5 oder 5 dieser Felder: 31, 41, 52, 56, 58
         }
         [advanced] { $party ->
-            [2] 4
-            [3] 5
-            [4] 5
-           *[other] 4, 5 oder 5
+            [2] dieser 4 Felder: 31, 41, 52 und 56
+            [3] dieser 5 Felder: 31, 41, 52, 56 und 58
+            [4] dieser 5 Felder: 31, 41, 52, 56 und 58
+           *[other] der ersten 4, 5 oder 5 dieser Felder: 31, 41, 52, 56, 58
         }
-       *[other] 3, 4 oder 4 (leicht) oder 4, 5 oder 5 (normal, bei 2, 3 oder 4 Helden)
-    } dieser Felder: 31, 41, 52, 56, 58. Wer dort seine Bewegung beendet oder mit dem Fernrohr hinschaut, weiß es. Man führt ihn wie einen Bauern mit; auf dem Feld eines Gegners gibt er 4 Stärkepunkte dazu. Kommt er in der Burg (Feld 0) zur Ruhe, ist die Aufgabe erfüllt: Er verlässt den Spielplan, und es gibt 1 goldenen Schild mehr.
+       *[other] der ersten 3, 4 oder 4 (leicht) oder 4, 5 oder 5 (normal, bei 2, 3 oder 4 Helden) dieser Felder: 31, 41, 52, 56, 58
+    }. Wer dort seine Bewegung beendet oder mit dem Fernrohr hinschaut, weiß es. Man führt ihn wie einen Bauern mit; auf dem Feld eines Gegners gibt er 4 Stärkepunkte dazu. Kommt er in der Burg (Feld 0) zur Ruhe, ist die Aufgabe erfüllt: Er verlässt den Spielplan, und es gibt 1 goldenen Schild mehr.
 card-starshield-1-A3_supplies = Während des Festes ist der Speicher abgebrannt, und alle kamen heraus und sahen zu, denn sie hielten es für einen Teil des Festes. Was übrig ist, passt in einen Hut. In den Wäldern gebe es noch Pilze, sagt die Köchin, und unter dem Schnee Kräuter, wenn sie nur bei ihr ankämen, bevor sie jemand isst. Sie sieht dabei niemanden an. Jemand legt eine Brotrinde auf den Tisch zurück.
     .title = Vorräte
     .rule = Drei Waldpilze sind in den Wäldern, jeder, wo ein Würfel sagt: 1 auf Feld 22, 2 auf 25, 3 auf 50, 4 auf 52, 5 auf 54, 6 auf 58. Drei Heilkräuter kommen dorthin, wo die Würfel sagen: der rote die Zehner, der Heldenwürfel die Einer. Einen Waldpilz darf man essen: Er gibt so viele Stärkepunkte, wie seine Zahl sagt. Auf Feld 0 darf ein Held Kräuter und Pilze ablegen: Jedes zählt 1, gleich welche Zahl es hat. Mit { $difficulty ->
@@ -301,25 +305,25 @@ card-starshield-1-C = Fragt herum, was in jenem Winter aus dem Dunkel kam, und j
     .title = Die Bedrohung zeigt sich
     .rule = Ein Würfel bestimmt, was Andor bedroht, wenn ihr nicht gewählt habt: 1 der Feuergeist, 2 der Belagerungsturm, 3 der Schwarze Tempel, 4 das Katapult, 5 der Krahder, 6 Irlok. Die Karte wird jetzt gelesen. Dann erscheinen Gors auf den Feldern 33 und 43{ $difficulty ->
         [easy] .
-        [normal] , ein Skral auf 30.
-        [advanced] , ein Skral auf 30.
-       *[other] ; auf der normalen Stufe auch ein Skral auf 30.
+        [normal] , ein Skral auf Feld 30.
+        [advanced] , ein Skral auf Feld 30.
+       *[other] ; auf der normalen Stufe auch ein Skral auf Feld 30.
     } Ein Bauer wartet auf Feld 28, ist dort eine Kreatur, auf 36, sonst auf 24.
 card-starshield-1-E = Seit drei Tagen lässt die Sonne ausrichten, dass sie nicht kommt. Mittags zünden sie die Lampen an, und mittags sehen die Lampen schon müde aus. Was euch gefürchtet hat, hatte Zeit zum Nachdenken, und was euch nie gefürchtet hat, hat nicht geschlafen. In den Ställen stehen die Pferde mit dem Gesicht zur Wand, alle zur selben.
     .title = Das lange Dunkel
-    .rule = Ein Skral erscheint auf Feld 39, Gors auf 31 und 52. Das Sternchen von Varkurs Triumph rückt einen Buchstaben in Richtung A.
+    .rule = Ein Skral erscheint auf Feld 39, Gors auf den Feldern 31 und 52. Das Sternchen von Varkurs Triumph rückt einen Buchstaben in Richtung A.
 card-starshield-1-G_shadows = Die Hunde haben aufgehört zu bellen, im ganzen Land und alle zugleich, wie Leute, wenn die Tür aufgeht. Der Fluss ist zugefroren. Darüber läuft eine doppelte Spur, dicht nebeneinander; und wo sie das Ufer erreicht, teilt sie sich, eine nach links, eine nach rechts, und nichts deutet darauf hin, dass jemand gezögert hätte.
     .title = Zwei Schatten
     .rule = Wardraks erscheinen auf den Feldern 33 und 55.
 card-starshield-1-G_trolls = Ein Troll baut keine Straße. Er geht bloß irgendwohin, und hinterher gibt es eine. Diese führt durch eine Hecke, eine Scheune und einen Teich, schnurgerade, und die Kleineren kommen dahinter her, im Windschatten, und hüpfen von einem der großen Tritte zum nächsten, wie Kinder auf dem Heimweg.
     .title = Die Trollstraße
-    .rule = Ein Troll erscheint auf Feld 30, Gors auf 43 und 50.
+    .rule = Ein Troll erscheint auf Feld 30, Gors auf den Feldern 43 und 50.
 card-starshield-1-G_snow = Es schneit von der Seite, und dann von unten. Wer ein Dach hat, erzählt Geschichten, die langen, und niemand fällt ihm ins Wort. Wer einen Baum hat, stellt sich dicht an den Stamm und zählt. Die anderen haben für beides keine Zeit. Am Morgen fehlen zwei Brunnen. Man könnte schwören, dass sie hier waren; sogar der Eimer ist noch da.
     .title = Schneesturm
-    .rule = Jeder Held, der weder in einem Wald noch auf Feld 0, 71 oder 72 ist, verliert 2 Willenspunkte. Die Brunnen auf den Feldern 35 und 45 kommen aus dem Spiel. Niemand darf vor dem nächsten Sonnenaufgang die 10. Stunde nutzen. Ein Skral erscheint auf Feld 36, ein Gor auf 31.
+    .rule = Jeder Held, der weder in einem Wald noch auf Feld 0, 71 oder 72 ist, verliert 2 Willenspunkte. Die Brunnen auf den Feldern 35 und 45 kommen aus dem Spiel. Niemand darf vor dem nächsten Sonnenaufgang die 10. Stunde nutzen. Ein Skral erscheint auf Feld 36, ein Gor auf Feld 31.
 card-starshield-1-G_dwarves = Ein Horn, tief im Berg, dann näher, dann so nah, dass der Schnee vom Tor rutscht. Die Schildzwerge haben versprochen zu kommen, wenn es nötig ist, und seit dem Herbst beraten sie, was „nötig“ heißt. Nun stehen sie im Freien, in guter Ordnung, und blinzeln. Es war ein sehr lautes Horn. Auf den Hügeln ringsum haben sich Köpfe gehoben.
     .title = Die Antwort der Zwerge
-    .rule = Die Schildzwerge sind auf Feld 71. Skrale erscheinen auf den Feldern 39 und 49, ein Gor auf 31.
+    .rule = Die Schildzwerge sind auf Feld 71. Skrale erscheinen auf den Feldern 39 und 49, ein Gor auf Feld 31.
 card-starshield-1-N = Hier endet die Seite. Der alte Chronist hat den letzten Satz auf mehrere Arten versucht, und jede hat ihm jemand erzählt, der dabei war. Er schaut auf: zum Tor, zur Straße, zum Himmel, an dem ein Stern weniger steht als in seiner Jugend. Dann schreibt er hin, was er sieht.
     .title = Das Ende der Geschichte
     .rule = Ihr gewinnt, wenn die Aufgabe erfüllt, die Bedrohung abgewehrt und die Burg gehalten ist.
@@ -558,7 +562,7 @@ card-starshield-1-W_fight = Noch nie hat jemand einen Wolf gezähmt, indem er st
     .rule = Den Leitwolf zu zähmen ist eine Kampfaktion, und du bist dabei allein. Dein Kampfwert muss 4-mal so hoch sein wie deine Stärkepunkte. Misslingt es, verlierst du die Differenz an Willenspunkten.
 card-starshield-1-W_friend = Der schwarze Wolf senkt den Kopf, langsam, bis das Kinn im Schnee liegt. Eine Verbeugung ist das nicht. Er schnuppert an deinen Stiefeln, ziemlich lange, und niest; und zwischen den Bäumen, wo eben noch nichts war, kommen die anderen hervor. Heute Abend, wenn ihr an den Höfen vorbeigeht, werden die Hunde auch euch anbellen.
     .title = Freund der Wölfe
-    .rule = Die Wölfe sammeln sich auf dem Feld des Leitwolfs zu einem Rudel. Es wird geführt wie der Prinz: 1 Stunde für bis zu 4 Felder. Auf dem Feld eines Gegners gibt es deine Stärke von diesem Augenblick dazu, einmal für jeden Wolf des Rudels. Das Wolfssymbol verlässt die Zeitleiste.
+    .rule = Die Wölfe sammeln sich auf dem Feld des Leitwolfs zu einem Rudel. Es wird geführt wie der Prinz: 1 Stunde für bis zu 4 Felder. Auf dem Feld eines Gegners gibt es deine Stärke von diesem Augenblick dazu, einmal für jeden Wolf des Rudels. Das Wolfssymbol kommt von der Tagesleiste.
 
 ## Das Rennen um den Schild
 

@@ -79,6 +79,10 @@ goal-met = erreicht
 goal-lost = nicht mehr möglich
 goal-held = bisher gehalten
 goal-optional = für den Sieg nicht nötig
+goal-sunrises = { $number ->
+        [one] noch 1 Sonnenaufgang
+       *[other] noch { $number } Sonnenaufgänge
+    }
 goal-count = { $done } von { $need }
 goal-left = { $number ->
         [one] noch { $number } Kreatur

@@ -34,6 +34,7 @@ step-stay = stay here
 step-pass = wait for the others
 step-rest = end the day
     .cards = recover
+    .trail = wait
 step-play = play “{ $what }”
 step-gain = buy strength
     .away = go to { $place } to buy strength

@@ -21,9 +21,9 @@ named-myrk = Myrk
     .the = the Myrk
     .a = the Myrk
 
-say-frost-1-snow = Lesson learned: look what is under the snow. 1 willpower for it.
-say-frost-1-fire = Lesson learned: make a fire while you can still feel what you are doing. 1 willpower for it.
-say-frost-1-barter = Lesson learned: give something away. 1 willpower for it.
+say-frost-1-snow = Lesson learned: look what is under the snow. It earns you 1 willpower.
+say-frost-1-fire = Lesson learned: make a fire while you can still feel what you are doing. It earns you 1 willpower.
+say-frost-1-barter = Lesson learned: give something away. It earns you 1 willpower.
 
 choice-wake_dwarves = Wake the dwarves: a fire and firewood on space 39
 choice-wake_guards = Wake the guards: one more defence place
@@ -38,7 +38,7 @@ card-frost-1-A2 = At the market an old fur hunter has swept a square of ground c
     .rule = Three lessons: end a move on a snow token (spaces 11, 13 and 16); light the fire on space 18 for 2 willpower; barter with the merchant on space 18. The first hero to do each of them gains 1 willpower. A hero who ends the day by the lit fire gains 5 willpower at sunrise.
 card-frost-1-B1 = What lives in the hills eats what lives in the hills, and of that there is none left. So they come down. They are thin, and the snow on their backs is as high as a hand: they have been sitting up there for some time, looking at your smoke. You, on the other hand, have slept by a fire. It is remarkable what a difference that makes to an arm.
     .title = Down from the Hills
-    .rule = Every hero gains 1 strength. From now on you may fight, alone or together, and use overtime. Twelve more snow tokens are placed, mixed with those still face down; some are snowstorms, which move every hero one space along the arrow. Gors appear on spaces 8, 22 and 26. Until the narrator reaches D, a creature that enters the castle (0) is only removed.
+    .rule = Every hero gains 1 strength. From now on you may fight, alone or together, and use overtime. Twelve more snow tokens are placed, mixed with those still face down; some are snowstorms, which move every hero one space along the arrow. Gors appear on spaces 8, 22 and 26. Until the narrator reaches D, a creature that enters the castle (0) is simply removed.
 card-frost-1-B2 = “Do not run at them,” says the old hunter, who is packing. “They have been running all night. Let them come to you, and see to it that you have a fire at your back, and a friend on either side who has one too.” He gives you the last of his wood and goes off with an empty sledge, whistling, so that you can hear for how long he is still there.
     .title = Back to Back
     .rule = The group gets 1 firewood. In a fight each hero by a lit fire has 1 more strength, the warrior 2 more. Where there is no fire yet, firewood and 2 willpower make one.
@@ -75,23 +75,23 @@ card-frost-1-F2 = There is breath left for one call. The dwarves would hear it t
     .rule = Choose. The dwarves: an unlit fire and firewood are placed on space 39, on the road to the mine. The guards: the castle gains 1 defence place.
 card-frost-1-W = It lies in a hollow of its own making and hums, not unpleasantly, like somebody thinking of something else. It is no bigger than a loaf. When you lift it the cold goes up your arms in waves, and with the third wave comes a wish, quite distinct: to walk east, and to go on walking. The wish is not yours. You can tell by how reasonable it sounds.
     .title = The Will of the Stone
-    .rule = The finder takes the winter stone, with only 1 willpower it stays there; it needs the large slot. Each space entered with it costs 1 willpower, but never the last one. No fire burns on its space, and its bearer may not enter a space with a creature. A creature whose move ends where the stone is without a hero takes it along. Bring it to the dwarf mine (71): then the narrator goes to N at once. If it comes to the castle (0), the legend is lost at once.
+    .rule = The finder takes the winter stone; with only 1 willpower it stays there. It needs the large slot. Each space entered with it costs 1 willpower, but never the last one. No fire burns on its space, and its bearer may not enter a space with a creature. A creature whose move ends where the stone is without a hero takes it along. Bring it to the dwarf mine (71): then the narrator goes to N at once. If it comes to the castle (0), the legend is lost at once.
 card-frost-1-M = On the road to the mine stands somebody who was not there this morning. From the hips down she is a hind, brown and fine-boned; from the hips up she could be anybody’s daughter. She does not threaten you. She only holds out her arms, as you would to a stranger who has picked up your child, and the snow does not settle on her.
     .title = The Hoofed One
     .rule = The Myrk appears on space 43, the only way to the mine; a creature there is removed. She has { $difficulty ->
         [easy] { $party ->
-            [2] 3 strength
-            [3] 8 strength
-            [4] 13 strength
-           *[other] 3, 8 or 13 strength
+            [2] 4 strength
+            [3] 10 strength
+            [4] 17 strength
+           *[other] 4, 10 or 17 strength
         }
         [normal] { $party ->
             [2] 5 strength
-            [3] 11 strength
-            [4] 15 strength
-           *[other] 5, 11 or 15 strength
+            [3] 12 strength
+            [4] 18 strength
+           *[other] 5, 12 or 18 strength
         }
-       *[other] 3, 8 or 13 strength (easy) or 5, 11 or 15 strength (normal, with 2, 3 or 4 heroes)
+       *[other] 4, 10 or 17 strength (easy) or 5, 12 or 18 strength (normal, with 2, 3 or 4 heroes)
     }, 8 willpower and a black die, and she stays there. At sunrise a gem on an adjacent space lures her there, and at the next sunrise she goes back. If she is defeated, she is gone for good.
 card-frost-1-O1 = No stone. In the hollow there is a print, small and cloven, such as a deer would leave; and close beside it another, where somebody leaned on the ground to look, of a hand with a thumb. Deer have no thumbs. You hear laughter, high and rather loud, and it takes a moment until you recognise the voice. You had not heard it for weeks.
     .title = Hoof Prints

@@ -50,14 +50,14 @@ card-frost-2-A1 = Beyond the pass the snow is the same snow, but the silence is 
 card-frost-2-A2 = Takota, chief of the Yetohe, has had weapons put out for you in the snow, each wrapped in a hide with the fur turned inwards. There is bread beside them, and a pot that is still warm. Of the chief himself you see only the track of his snowshoes, which comes as far as the pot and goes back again. He wants to know first, says your guide, what you do with a blade when nobody tells you where to point it.
     .title = The Chief’s Welcome
     .rule = The group shares { $difficulty ->
-        [easy] 6 strength
-        [normal] { $party ->
-            [2] 5 strength
+        [easy] { $party ->
+            [2] 3 strength
             [3] 4 strength
-            [4] 3 strength
-           *[other] 5, 4 or 3 strength
+            [4] 5 strength
+           *[other] 3, 4 or 5 strength
         }
-       *[other] 6 strength (easy) or 5, 4 or 3 strength (normal, with 2, 3 or 4 heroes)
+        [normal] 3 strength
+       *[other] 3, 4 or 5 strength (easy, with 2, 3 or 4 heroes) or 3 strength (normal)
     }. Gors appear on spaces { $party ->
         [2] 424 and 429
         [3] 424, 429 and 444
@@ -94,18 +94,18 @@ card-frost-2-E1 = The oldest bull of the herd comes out of the valley alone. He 
     .title = Broken-horn
     .rule = Broken-horn appears on space 428 with { $difficulty ->
         [easy] { $party ->
-            [2] 7 strength
-            [3] 12 strength
-            [4] 17 strength
-           *[other] 7, 12 or 17 strength
+            [2] 15 strength
+            [3] 22 strength
+            [4] 26 strength
+           *[other] 15, 22 or 26 strength
         }
         [normal] { $party ->
-            [2] 11 strength
-            [3] 17 strength
-            [4] 22 strength
-           *[other] 11, 17 or 22 strength
+            [2] 16 strength
+            [3] 23 strength
+            [4] 28 strength
+           *[other] 16, 23 or 28 strength
         }
-       *[other] 7, 12 or 17 strength (easy) or 11, 17 or 22 strength (normal, with 2, 3 or 4 heroes)
+       *[other] 15, 22 or 26 strength (easy) or 16, 23 or 28 strength (normal, with 2, 3 or 4 heroes)
     }, 12 willpower and red dice. He moves with the steppe buffaloes, gems lure him, the cave does not change him. Reward: 8 willpower or 3 strength. If he enters the tents (401), the legend is lost at once, even with free defence places. A gor appears on space 423.
 card-frost-2-E2 = There is time to send to one of the three, before any of them has a reason to come. Your guide tightens the girth. He can ride to the tents, to the lake or to the rock, but he cannot do it unseen, and whatever sees a rider likes to find out where he is going. “Or I could stay here,” he says, and for a moment he looks at your fire the way the gor looked at the gem.
     .title = Whom to Ask First

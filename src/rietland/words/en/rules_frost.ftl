@@ -325,16 +325,16 @@ rule-FE-L1-7 = If the winter stone comes to rest in the castle (0), put down or 
 
 ## The Myrk
 
-rule-FE-MYRK-1 = In Legend 1 the Myrk has 3, 8 or 13 strength (easy) or 5, 11 or 15 (normal), 8 willpower and a black die. She stays on space 43, the only neighbour of space 71.
+rule-FE-MYRK-1 = In Legend 1 the Myrk has 4, 10 or 17 strength (easy) or 5, 12 or 18 (normal), 8 willpower and a black die. She stays on space 43, the only neighbour of space 71.
 rule-FE-MYRK-2 = At sunrise in Legend 1 a gem on an adjacent land space draws her there, and the gem is removed from the game; at the next sunrise she goes back to space 43. If she is defeated, she is gone for good.
-rule-FE-MYRK-3 = In Legend 3 she has 15, 24 or 32 strength (easy) or 18, 27 or 35 (normal), 12 willpower and a black die.
+rule-FE-MYRK-3 = In Legend 3 she has 14, 20 or 26 strength (easy) or 15, 22 or 29 (normal), 12 willpower and a black die.
 rule-FE-MYRK-4 = In Legend 3, at sunrise after the fur trolls, she goes 2 spaces along her round: 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432, then 428 again. Spaces with creatures are skipped and count as no step.
 rule-FE-MYRK-5 = In Legend 3 creatures do not enter her space; she ignores heroes, gems and fires.
 rule-FE-MYRK-6 = In Legend 3 a hero on her space who has a blue, a white and a red plant, at least 14 willpower and a lit fire there may give her the plants: she becomes Orennah, and the narrator does not advance.
 
 ## Legend 2
 
-rule-FE-L2-1 = Broken-horn has 7, 12 or 17 strength (easy) or 11, 17 or 22 (normal), 12 willpower and red dice. He moves with the buffaloes along the arrows; gems lure him; the cave does not change him. Reward: 8 willpower or 3 strength. If he enters space 401, the legend is lost, even with free defence places.
+rule-FE-L2-1 = Broken-horn has 15, 22 or 26 strength (easy) or 16, 23 or 28 (normal), 12 willpower and red dice. He moves with the buffaloes along the arrows; gems lure him; the cave does not change him. Reward: 8 willpower or 3 strength. If he enters space 401, the legend is lost, even with free defence places.
 rule-FE-L2-2 = Help that you ask for with card E2 comes without trust; the trust card later gives what you do not have yet.
 
 ## Three peoples
@@ -363,7 +363,7 @@ rule-FE-SIL-4 = A hero on its space may look it in the face: that costs 3 willpo
 
 ## Deadly threats
 
-rule-FE-THR-1 = Each threat has 11, 19 or 28 strength (easy) or 15, 24 or 34 (normal), 14 willpower and two black dice, only one below 7 willpower. The narrator advances 1 letter when it is defeated.
+rule-FE-THR-1 = Each threat has 11, 19 or 28 strength (easy) or 12, 24 or 34 (normal), 14 willpower and two black dice, only one below 7 willpower. The narrator advances 1 letter when it is defeated.
 rule-FE-THR-2 = Shron takes Ellin away over the spaces 406, 407, 415, 416, 419, 430, 433, 435 and 436, 2 at each sunrise after the fur trolls; one step further, and the legend is lost. He gains 1 strength at each of his sunrises. A hero’s space ends his move; he waits before a space with a lit fire and skips creatures. If a fire holds him and there is a hero or a lit fire on the space behind him (from space 407 on), he lets Ellin go.
 rule-FE-THR-3 = Tuavahr has 1 more strength for each hole. At sunrise after the fur trolls it comes up on the free shore space nearest to the stone, or to the true hollow. On the stone’s space it swallows the stone; defeated or calmed, it leaves it there. Once Carlion is made, it stays where it is.
 rule-FE-THR-4 = Takota moves one space along the arrows after the fur trolls; if he enters space 401, the legend is lost. He has 3 strength less for each tablet that a hero in the fight carries.

@@ -155,3 +155,7 @@ figure-alpha = the alpha wolf
 figure-wolf_1 = the wolf
 figure-wolf_2 = the wolf
 figure-wolf_pack = the wolf pack
+
+## On the time track
+
+counter-wolf_hour = hour of the wolves

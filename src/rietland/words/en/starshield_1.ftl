@@ -7,6 +7,8 @@ legend-starshield-1 = The Star Shield
 chronicle-starshield-1 = They made you princes, and then it snowed. Of that winter there are as many tales as there were windows, and in each of them you face another enemy; but in all of them a star has fallen, a thief is up early, and three wolves come at their hour. You kept your promise first and fought afterwards, in that order, which is rarer than it sounds. The chronicler has written down every version. Where they contradict each other he has left a gap, and in the gap there is a small drawing of a shield.
 
 goal-starshield-1-castle = Hold Rietburg: no creature may enter once the golden shields are taken.
+goal-starshield-1-mission_comes = Card A3 will bring you a mission.
+goal-starshield-1-threat_comes = A threat will show itself when the narrator reaches C.
 goal-starshield-1-gates = New gates: bring logs to the castle (space 0).
 goal-starshield-1-fever = Fever: lead the witch to the sick farmsteads.
 goal-starshield-1-prince = Find Prince Thorald and lead him to the castle (space 0).
@@ -95,6 +97,8 @@ set-starshield-1-threat = Threat
     .T_catapult = The Catapult
     .T_krahder = The Krahder
     .T_irlok = Irlok
+variant-starshield-1 = Tale
+    .none = by chance, or as you choose
 variant-starshield-1-first_game = First game
     .rule = The wolves wait under B, and you play a tale that is good to begin with: plundered farmsteads, supplies, the reader of runes, the wandering glow and, on G, the dwarves’ answer. A die decides the threat.
 
@@ -168,27 +172,27 @@ card-starshield-1-A3_gates = The carpenter knocks at the gate with his knuckles,
     } the mission is complete, and there is 1 more golden shield.
 card-starshield-1-A3_fever = First the cows lay down, and then the people who milk them. In the farmhouses they keep the fires high and shiver all the same, and tell the children that it is the draught. There is a herb against it, or a root, or only a word; the witch knows which. She was last seen in the Watchful Woods with her basket, in no hurry at all. But nobody was ill then, and nobody asked.
     .title = Fever
-    .rule = The witch is in the Watchful Woods, on one of the first { $difficulty ->
+    .rule = The witch is in the Watchful Woods, on one of { $difficulty ->
         [easy] { $party ->
-            [2] 2
-            [3] 3
-            [4] 4
-           *[other] 2, 3 or 4
+            [2] these 2 spaces: 50 and 52
+            [3] these 3 spaces: 50, 52 and 54
+            [4] these 4 spaces: 50, 52, 54 and 58
+           *[other] the first 2, 3 or 4 of these spaces: 50, 52, 54, 58, 60
         }
         [normal] { $party ->
-            [2] 3
-            [3] 4
-            [4] 5
-           *[other] 3, 4 or 5
+            [2] these 3 spaces: 50, 52 and 54
+            [3] these 4 spaces: 50, 52, 54 and 58
+            [4] these 5 spaces: 50, 52, 54, 58 and 60
+           *[other] the first 3, 4 or 5 of these spaces: 50, 52, 54, 58, 60
         }
         [advanced] { $party ->
-            [2] 3
-            [3] 4
-            [4] 5
-           *[other] 3, 4 or 5
+            [2] these 3 spaces: 50, 52 and 54
+            [3] these 4 spaces: 50, 52, 54 and 58
+            [4] these 5 spaces: 50, 52, 54, 58 and 60
+           *[other] the first 3, 4 or 5 of these spaces: 50, 52, 54, 58, 60
         }
-       *[other] 2, 3 or 4 (easy) or 3, 4 or 5 (normal, with 2, 3 or 4 heroes)
-    } of these spaces: 50, 52, 54, 58, 60. A hero whose move ends there, or who looks with a telescope, finds out; the finder gets a witch’s brew. She can be led like a farmer and sells brew wherever she is. If she comes to rest on a sick farmstead (24, 28, 40 or 64), it is healed, and her leader gains 2 willpower. With { $difficulty ->
+       *[other] the first 2, 3 or 4 (easy) or 3, 4 or 5 (normal, with 2, 3 or 4 heroes) of these spaces: 50, 52, 54, 58, 60
+    }. A hero whose move ends there, or who looks with a telescope, finds out; the finder gets a witch’s brew. She can be led like a farmer and sells brew wherever she is. If she comes to rest on a sick farmstead (24, 28, 40 or 64), it is healed, and her leader gains 2 willpower. With { $difficulty ->
         [easy] { $party ->
             [2] 2
             [3] 2
@@ -211,27 +215,27 @@ card-starshield-1-A3_fever = First the cows lay down, and then the people who mi
     } farmsteads healed the mission is complete, and there is 1 more golden shield.
 card-starshield-1-A3_prince = His horse came home at noon, without him, went straight to its stall and began to eat. He rode out alone after the feast, the stable boy says, to think something over, and he did not say what. Those who are waiting before the throne have been told that the prince is having a bath. They have been told so for days, and the ones in front have begun to look at the floor under the door, for water.
     .title = In Search of the Prince
-    .rule = Prince Thorald is on one of the first { $difficulty ->
+    .rule = Prince Thorald is on one of { $difficulty ->
         [easy] { $party ->
-            [2] 3
-            [3] 4
-            [4] 4
-           *[other] 3, 4 or 4
+            [2] these 3 spaces: 31, 41 and 52
+            [3] these 4 spaces: 31, 41, 52 and 56
+            [4] these 4 spaces: 31, 41, 52 and 56
+           *[other] the first 3, 4 or 4 of these spaces: 31, 41, 52, 56, 58
         }
         [normal] { $party ->
-            [2] 4
-            [3] 5
-            [4] 5
-           *[other] 4, 5 or 5
+            [2] these 4 spaces: 31, 41, 52 and 56
+            [3] these 5 spaces: 31, 41, 52, 56 and 58
+            [4] these 5 spaces: 31, 41, 52, 56 and 58
+           *[other] the first 4, 5 or 5 of these spaces: 31, 41, 52, 56, 58
         }
         [advanced] { $party ->
-            [2] 4
-            [3] 5
-            [4] 5
-           *[other] 4, 5 or 5
+            [2] these 4 spaces: 31, 41, 52 and 56
+            [3] these 5 spaces: 31, 41, 52, 56 and 58
+            [4] these 5 spaces: 31, 41, 52, 56 and 58
+           *[other] the first 4, 5 or 5 of these spaces: 31, 41, 52, 56, 58
         }
-       *[other] 3, 4 or 4 (easy) or 4, 5 or 5 (normal, with 2, 3 or 4 heroes)
-    } of these spaces: 31, 41, 52, 56, 58. A hero whose move ends there, or who looks with a telescope, finds out. He can be led like a farmer; on the space of an opponent he adds 4 strength. When he comes to rest in the castle (space 0), the mission is complete: he is removed from the board, and there is 1 more golden shield.
+       *[other] the first 3, 4 or 4 (easy) or 4, 5 or 5 (normal, with 2, 3 or 4 heroes) of these spaces: 31, 41, 52, 56, 58
+    }. A hero whose move ends there, or who looks with a telescope, finds out. He can be led like a farmer; on the space of an opponent he adds 4 strength. When he comes to rest in the castle (space 0), the mission is complete: he is removed from the board, and there is 1 more golden shield.
 card-starshield-1-A3_supplies = The storehouse burned down during the feast, and everybody came out to watch, because they took it for part of the feast. What is left would fit into a hat. There are still mushrooms in the woods, says the cook, and herbs under the snow, if only they reached her before somebody ate them. She says it without looking at anyone. Somebody puts a crust back on the table.
     .title = Supplies
     .rule = Three mushrooms are in the woods, each where a die says: 1 on space 22, 2 on 25, 3 on 50, 4 on 52, 5 on 54, 6 on 58. Three herbs are placed by dice: red the tens, a hero die the ones. A mushroom may be eaten: it gives as much strength as its number. A hero on space 0 may put herbs and mushrooms down: each counts 1, whatever its number. With { $difficulty ->
@@ -558,7 +562,7 @@ card-starshield-1-W_fight = Nobody has ever tamed a wolf by being stronger than 
     .rule = Taming the alpha is a fight action, and you are alone in it. Your battle value must reach 4 times your strength. If you fail, you lose the difference in willpower.
 card-starshield-1-W_friend = The black wolf puts its head down, slowly, until its chin is in the snow. That is not a bow. It sniffs at your boots, for quite some time, and sneezes; and from between the trees, where there was nothing, come the others. Tonight, when you pass the farms, the dogs will bark at you as well.
     .title = Friend of the Wolves
-    .rule = The wolves gather on the alpha’s space as one pack. It is led like the prince: 1 hour for up to 4 spaces. On the space of an opponent it adds your strength of this moment once for each wolf in the pack. The wolf symbol leaves the time track.
+    .rule = The wolves gather on the alpha’s space as one pack. It is led like the prince: 1 hour for up to 4 spaces. On the space of an opponent it adds your strength of this moment once for each wolf in the pack. The wolf symbol is removed from the day track.
 
 ## The race for the shield
 

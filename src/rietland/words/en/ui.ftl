@@ -73,6 +73,10 @@ goal-met = done
 goal-lost = no longer possible
 goal-held = held so far
 goal-optional = not needed to win
+goal-sunrises = { $number ->
+        [one] 1 sunrise left
+       *[other] { $number } sunrises left
+    }
 goal-count = { $done } of { $need }
 goal-left = { $number ->
         [one] { $number } creature left

@@ -444,7 +444,7 @@ ask-hand = { $who }, ¿qué dados tiras?
 ask-roll = { $who }, ¿qué haces con esta tirada?
 ask-flip = { $who }, ¿das la vuelta a un dado?
 ask-dim = { $who }, ¿tira la criatura un solo dado en esta ronda?
-ask-drop = { $who }, no todo cabe en tu barra de fuerza. ¿Qué dejas?
+ask-drop = { $who }, no todo cabe ya en tus puntos de fuerza. ¿Qué dejas?
 ask-reroll = { $who }, ¿vuelves a tirar un dado?
 ask-shield = { $loss ->
         [one] { $who }, vas a perder { $loss } punto de voluntad. ¿Usas tu escudo?
@@ -528,8 +528,8 @@ log-hour = { $who } gasta una hora.
         [one] { $who } gasta una hora extra ({ $willpower } punto de voluntad).
        *[other] { $who } gasta una hora extra ({ $willpower } puntos de voluntad).
     }
-log-hour_back = El marcador de tiempo de { $who } vuelve a la hora { $amount }.
-    .start = El marcador de tiempo de { $who } vuelve al comienzo del día.
+log-hour_back = La ficha de tiempo de { $who } vuelve a la hora { $amount }.
+    .start = La ficha de tiempo de { $who } vuelve al comienzo del día.
 log-crossed = { $who } tacha un símbolo: { $what }.
 log-passed = { $who } pasa.
 log-deed = { $who }: { $what }.
@@ -654,13 +654,13 @@ log-farmer_safe = { $who } pone a salvo a { $what_a }. El castillo tiene ahora {
 log-figure = { $who } lleva { $what_acc } a la casilla { $space }.
     .nobody = Ahora en la casilla { $space }: { $what }.
     .gone = Fuera del tablero: { $what }.
-log-figure_rests = { $what } está en la casilla { $space } con { $who }.
+log-figure_rests = { $what_The } está en la casilla { $space } con { $who }.
 log-hour_reached = { $who } ha llegado a la hora { $amount }.
-log-guided = { $what } va con { $who }.
+log-guided = { $what_The } va con { $who }.
 log-parted = { $who } deja { $what_acc } en la casilla { $space }.
 log-laid = Ahora en la casilla { $space }: { $what_a }.
     .several = Ahora en la casilla { $space }: { $amount } { $what_many }.
-log-turned = Ahora se ve en la casilla { $space }: { $what_a }.
+log-turned = Ahora en la casilla { $space }: { $what_a }.
     .held = { $who } tiene ahora { $what_a }.
 log-shields = Escudos de oro ahora: { $amount }.
 log-gone = Fuera del juego: { $what_the }.
@@ -675,7 +675,7 @@ log-waits = Carta en espera ({ $spaces }): { $what }.
 log-found = { $who } descubre: { $what }.
 log-star = Se coloca una estrella en la letra { $letter }.
     .pile = Algo espera boca abajo en la letra { $letter }.
-log-star_moved = La estrella de «{ $what }» está ahora en la letra { $letter }.
+log-star_moved = Una estrella está ahora en la letra { $letter }.
 log-dealt = { $who } recibe «{ $what }».
 log-done = Cumplido: { $what }.
 log-spoiled = Fallido: { $what }.

@@ -35,6 +35,7 @@ step-stay = permanecer aquí
 step-pass = esperar a los demás
 step-rest = terminar el día
     .cards = recuperar las cartas jugadas
+    .trail = esperar
 step-play = jugar «{ $what }»
 step-gain = comprar puntos de fuerza
     .away = ir hasta { $place } a comprar puntos de fuerza

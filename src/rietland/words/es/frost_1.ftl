@@ -40,7 +40,7 @@ card-frost-1-A2 = En el mercado, un viejo cazador de pieles ha barrido la nieve 
     .rule = Tres lecciones: terminar un movimiento sobre una ficha de nieve (casillas 11, 13 y 16); encender el fuego de la casilla 18 por 2 puntos de voluntad; hacer un trueque con el mercader de la casilla 18. El primer héroe que haga cada una gana 1 punto de voluntad. Un héroe que termine el día junto al fuego encendido gana 5 puntos de voluntad al amanecer.
 card-frost-1-B1 = Lo que vive en los montes se come lo que vive en los montes, y de eso ya no queda. Así que bajan. Vienen flacos, con un palmo de nieve en el lomo: llevan un buen rato sentados ahí arriba, mirando vuestro humo. Vosotros, en cambio, habéis dormido junto a un fuego. Parece mentira lo que eso hace por un brazo.
     .title = Bajan de los montes
-    .rule = Cada héroe gana 1 punto de fuerza. Desde ahora podéis combatir, en solitario o en grupo, y usar horas extra. Se colocan doce fichas de nieve más, mezcladas con las que sigan boca abajo; algunas son ventiscas, que mueven a cada héroe una casilla por la flecha. Aparecen gors en las casillas 8, 22 y 26. Hasta que el narrador llegue a la D, una criatura que entra en el castillo (0) solo se retira.
+    .rule = Cada héroe gana 1 punto de fuerza. Desde ahora podéis combatir, en solitario o en grupo, y usar horas extra. Se colocan doce fichas de nieve más, mezcladas con las que sigan boca abajo; algunas son ventiscas, que mueven a cada héroe una casilla por la flecha. Aparecen gors en las casillas 8, 22 y 26. Hasta que el narrador llegue a la D, una criatura que entra en el castillo (0) simplemente se retira.
 card-frost-1-B2 = «No corráis hacia ellos —dice el viejo cazador, que ya está recogiendo—. Ellos llevan corriendo toda la noche. Dejad que vengan, y procurad tener un fuego a la espalda y, a cada lado, un amigo que también lo tenga». Os da la leña que le queda y se va con el trineo vacío, silbando, para que oigáis hasta cuándo sigue ahí.
     .title = Espalda con espalda
     .rule = El grupo recibe 1 de leña. En un combate, cada héroe junto a un fuego encendido tiene 1 punto de fuerza más; el guerrero, 2 más. Donde aún no hay fuego, se hace uno con leña y 2 puntos de voluntad.
@@ -82,18 +82,18 @@ card-frost-1-M = En el camino de la mina hay alguien que esta mañana no estaba.
     .title = La mujer de las pezuñas
     .rule = Aparece la Myrk en la casilla 43, el único camino a la mina; la criatura que estuviera allí se retira. Tiene { $difficulty ->
         [easy] { $party ->
-            [2] 3 puntos de fuerza
-            [3] 8 puntos de fuerza
-            [4] 13 puntos de fuerza
-           *[other] 3, 8 o 13 puntos de fuerza
+            [2] 4 puntos de fuerza
+            [3] 10 puntos de fuerza
+            [4] 17 puntos de fuerza
+           *[other] 4, 10 o 17 puntos de fuerza
         }
         [normal] { $party ->
             [2] 5 puntos de fuerza
-            [3] 11 puntos de fuerza
-            [4] 15 puntos de fuerza
-           *[other] 5, 11 o 15 puntos de fuerza
+            [3] 12 puntos de fuerza
+            [4] 18 puntos de fuerza
+           *[other] 5, 12 o 18 puntos de fuerza
         }
-       *[other] 3, 8 o 13 puntos de fuerza (fácil) o 5, 11 o 15 puntos de fuerza (normal, con 2, 3 o 4 héroes)
+       *[other] 4, 10 o 17 puntos de fuerza (fácil) o 5, 12 o 18 puntos de fuerza (normal, con 2, 3 o 4 héroes)
     }, 8 puntos de voluntad y un dado negro, y se queda allí. Al amanecer, una piedra preciosa en una casilla adyacente la atrae, y en el amanecer siguiente vuelve. Si es derrotada, se va para siempre.
 card-frost-1-O1 = No hay piedra. En el hoyo hay una huella, pequeña y hendida, como la de un corzo; y justo al lado otra, donde alguien se apoyó en el suelo para mirar: la de una mano con su pulgar. Los corzos no tienen pulgar. Oís una risa, aguda y un poco demasiado fuerte, y tardáis un momento en reconocer de quién es la voz. Hacía semanas que no la oíais.
     .title = Huellas de pezuñas

@@ -52,14 +52,14 @@ card-frost-2-A1 = Al otro lado del paso la nieve es la misma nieve, pero el sile
 card-frost-2-A2 = Takota, jefe de los yetohe, ha mandado dejaros armas en la nieve, cada una envuelta en una piel con el pelo hacia dentro. Al lado hay pan, y una olla todavía caliente. Del jefe mismo solo veis el rastro de sus raquetas, que llega hasta la olla y se vuelve. Primero quiere saber, dice vuestro guía, qué hacéis con una hoja cuando nadie os dice hacia dónde apuntarla.
     .title = La bienvenida del jefe
     .rule = El grupo se reparte { $difficulty ->
-        [easy] 6 puntos de fuerza
-        [normal] { $party ->
-            [2] 5 puntos de fuerza
+        [easy] { $party ->
+            [2] 3 puntos de fuerza
             [3] 4 puntos de fuerza
-            [4] 3 puntos de fuerza
-           *[other] 5, 4 o 3 puntos de fuerza
+            [4] 5 puntos de fuerza
+           *[other] 3, 4 o 5 puntos de fuerza
         }
-       *[other] 6 puntos de fuerza (fácil) o 5, 4 o 3 puntos de fuerza (normal, con 2, 3 o 4 héroes)
+        [normal] 3 puntos de fuerza
+       *[other] 3, 4 o 5 puntos de fuerza (fácil, con 2, 3 o 4 héroes) o 3 puntos de fuerza (normal)
     }. Aparecen gors en las casillas { $party ->
         [2] 424 y 429
         [3] 424, 429 y 444
@@ -96,18 +96,18 @@ card-frost-2-E1 = El toro más viejo de la manada sale del valle, él solo. No p
     .title = Cuerno Roto
     .rule = Aparece Cuerno Roto en la casilla 428, con { $difficulty ->
         [easy] { $party ->
-            [2] 7 puntos de fuerza
-            [3] 12 puntos de fuerza
-            [4] 17 puntos de fuerza
-           *[other] 7, 12 o 17 puntos de fuerza
+            [2] 15 puntos de fuerza
+            [3] 22 puntos de fuerza
+            [4] 26 puntos de fuerza
+           *[other] 15, 22 o 26 puntos de fuerza
         }
         [normal] { $party ->
-            [2] 11 puntos de fuerza
-            [3] 17 puntos de fuerza
-            [4] 22 puntos de fuerza
-           *[other] 11, 17 o 22 puntos de fuerza
+            [2] 16 puntos de fuerza
+            [3] 23 puntos de fuerza
+            [4] 28 puntos de fuerza
+           *[other] 16, 23 o 28 puntos de fuerza
         }
-       *[other] 7, 12 o 17 puntos de fuerza (fácil) u 11, 17 o 22 puntos de fuerza (normal, con 2, 3 o 4 héroes)
+       *[other] 15, 22 o 26 puntos de fuerza (fácil) o 16, 23 o 28 puntos de fuerza (normal, con 2, 3 o 4 héroes)
     }, 12 puntos de voluntad y dados rojos. Se mueve con los búfalos de las estepas, las piedras preciosas lo atraen, la cueva no lo cambia. Recompensa: 8 puntos de voluntad o 3 puntos de fuerza. Si entra en las tiendas (401), la leyenda se pierde de inmediato, aunque haya puestos de defensa libres. Aparece un gor en la casilla 423.
 card-frost-2-E2 = Hay tiempo para mandar recado a uno de los tres, antes de que ninguno tenga motivo para venir. Vuestro guía aprieta la cincha. Puede cabalgar hasta las tiendas, hasta el lago o hasta la roca, pero no sin que lo vean, y lo que ve pasar a un jinete suele querer averiguar adónde va. «O podría quedarme aquí», dice, y por un momento mira vuestro fuego como miraba el gor la piedra preciosa.
     .title = A quién pedir ayuda
@@ -123,7 +123,7 @@ card-frost-2-T3 = De lo alto de la roca cae una pluma larga como un brazo. Se cl
     .rule = Se abre el pasadizo secreto: un héroe puede ir de la casilla 425 a la 408, o al revés, en una hora. Se coloca un casco de jinete en la casilla 425.
 card-frost-2-V = Junto a la cueva algo cae del aire, se hunde en la nieve hasta las orejas y estornuda. Es un zorro, más o menos, con unas alas que no parece tener desde hace mucho. Inspecciona vuestras capuchas una por una, olfatea la más honda, toma una decisión y se mete dentro. Desde ahora esa capucha tiene el hocico húmedo, y opiniones.
     .title = Flaps
-    .rule = Flaps, el volpin, está en esta casilla. Guiarlo es una acción: 1 hora, a cualquier casilla. Puede descubrir la ficha de nieve que haya allí sin resolverla, y en la primera ronda de un combate en su casilla el adversario tira un dado menos.
+    .rule = Flaps, el volpin, está en esta casilla. Llevarlo es una acción: 1 hora, a cualquier casilla. Puede descubrir la ficha de nieve que haya allí sin resolverla, y en la primera ronda de un combate en su casilla el adversario tira un dado menos.
 card-frost-2-G = Antes le tenían miedo a la gente. Era cuando eran más pequeños. Ahora llegan justo hasta donde acaba la luz del fuego, se sientan ahí, sin esconderse, y esperan. Uno bosteza. Se toma su tiempo, y se le ve bastante de lo de dentro.
     .title = Donde acaba la luz
     .rule = { $party ->

@@ -53,17 +53,17 @@ card-frost-3-A2 = Los cazadores os dan lo que pueden ceder, que es sobre todo pr
     .rule = El grupo se reparte { $difficulty ->
         [easy] { $party ->
             [2] 6 puntos de fuerza. Las tiendas tienen 1 puesto de defensa más.
+            [3] 8 puntos de fuerza. Las tiendas tienen 1 puesto de defensa más.
+            [4] 10 puntos de fuerza. Las tiendas tienen 1 puesto de defensa más.
+           *[other] 6, 8 o 10 puntos de fuerza. Las tiendas tienen 1 puesto de defensa más.
+        }
+        [normal] { $party ->
+            [2] 6 puntos de fuerza. Las tiendas tienen 1 puesto de defensa más.
             [3] 7 puntos de fuerza. Las tiendas tienen 1 puesto de defensa más.
             [4] 8 puntos de fuerza. Las tiendas tienen 1 puesto de defensa más.
            *[other] 6, 7 u 8 puntos de fuerza. Las tiendas tienen 1 puesto de defensa más.
         }
-        [normal] { $party ->
-            [2] 5 puntos de fuerza.
-            [3] 5 puntos de fuerza.
-            [4] 5 puntos de fuerza. Las tiendas tienen 1 puesto de defensa más.
-           *[other] 5 puntos de fuerza.
-        }
-       *[other] 6, 7 u 8 puntos de fuerza (fácil, con 2, 3 o 4 héroes) o 5 puntos de fuerza (normal). Las tiendas tienen 1 puesto de defensa más (normal: solo con 4 héroes).
+       *[other] 6, 8 o 10 puntos de fuerza (fácil) o 6, 7 u 8 puntos de fuerza (normal, con 2, 3 o 4 héroes). Las tiendas tienen 1 puesto de defensa más.
     } Aparecen gors en las casillas { $party ->
         [2] 416 y 442
         [3] 416, 430 y 442
@@ -86,13 +86,13 @@ card-frost-3-C1 = Están tumbados en el brezal y no atacan. Al oscurecer se les 
     }
 card-frost-3-C2 = El jefe ha dormido mal y prefiere no decir qué ha soñado. Peleará, os dice, pero no en dos sitios: o aquí delante de las tiendas, donde lo vean los suyos, o ahí fuera con vosotros, donde no lo vean. No levanta la vista al decirlo. Está pasando el cuchillo por una piedra, desde antes de que entrarais. No puede quedarle mucho.
     .title = La oferta de Takota
-    .rule = Elegid. Takota guarda las tiendas: ganan 1 puesto de defensa. Takota sale de caza: viene a la casilla 401, aporta 2 puntos de fuerza a los combates en su casilla y se guía como Tranuk.
+    .rule = Elegid. Takota guarda las tiendas: ganan 1 puesto de defensa. Takota sale de caza: viene a la casilla 401, aporta 2 puntos de fuerza a los combates en su casilla y se lo lleva como a Tranuk.
 card-frost-3-E1 = Si hay una piedra de invierno en la cueva, dice Tranuk, alguien tendrá que mirar, y mejor que sea alguien con cuatro patas debajo. Se lo ha dicho más al lagarto que a vosotros. Cuando dais con una respuesta, ya es un punto en la ladera. El punto vacila. Luego solo queda la boca negra, y un rastro que entra.
     .title = Tranuk cabalga a la cueva
-    .rule = Tranuk va a la casilla 414. Hasta el próximo amanecer no se lo puede guiar y no aporta fuerza. Aparece un gor en la casilla 443.
+    .rule = Tranuk va a la casilla 414. Hasta el próximo amanecer nadie puede llevarlo y no aporta fuerza. Aparece un gor en la casilla 443.
 card-frost-3-E2 = Piedra no ha encontrado. Lo que sale de la cueva tiene los ojos de Tranuk y la voz de Tranuk, y se arrodilla junto al lagarto y le habla hasta que deja de temblar. El resto se le ha puesto del tamaño de su valor, y aún no se ha acostumbrado. Pregunta quién tiene sus guantes. Entonces se mira las manos, y se ríe, y la nieve resbala de las peñas.
     .title = El gran guerrero
-    .rule = Tranuk se convierte en el gran guerrero, en la casilla 414. Aporta 4 puntos de fuerza en lugar de 2 y se guía del mismo modo.
+    .rule = Tranuk se convierte en el gran guerrero, en la casilla 414. Aporta 4 puntos de fuerza en lugar de 2 y se lo lleva del mismo modo.
 card-frost-3-G = Los témpanos han bajado por el Irra y se amontonan contra el puente del tambor. Con cada uno que llega suena una nota, más grave que la anterior. Se puede sostener, con pértigas y a hombros, si a uno no le importa lo que sea de sus manos. O se puede dejar ir. En la otra orilla unos cuantos gors se han sentado en fila, a ver qué hacéis.
     .title = Hielo en el río
     .rule = Elegid. Dejar caer el puente: las casillas 415 y 407 ya no son adyacentes, y las criaturas de la 415 se mueven a la 412. Sostenerlo: los héroes pierden entre todos { $party ->
@@ -134,18 +134,18 @@ card-frost-3-M1 = La conocéis: una vez os tendió los brazos en el camino de la
     .title = La Myrk
     .rule = Aparece la Myrk en la casilla 428, o en la siguiente casilla libre de su ronda, con la espina negra de la noche, { $difficulty ->
         [easy] { $party ->
-            [2] 15 puntos de fuerza
-            [3] 24 puntos de fuerza
-            [4] 32 puntos de fuerza
-           *[other] 15, 24 o 32 puntos de fuerza
+            [2] 14 puntos de fuerza
+            [3] 20 puntos de fuerza
+            [4] 26 puntos de fuerza
+           *[other] 14, 20 o 26 puntos de fuerza
         }
         [normal] { $party ->
-            [2] 18 puntos de fuerza
-            [3] 27 puntos de fuerza
-            [4] 35 puntos de fuerza
-           *[other] 18, 27 o 35 puntos de fuerza
+            [2] 15 puntos de fuerza
+            [3] 22 puntos de fuerza
+            [4] 29 puntos de fuerza
+           *[other] 15, 22 o 29 puntos de fuerza
         }
-       *[other] 15, 24 o 32 puntos de fuerza (fácil) o 18, 27 o 35 puntos de fuerza (normal, con 2, 3 o 4 héroes)
+       *[other] 14, 20 o 26 puntos de fuerza (fácil) o 15, 22 o 29 puntos de fuerza (normal, con 2, 3 o 4 héroes)
     }, 12 puntos de voluntad y un dado negro. Al amanecer avanza 2 casillas de su ronda: 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432, y vuelta a empezar. Salta las casillas con criaturas, y las criaturas no entran en la suya. Las piedras preciosas no la atraen.
 card-frost-3-M2 = Ellin os lo hace contar dos veces. ¿Ladea la cabeza un poco a la izquierda cuando escucha? Cuando decís que sí, Ellin se vuelve y le hace al fuego algo que no hacía falta. «Lo que se cambió por la fuerza puede volver por las buenas —dice—. Una flor de cada color, y un fuego junto al que darlas. Y una mano que no tiemble». Se mira la suya. «Mejor hacedlo vosotros».
     .title = Tres colores

@@ -50,7 +50,7 @@ rule-FE-TIME-6 = Si la ficha de frío cubre una hora, nadie puede usar esa hora 
 
 ## Un turno
 
-rule-FE-TURN-1 = Se juega en el sentido del reloj. En cada turno se elige una clase de acción: mover, combatir, pasar, o guiar a Tranuk o al volpin si están en juego. Se gastan en ella las horas que se quiera; luego juega el héroe siguiente.
+rule-FE-TURN-1 = Se juega en el sentido del reloj. En cada turno se elige una clase de acción: mover, combatir, pasar, o llevar a Tranuk o al volpin si están en juego. Se gastan en ella las horas que se quiera; luego juega el héroe siguiente.
 rule-FE-TURN-2 = Costes: mover, 1 hora por casilla; combatir, 1 hora por ronda para cada héroe del combate; pasar, 1 hora.
 rule-FE-TURN-3 = Cuando todos han tenido su turno, vuelve a jugar el primer héroe, hasta que todos hayan terminado el día.
 
@@ -218,7 +218,7 @@ rule-FE-TRAN-4 = El gran guerrero yetohe añade 4 puntos de fuerza y se guía co
 ## El volpin
 
 rule-FE-VOLP-1 = Guiar al volpin es una acción: 1 hora, a cualquier casilla.
-rule-FE-VOLP-2 = El héroe que acaba de guiar al volpin puede descubrir la ficha de nieve de esa casilla, sin que se resuelva.
+rule-FE-VOLP-2 = El héroe que acaba de llevar al volpin puede descubrir la ficha de nieve de esa casilla, sin que se resuelva.
 rule-FE-VOLP-3 = En la casilla de un adversario, el volpin le quita 1 dado en la primera ronda de combate.
 
 ## El lado del castillo
@@ -325,16 +325,16 @@ rule-FE-L1-7 = Si la piedra de invierno se queda en el castillo (0), porque se d
 
 ## La Myrk
 
-rule-FE-MYRK-1 = En la leyenda 1 la Myrk tiene 3, 8 o 13 puntos de fuerza (fácil) o 5, 11 o 15 (normal), 8 puntos de voluntad y un dado negro. Se queda en la casilla 43, la única vecina de la casilla 71.
+rule-FE-MYRK-1 = En la leyenda 1 la Myrk tiene 4, 10 o 17 puntos de fuerza (fácil) o 5, 12 o 18 (normal), 8 puntos de voluntad y un dado negro. Se queda en la casilla 43, la única vecina de la casilla 71.
 rule-FE-MYRK-2 = Al amanecer, en la leyenda 1, una piedra preciosa en una casilla de tierra adyacente la atrae, y la piedra se retira del juego; en el amanecer siguiente vuelve a la casilla 43. Si es derrotada, se va para siempre.
-rule-FE-MYRK-3 = En la leyenda 3 tiene 15, 24 o 32 puntos de fuerza (fácil) o 18, 27 o 35 (normal), 12 puntos de voluntad y un dado negro.
+rule-FE-MYRK-3 = En la leyenda 3 tiene 14, 20 o 26 puntos de fuerza (fácil) o 15, 22 o 29 (normal), 12 puntos de voluntad y un dado negro.
 rule-FE-MYRK-4 = En la leyenda 3, al amanecer, después de los trolls peludos, avanza 2 casillas de su ronda: 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432 y otra vez 428. Salta las casillas con criaturas, que no cuentan como paso.
 rule-FE-MYRK-5 = En la leyenda 3 las criaturas no entran en su casilla; ella no hace caso de héroes, piedras preciosas ni fuegos.
 rule-FE-MYRK-6 = En la leyenda 3, un héroe en su casilla que tenga una planta azul, una blanca y una roja, al menos 14 puntos de voluntad y allí un fuego encendido puede darle las plantas: se convierte en Orennah, y el narrador no avanza.
 
 ## Leyenda 2
 
-rule-FE-L2-1 = Cuerno Roto tiene 7, 12 o 17 puntos de fuerza (fácil) u 11, 17 o 22 (normal), 12 puntos de voluntad y dados rojos. Se mueve con los búfalos por las flechas; las piedras preciosas lo atraen; la cueva no lo cambia. Recompensa: 8 puntos de voluntad o 3 puntos de fuerza. Si entra en la casilla 401, la leyenda se pierde, aunque haya puestos de defensa libres.
+rule-FE-L2-1 = Cuerno Roto tiene 15, 22 o 26 puntos de fuerza (fácil) o 16, 23 o 28 (normal), 12 puntos de voluntad y dados rojos. Se mueve con los búfalos por las flechas; las piedras preciosas lo atraen; la cueva no lo cambia. Recompensa: 8 puntos de voluntad o 3 puntos de fuerza. Si entra en la casilla 401, la leyenda se pierde, aunque haya puestos de defensa libres.
 rule-FE-L2-2 = La ayuda que se pide con la carta E2 llega sin confianza; la carta de confianza da más tarde lo que falte.
 
 ## Tres pueblos
@@ -363,7 +363,7 @@ rule-FE-SIL-4 = Un héroe en su casilla puede mirarla a la cara: cuesta 3 puntos
 
 ## Amenazas mortales
 
-rule-FE-THR-1 = Cada amenaza tiene 11, 19 o 28 puntos de fuerza (fácil) o 15, 24 o 34 (normal), 14 puntos de voluntad y dos dados negros, solo uno con menos de 7 puntos de voluntad. El narrador avanza 1 letra cuando es derrotada.
+rule-FE-THR-1 = Cada amenaza tiene 11, 19 o 28 puntos de fuerza (fácil) o 12, 24 o 34 (normal), 14 puntos de voluntad y dos dados negros, solo uno con menos de 7 puntos de voluntad. El narrador avanza 1 letra cuando es derrotada.
 rule-FE-THR-2 = Shron se lleva a Ellin por las casillas 406, 407, 415, 416, 419, 430, 433, 435 y 436, 2 en cada amanecer después de los trolls peludos; un paso más, y la leyenda se pierde. Gana 1 punto de fuerza en cada uno de sus amaneceres. La casilla de un héroe termina su movimiento; espera ante una casilla con un fuego encendido y salta a las criaturas. Si un fuego lo retiene y en la casilla de detrás (desde la casilla 407) hay un héroe o un fuego encendido, deja ir a Ellin.
 rule-FE-THR-3 = Tuavahr tiene 1 punto de fuerza más por cada agujero. Al amanecer, después de los trolls peludos, sale en la casilla de orilla libre más cercana a la piedra o al hoyo verdadero. En la casilla de la piedra se la traga; derrotado o calmado, la deja allí. Cuando Carlion está forjada, se queda donde está.
 rule-FE-THR-4 = Takota avanza una casilla por las flechas después de los trolls peludos; si entra en la casilla 401, la leyenda se pierde. Tiene 3 puntos de fuerza menos por cada tablilla que lleve un héroe del combate.

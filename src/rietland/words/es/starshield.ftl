@@ -173,3 +173,7 @@ figure-wolf_2 = el lobo
     .acc = al lobo
 figure-wolf_pack = la manada
     .acc = a la manada
+
+## On the time track
+
+counter-wolf_hour = hora de los lobos

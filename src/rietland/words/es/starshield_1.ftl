@@ -7,6 +7,8 @@ legend-starshield-1 = El escudo de las estrellas
 chronicle-starshield-1 = Os hicieron príncipes, y luego nevó. De aquel invierno hay tantos relatos como ventanas, y en cada uno os enfrentáis a otro enemigo; pero en todos ha caído una estrella, un ladrón ha madrugado y tres lobos llegan a su hora. Primero cumplisteis vuestra promesa y después combatisteis, por ese orden, cosa más rara de lo que parece. El cronista ha anotado todas las versiones. Donde se contradicen ha dejado un hueco, y en el hueco hay un escudo, dibujado muy pequeño.
 
 goal-starshield-1-castle = Defended el castillo de Riet: no puede entrar ninguna criatura más cuando los escudos dorados estén ocupados.
+goal-starshield-1-mission_comes = La carta A3 traerá una misión.
+goal-starshield-1-threat_comes = Una amenaza se mostrará cuando el narrador llegue a la C.
 goal-starshield-1-gates = Puertas nuevas: llevad troncos al castillo (casilla 0).
 goal-starshield-1-fever = La fiebre: llevad a la bruja a las granjas enfermas.
 goal-starshield-1-prince = Encontrad al príncipe Thorald y llevadlo al castillo (casilla 0).
@@ -37,10 +39,10 @@ choice-without_flute = Dejar la flauta
 
 deed-starshield-1-tame = Domar al lobo alfa
 deed-starshield-1-catch_ken = Atrapar a Ken Dorr
-deed-starshield-1-beat_out = Apagar el fuego
+deed-starshield-1-beat_out = Apagar el fuego a golpes
 deed-starshield-1-spire = Derribar la aguja
-deed-starshield-1-middle = Derribar la parte central
-deed-starshield-1-foundation = Romper los cimientos
+deed-starshield-1-middle = Derribar el cuerpo del templo
+deed-starshield-1-foundation = Destruir los cimientos
 deed-starshield-1-torch = Ahuyentar a la criatura con la antorcha
 deed-starshield-1-hourglass = Girar el reloj de arena: un héroe recupera 3 horas
 deed-starshield-1-flute = Tocar la flauta: voluntad para los héroes cercanos
@@ -95,6 +97,8 @@ set-starshield-1-threat = Amenaza
     .T_catapult = La catapulta
     .T_krahder = El Krahder
     .T_irlok = Irlok
+variant-starshield-1 = Relato
+    .none = al azar o como se elija
 variant-starshield-1-first_game = Primera partida
     .rule = Los lobos esperan en la B, y jugáis un relato bueno para empezar: las granjas saqueadas, las provisiones, el lector de runas, el resplandor errante y, en la G, la respuesta de los enanos. La amenaza la decide un dado.
 
@@ -168,27 +172,27 @@ card-starshield-1-A3_gates = El carpintero llama a la puerta con los nudillos, c
     } se cumple la misión, y hay 1 escudo dorado más.
 card-starshield-1-A3_fever = Primero se tumbaron las vacas, y luego quienes las ordeñan. En las casas avivan el fuego y tiritan igual, y a los niños les dicen que es la corriente. Hay una hierba contra eso, o una raíz, o solo una palabra; la bruja sabe cuál. La vieron por última vez en el Bosque Vigilante, con su cesta y sin ninguna prisa. Pero entonces no había nadie enfermo, y nadie preguntó.
     .title = Fiebre
-    .rule = La bruja está en el Bosque Vigilante, en una de las { $difficulty ->
+    .rule = La bruja está en el Bosque Vigilante, en una de { $difficulty ->
         [easy] { $party ->
-            [2] 2
-            [3] 3
-            [4] 4
-           *[other] 2, 3 o 4
+            [2] estas 2 casillas: 50 y 52
+            [3] estas 3 casillas: 50, 52 y 54
+            [4] estas 4 casillas: 50, 52, 54 y 58
+           *[other] las 2, 3 o 4 primeras de estas casillas: 50, 52, 54, 58, 60
         }
         [normal] { $party ->
-            [2] 3
-            [3] 4
-            [4] 5
-           *[other] 3, 4 o 5
+            [2] estas 3 casillas: 50, 52 y 54
+            [3] estas 4 casillas: 50, 52, 54 y 58
+            [4] estas 5 casillas: 50, 52, 54, 58 y 60
+           *[other] las 3, 4 o 5 primeras de estas casillas: 50, 52, 54, 58, 60
         }
         [advanced] { $party ->
-            [2] 3
-            [3] 4
-            [4] 5
-           *[other] 3, 4 o 5
+            [2] estas 3 casillas: 50, 52 y 54
+            [3] estas 4 casillas: 50, 52, 54 y 58
+            [4] estas 5 casillas: 50, 52, 54, 58 y 60
+           *[other] las 3, 4 o 5 primeras de estas casillas: 50, 52, 54, 58, 60
         }
-       *[other] 2, 3 o 4 (fácil) o 3, 4 o 5 (normal, con 2, 3 o 4 héroes)
-    } primeras de estas casillas: 50, 52, 54, 58, 60. Lo averigua el héroe cuyo movimiento termina allí o que mira con un catalejo; quien la encuentra recibe una poción de la bruja. Se la lleva como a un campesino, y vende pociones dondequiera que esté. Si se detiene en una granja enferma (24, 28, 40 o 64), la granja queda curada, y el héroe que la lleva gana 2 puntos de voluntad. Con { $difficulty ->
+       *[other] las 2, 3 o 4 (fácil) o 3, 4 o 5 (normal, con 2, 3 o 4 héroes) primeras de estas casillas: 50, 52, 54, 58, 60
+    }. Lo averigua el héroe cuyo movimiento termina allí o que mira con un catalejo; quien la encuentra recibe una poción de la bruja. Se la lleva como a un campesino, y vende pociones dondequiera que esté. Si se detiene en una granja enferma (24, 28, 40 o 64), la granja queda curada, y el héroe que la lleva gana 2 puntos de voluntad. Con { $difficulty ->
         [easy] { $party ->
             [2] 2
             [3] 2
@@ -211,27 +215,27 @@ card-starshield-1-A3_fever = Primero se tumbaron las vacas, y luego quienes las 
     } granjas curadas se cumple la misión, y hay 1 escudo dorado más.
 card-starshield-1-A3_prince = Su caballo volvió a mediodía, sin él, fue derecho a su cuadra y se puso a comer. Salió solo después de la fiesta, dice el mozo, a pensar en algo, y no dijo en qué. A los que esperan ante el trono les han dicho que el príncipe se está bañando. Llevan días diciéndoselo, y los de delante ya miran el suelo, bajo la puerta, por si sale agua.
     .title = En busca del príncipe
-    .rule = El príncipe Thorald está en una de las { $difficulty ->
+    .rule = El príncipe Thorald está en una de { $difficulty ->
         [easy] { $party ->
-            [2] 3
-            [3] 4
-            [4] 4
-           *[other] 3, 4 o 4
+            [2] estas 3 casillas: 31, 41 y 52
+            [3] estas 4 casillas: 31, 41, 52 y 56
+            [4] estas 4 casillas: 31, 41, 52 y 56
+           *[other] las 3, 4 o 4 primeras de estas casillas: 31, 41, 52, 56, 58
         }
         [normal] { $party ->
-            [2] 4
-            [3] 5
-            [4] 5
-           *[other] 4, 5 o 5
+            [2] estas 4 casillas: 31, 41, 52 y 56
+            [3] estas 5 casillas: 31, 41, 52, 56 y 58
+            [4] estas 5 casillas: 31, 41, 52, 56 y 58
+           *[other] las 4, 5 o 5 primeras de estas casillas: 31, 41, 52, 56, 58
         }
         [advanced] { $party ->
-            [2] 4
-            [3] 5
-            [4] 5
-           *[other] 4, 5 o 5
+            [2] estas 4 casillas: 31, 41, 52 y 56
+            [3] estas 5 casillas: 31, 41, 52, 56 y 58
+            [4] estas 5 casillas: 31, 41, 52, 56 y 58
+           *[other] las 4, 5 o 5 primeras de estas casillas: 31, 41, 52, 56, 58
         }
-       *[other] 3, 4 o 4 (fácil) o 4, 5 o 5 (normal, con 2, 3 o 4 héroes)
-    } primeras de estas casillas: 31, 41, 52, 56, 58. Lo averigua el héroe cuyo movimiento termina allí o que mira con un catalejo. Se lo lleva como a un campesino; en la casilla de un adversario añade 4 puntos de fuerza. Si se detiene en el castillo (casilla 0), se cumple la misión: se retira del tablero, y hay 1 escudo dorado más.
+       *[other] las 3, 4 o 4 (fácil) o 4, 5 o 5 (normal, con 2, 3 o 4 héroes) primeras de estas casillas: 31, 41, 52, 56, 58
+    }. Lo averigua el héroe cuyo movimiento termina allí o que mira con un catalejo. Se lo lleva como a un campesino; en la casilla de un adversario añade 4 puntos de fuerza. Si se detiene en el castillo (casilla 0), se cumple la misión: se retira del tablero, y hay 1 escudo dorado más.
 card-starshield-1-A3_supplies = La despensa ardió durante la fiesta, y todos salieron a mirar, porque creyeron que era parte de la fiesta. Lo que queda cabría en un sombrero. Aún hay setas en los bosques, dice la cocinera, y hierbas bajo la nieve, con tal de que le lleguen antes de que alguien se las coma. Lo dice sin mirar a nadie. Alguien vuelve a dejar un mendrugo en la mesa.
     .title = Provisiones
     .rule = Tres setas están en los bosques, cada una donde diga un dado: 1 en la casilla 22, 2 en la 25, 3 en la 50, 4 en la 52, 5 en la 54, 6 en la 58. Tres hierbas se colocan con los dados: el rojo da las decenas, un dado de héroe las unidades. Una seta se puede comer: da tantos puntos de fuerza como su número. En la casilla 0, un héroe puede dejar hierbas y setas: cada una cuenta 1, tenga el número que tenga. Con { $difficulty ->
@@ -558,7 +562,7 @@ card-starshield-1-W_fight = Nadie ha domado nunca a un lobo siendo más fuerte q
     .rule = Domar al alfa es una acción de combate, y en ella nadie te ayuda. Tu valor de combate debe llegar a 4 veces tus puntos de fuerza. Si fallas, pierdes la diferencia en puntos de voluntad.
 card-starshield-1-W_friend = El lobo negro baja la cabeza, despacio, hasta apoyar la barbilla en la nieve. No es una reverencia. Te olfatea las botas, un buen rato, y estornuda; y de entre los árboles, donde no había nada, salen los otros. Esta noche, cuando paséis junto a las granjas, los perros también os ladrarán a vosotros.
     .title = El amigo de los lobos
-    .rule = Los lobos se reúnen en la casilla del alfa y forman una manada. Se la lleva como al príncipe: 1 hora por cada 4 casillas como mucho. En la casilla de un adversario añade tu fuerza de este momento, una vez por cada lobo de la manada. El símbolo del lobo sale del marcador de tiempo.
+    .rule = Los lobos se reúnen en la casilla del alfa y forman una manada. Se la lleva como al príncipe: 1 hora por cada 4 casillas como mucho. En la casilla de un adversario añade tu fuerza de este momento, una vez por cada lobo de la manada. El símbolo del lobo se retira del marcador del día.
 
 ## La carrera por el escudo
 

@@ -79,6 +79,10 @@ goal-met = cumplido
 goal-lost = ya no es posible
 goal-held = conservado hasta ahora
 goal-optional = no hace falta para ganar
+goal-sunrises = { $number ->
+        [one] queda 1 amanecer
+       *[other] quedan { $number } amaneceres
+    }
 goal-count = { $done } de { $need }
 goal-left = { $number ->
         [one] queda { $number } criatura

@@ -34,6 +34,7 @@ step-stay = rester ici
 step-pass = attendre les autres
 step-rest = finir la journée
     .cards = récupérer
+    .trail = attendre
 step-play = poser « { $what } »
 step-gain = acheter de la force
     .away = rejoindre { $place } pour acheter de la force

@@ -85,7 +85,7 @@ frost-lesson-board-breach = Une créature est passée et occupe une place de dé
 
 card-frost-herb_lore = Les chamanes connaissent quatre plantes et les ont peintes sur une bande d’écorce, chacune avec un petit visage à côté. Le bleu sourit. Le blanc ne touche plus terre. Le rouge montre toutes ses dents. Le noir n’est pas un visage : quelqu’un a peint là le soleil, tout petit, et tant de pouces l’ont frotté qu’il a presque disparu.
     .title = Le grand savoir des herbes
-    .rule = Chaque plante sert une fois. Baies bleues : vous gagnez 5 points de volonté, mais pas pendant un tour de combat. Racines blanches : jusqu’à 4 cases d’un déplacement ne coûtent pas d’heure. Fleurs de sang rouges : juste après votre propre lancer, vos dés comptent double à ce tour de combat. Épine de nuit noire : le jeton Froid éternel va de deux places vers la droite, au plus jusqu’à 13.
+    .rule = Chaque plante sert une fois. Baies bleues : vous gagnez 5 points de volonté, mais pas pendant un tour de combat. Racines blanches : jusqu’à 4 cases d’un déplacement ne coûtent pas d’heure. Fleurs de sang rouges : juste après votre propre lancer, vos dés comptent double à ce tour de combat. Épine de nuit noire : le jeton Froid éternel avance de deux places vers la droite, au plus jusqu’à 13.
 card-frost-three_brothers = Trois frères sont venus par les montagnes, un buffle, une bête du lac et un griffon, et au bord de l’eau ils se sont brouillés : où habiter ? L’un disait l’herbe, l’autre le lac, le troisième le rocher ; il y avait aussi une histoire de couverture. Alors chacun est resté là où il avait raison. Depuis longtemps, ils sont de pierre, trois tablettes pas plus grandes que la main. Mais posez-en une dans la neige pour la nuit, et au matin elle s’est tournée vers les deux autres.
     .title = Les trois frères
     .rule = Une tablette prend un petit emplacement et ne se troque pas. Un héros qui a les trois peut les utiliser : jusqu’à la fin de la journée, le jeton Froid éternel ne compte plus. Au prochain lever du soleil, elles sont retirées du jeu.
@@ -252,7 +252,7 @@ deed-frost-stir_fire = Allumer le feu de votre fiche
 deed-frost-tablets = Utiliser les trois tablettes : plus de froid aujourd’hui
 deed-frost-night_thorn = Utiliser l’épine contre le froid
 deed-frost-streamberries = Manger les baies bleues
-deed-frost-change_yourself = Changer soi-même : 7 points de volonté pour 2 points de force
+deed-frost-change_yourself = Se transformer : 7 points de volonté pour 2 points de force
 bonus-frost-fire = le feu
 bonus-frost-warrior_fire = le feu du guerrier
 counter-frost = Jeton Froid éternel

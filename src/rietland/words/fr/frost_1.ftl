@@ -39,7 +39,7 @@ card-frost-1-A2 = Au marché, un vieux trappeur a balayé la neige d’un carré
     .rule = Trois leçons : finir un déplacement sur un jeton neige (cases 11, 13 et 16) ; allumer le feu de la case 18 pour 2 points de volonté ; troquer avec le marchand de la case 18. Pour chacune, le premier héros qui la suit gagne 1 point de volonté. Un héros qui finit la journée près du feu allumé gagne 5 points de volonté au lever du soleil.
 card-frost-1-B1 = Ce qui vit dans les collines mange ce qui vit dans les collines, et il n’en reste plus. Alors les gors descendent. Ils sont maigres, et la neige sur leur dos est haute d’une main : voilà un moment qu’ils sont assis là-haut, à regarder votre fumée. Vous, en revanche, vous avez dormi près d’un feu. C’est étonnant, la différence que cela fait pour un bras.
     .title = Des collines
-    .rule = Chaque héros gagne 1 point de force. Désormais, vous pouvez combattre, seuls ou en groupe, et utiliser des heures supplémentaires. Douze autres jetons neige sont placés, mélangés à ceux qui sont encore face cachée ; certains sont des tempêtes de neige, qui déplacent chaque héros d’une case le long de la flèche. Des gors surgissent sur les cases 8, 22 et 26. Jusqu’à ce que le Narrateur atteigne D, une créature qui entre au château (0) est seulement retirée.
+    .rule = Chaque héros gagne 1 point de force. Désormais, vous pouvez combattre, seuls ou en groupe, et utiliser des heures supplémentaires. Douze autres jetons neige sont placés, mélangés à ceux qui sont encore face cachée ; certains sont des tempêtes de neige, qui déplacent chaque héros d’une case le long de la flèche. Des gors surgissent sur les cases 8, 22 et 26. Jusqu’à ce que le Narrateur atteigne D, une créature qui entre au château (0) est simplement retirée.
 card-frost-1-B2 = « Ne leur courez pas dessus, dit le vieux trappeur en bouclant ses affaires. Ils ont couru toute la nuit. Laissez-les venir, et arrangez-vous pour avoir un feu dans le dos, et de chaque côté un ami qui en ait un aussi. » Il vous donne ce qui lui reste de bois et s’en va avec un traîneau vide, en sifflant, pour que vous entendiez combien de temps il est encore là.
     .title = Dos à dos
     .rule = Le groupe reçoit 1 bois de chauffage. En combat, chaque héros près d’un feu allumé a 1 point de force de plus, le guerrier 2. Là où il n’y a pas encore de feu, du bois de chauffage et 2 points de volonté en font un.
@@ -81,18 +81,18 @@ card-frost-1-M = Sur la route de la mine se tient quelqu’un qui n’y était p
     .title = La femme aux sabots
     .rule = La Myrk surgit sur la case 43, seul accès à la mine ; une créature qui s’y trouve est retirée. Elle a { $difficulty ->
         [easy] { $party ->
-            [2] 3 points de force
-            [3] 8 points de force
-            [4] 13 points de force
-           *[other] 3, 8 ou 13 points de force
+            [2] 4 points de force
+            [3] 10 points de force
+            [4] 17 points de force
+           *[other] 4, 10 ou 17 points de force
         }
         [normal] { $party ->
             [2] 5 points de force
-            [3] 11 points de force
-            [4] 15 points de force
-           *[other] 5, 11 ou 15 points de force
+            [3] 12 points de force
+            [4] 18 points de force
+           *[other] 5, 12 ou 18 points de force
         }
-       *[other] 3, 8 ou 13 points de force (facile) ou 5, 11 ou 15 points de force (normale, à 2, 3 ou 4 héros)
+       *[other] 4, 10 ou 17 points de force (facile) ou 5, 12 ou 18 points de force (normale, à 2, 3 ou 4 héros)
     }, 8 points de volonté et un dé noir, et elle y reste. Au lever du soleil, une pierre précieuse sur une case adjacente l’y attire, et au lever du soleil suivant elle revient. Vaincue, elle part pour de bon.
 card-frost-1-O1 = Pas de pierre. Au fond du creux, une empreinte, petite et fendue, comme en laisserait un cerf ; et tout à côté une autre, là où quelqu’un s’est appuyé par terre pour regarder : celle d’une main, avec un pouce. Les cerfs n’ont pas de pouce. Vous entendez un rire, aigu et plutôt fort, et il vous faut un moment pour reconnaître la voix. Voilà des semaines que vous ne l’aviez plus entendue.
     .title = Traces de sabots
@@ -114,7 +114,7 @@ card-frost-1-J = Dans la forêt du sud, les arbres claquent sous le gel, l’un 
         [normal] Un wargor surgit sur la case 25.
        *[other] Un gor (facile) ou un wargor (normale) surgit sur la case 25.
     }
-card-frost-1-L = Le fleuve a gelé jusqu’au fond, et la barque du pêcheur s’y tient debout comme une porte. Une bande encore le traverse, sans ordre aucun, droit sur le château. Ils ne hurlent pas. Ils ont besoin de leur souffle, et il reste suspendu derrière eux, au-dessus de la glace, en petits chiffons blancs.
+card-frost-1-L = La rivière a gelé jusqu’au fond, et la barque du pêcheur s’y tient debout comme une porte. Une bande encore la traverse, sans ordre aucun, droit sur le château. Ils ne hurlent pas. Ils ont besoin de leur souffle, et il reste suspendu derrière eux, au-dessus de la glace, en petits chiffons blancs.
     .title = Par-dessus le fleuve
     .rule = Un wargor surgit sur la case 32.
 card-frost-1-N = La porte de la mine est entrouverte, de la largeur d’une main, et l’air qui en sort est tiède. En bas, il y a trois portes, chacune plus épaisse que la précédente, et près de chacune un nain à qui l’on a dit de ne pas écouter. À Chaumebourg, le chroniqueur a gardé toute la nuit son encrier sous sa chemise. Il le sort maintenant et le penche, pour voir si quelque chose bouge.

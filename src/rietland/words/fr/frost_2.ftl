@@ -51,14 +51,14 @@ card-frost-2-A1 = Passé le col, la neige est la même, mais le silence est plus
 card-frost-2-A2 = Takota, le chef des Yetohe, a fait déposer des armes pour vous dans la neige, chacune roulée dans une peau, le poil en dedans. À côté, il y a du pain, et une marmite encore chaude. Du chef lui-même, vous ne voyez que la trace des raquettes, qui vient jusqu’à la marmite et s’en retourne. Il veut d’abord savoir, dit votre guide, ce que vous faites d’une lame quand personne ne vous dit où la pointer.
     .title = L’accueil du chef
     .rule = Le groupe se partage { $difficulty ->
-        [easy] 6 points de force
-        [normal] { $party ->
-            [2] 5 points de force
+        [easy] { $party ->
+            [2] 3 points de force
             [3] 4 points de force
-            [4] 3 points de force
-           *[other] 5, 4 ou 3 points de force
+            [4] 5 points de force
+           *[other] 3, 4 ou 5 points de force
         }
-       *[other] 6 points de force (facile) ou 5, 4 ou 3 points de force (normale, à 2, 3 ou 4 héros)
+        [normal] 3 points de force
+       *[other] 3, 4 ou 5 points de force (facile, à 2, 3 ou 4 héros) ou 3 points de force (normale)
     }. Des gors surgissent sur les cases { $party ->
         [2] 424 et 429
         [3] 424, 429 et 444
@@ -95,18 +95,18 @@ card-frost-2-E1 = Le plus vieux mâle du troupeau sort seul de la vallée. Il ne
     .title = Corne-brisée
     .rule = Corne-brisée surgit sur la case 428 avec { $difficulty ->
         [easy] { $party ->
-            [2] 7 points de force
-            [3] 12 points de force
-            [4] 17 points de force
-           *[other] 7, 12 ou 17 points de force
+            [2] 15 points de force
+            [3] 22 points de force
+            [4] 26 points de force
+           *[other] 15, 22 ou 26 points de force
         }
         [normal] { $party ->
-            [2] 11 points de force
-            [3] 17 points de force
-            [4] 22 points de force
-           *[other] 11, 17 ou 22 points de force
+            [2] 16 points de force
+            [3] 23 points de force
+            [4] 28 points de force
+           *[other] 16, 23 ou 28 points de force
         }
-       *[other] 7, 12 ou 17 points de force (facile) ou 11, 17 ou 22 points de force (normale, à 2, 3 ou 4 héros)
+       *[other] 15, 22 ou 26 points de force (facile) ou 16, 23 ou 28 points de force (normale, à 2, 3 ou 4 héros)
     }, 12 points de volonté et des dés rouges. Il se déplace avec les buffles des steppes, les pierres précieuses l’attirent, la grotte ne le change pas. Récompense : 8 points de volonté ou 3 points de force. S’il entre aux tentes (401), la légende est aussitôt perdue, même avec des places de défense libres. Un gor surgit sur la case 423.
 card-frost-2-E2 = Il reste le temps d’envoyer quelqu’un chez l’un des trois, avant qu’aucun ait une raison de venir. Votre guide resserre la sangle. Il peut aller aux tentes, au lac ou au rocher, mais pas sans être vu, et ce qui voit passer un cavalier aime à savoir où il va. « Ou alors je reste ici », dit-il, et un instant il regarde votre feu comme le gor regardait la pierre.
     .title = À qui demander d’abord
@@ -122,7 +122,7 @@ card-frost-2-T3 = Du haut du rocher tombe une plume longue comme le bras. Elle s
     .rule = Le passage secret s’ouvre : un héros peut passer en une heure de la case 425 à la case 408, et inversement. Un heaume de cavalier est placé sur la case 425.
 card-frost-2-V = Quelque chose tombe du ciel près de la grotte, s’enfonce dans la neige jusqu’aux oreilles, et éternue. C’est un renard, plus ou moins, avec des ailes qu’il n’a pas l’air d’avoir depuis bien longtemps. Il inspecte vos capuchons l’un après l’autre, flaire le plus profond, se décide et y grimpe. Désormais, ce capuchon a le nez mouillé, et des opinions.
     .title = Flaps
-    .rule = Flaps le volpin est sur cette case. Le mener est une action : 1 heure, vers n’importe quelle case. Il peut y révéler le jeton neige sans l’appliquer, et au premier tour d’un combat sur sa case, l’adversaire lance un dé de moins.
+    .rule = Flaps le volpin est sur cette case. Le conduire est une action : 1 heure, vers n’importe quelle case. Il peut y révéler le jeton neige sans l’appliquer, et au premier tour d’un combat sur sa case, l’adversaire lance un dé de moins.
 card-frost-2-G = Autrefois, ils avaient peur des gens. C’était du temps où ils étaient plus petits. Maintenant, ils viennent jusque là où finit la lueur du feu, s’y assoient sans se cacher, et attendent. L’un d’eux bâille. Il prend son temps, et vous voyez une bonne partie de l’intérieur.
     .title = Là où finit la lumière
     .rule = { $party ->

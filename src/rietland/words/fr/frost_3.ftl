@@ -52,17 +52,17 @@ card-frost-3-A2 = Les chasseurs vous donnent ce dont ils peuvent se passer, c’
     .rule = Le groupe se partage { $difficulty ->
         [easy] { $party ->
             [2] 6 points de force. Les tentes ont 1 place de défense de plus.
+            [3] 8 points de force. Les tentes ont 1 place de défense de plus.
+            [4] 10 points de force. Les tentes ont 1 place de défense de plus.
+           *[other] 6, 8 ou 10 points de force. Les tentes ont 1 place de défense de plus.
+        }
+        [normal] { $party ->
+            [2] 6 points de force. Les tentes ont 1 place de défense de plus.
             [3] 7 points de force. Les tentes ont 1 place de défense de plus.
             [4] 8 points de force. Les tentes ont 1 place de défense de plus.
            *[other] 6, 7 ou 8 points de force. Les tentes ont 1 place de défense de plus.
         }
-        [normal] { $party ->
-            [2] 5 points de force.
-            [3] 5 points de force.
-            [4] 5 points de force. Les tentes ont 1 place de défense de plus.
-           *[other] 5 points de force.
-        }
-       *[other] 6, 7 ou 8 points de force (facile, à 2, 3 ou 4 héros) ou 5 points de force (normale). Les tentes ont 1 place de défense de plus (normale : seulement à 4 héros).
+       *[other] 6, 8 ou 10 points de force (facile) ou 6, 7 ou 8 points de force (normale, à 2, 3 ou 4 héros). Les tentes ont 1 place de défense de plus.
     } Des gors surgissent sur les cases { $party ->
         [2] 416 et 442
         [3] 416, 430 et 442
@@ -73,7 +73,7 @@ card-frost-3-A3 = Là où elle quittait le sentier, elle nouait toujours quelque
     .title = La piste d’Orennah
     .rule = Trois marqueurs Objectif sont mélangés et placés face cachée, et un dé fixe où se trouve chacun d’eux. Au nord : sur 1 ou 2, case 420 ; sur 3 ou 4, case 423 ; sur 5 ou 6, case 424. À l’ouest : sur 1 ou 2, case 427 ; sur 3 ou 4, case 428 ; sur 5 ou 6, case 429. Au sud : sur 1 ou 2, case 432 ; sur 3 ou 4, case 435 ; sur 5 ou 6, case 437. L’un d’eux est l’écharpe d’Orennah.
 card-frost-3-A4 = La grotte demande la même chose à tout le monde, dit Ellin, et d’une voix que vous prendrez pour la vôtre. Les gors répondent : davantage. Les buffles ne répondent pas, alors elle le fait pour eux. Une volonté ferme peut choisir ce qu’elle dit. Elle-même y est entrée une fois. Elle en est ressortie avec des mains qui tiennent tout ce qui brûle, et à ce jour elle ignore ce qu’elle avait à la place.
-    .title = Changer soi-même
+    .title = Se transformer
     .rule = Un héros dont le déplacement a fini dans la Grande Grotte (414) peut, une fois dans la légende, payer 7 points de volonté pour 2 points de force. Pour y entrer, il faut 14 points de volonté.
 card-frost-3-C1 = Ils sont couchés dans la lande et n’attaquent pas. Quand le soir tombe, vous voyez leurs yeux, deux par deux, à hauteur de genou, et les paires vont de gauche à droite le long des tentes, s’arrêtent, et recommencent à gauche. Ils comptent. Il n’y a que sur les dormeurs qu’ils n’ont pas l’air d’accord.
     .title = Des yeux dans la lande
@@ -85,13 +85,13 @@ card-frost-3-C1 = Ils sont couchés dans la lande et n’attaquent pas. Quand le
     }
 card-frost-3-C2 = Le chef a mal dormi et préfère ne pas dire de quoi il a rêvé. Il se battra, vous dit-il, mais pas à deux endroits : ou bien ici, devant les tentes, où les siens le voient, ou bien là-bas avec vous, où ils ne le voient pas. Il ne lève pas les yeux en le disant. Il passe son couteau sur une pierre, et il le faisait déjà avant que vous entriez. Il ne doit plus en rester grand-chose.
     .title = L’offre de Takota
-    .rule = Au choix. Takota veille : les tentes gagnent 1 place de défense. Takota chasse : il vient sur la case 401, ajoute 2 points de force à un combat sur sa case et se mène comme Tranuk.
+    .rule = Au choix. Takota veille : les tentes gagnent 1 place de défense. Takota chasse : il vient sur la case 401, ajoute 2 points de force à un combat sur sa case et on le conduit comme Tranuk.
 card-frost-3-E1 = S’il y a une pierre hivernale dans la grotte, dit Tranuk, il faudra bien que quelqu’un aille voir, et autant que ce soit quelqu’un qui ait quatre pattes sous lui. Il l’a dit au lézard plutôt qu’à vous. Le temps de trouver une réponse, il n’est plus qu’un point sur la pente. Le point hésite. Puis il n’y a plus que l’ouverture noire, et une trace qui y entre.
     .title = Tranuk part pour la grotte
-    .rule = Tranuk va sur la case 414. Jusqu’au prochain lever du soleil, on ne peut pas le mener et il n’ajoute pas de points de force. Un gor surgit sur la case 443.
+    .rule = Tranuk va sur la case 414. Jusqu’au prochain lever du soleil, on ne peut pas le conduire et il n’ajoute pas de points de force. Un gor surgit sur la case 443.
 card-frost-3-E2 = Il n’a pas trouvé de pierre. Ce qui sort de la grotte a les yeux de Tranuk et la voix de Tranuk, s’agenouille près du lézard et lui parle jusqu’à ce qu’il ne tremble plus. Le reste est devenu aussi grand que son courage, et il n’y est pas encore habitué. Il demande qui a pris ses gants. Puis il regarde ses mains, et il rit, et la neige glisse des rochers.
     .title = Le grand guerrier
-    .rule = Tranuk devient le grand guerrier, sur la case 414. Il ajoute 4 points de force au lieu de 2 et se mène de la même façon.
+    .rule = Tranuk devient le grand guerrier, sur la case 414. Il ajoute 4 points de force au lieu de 2 et on le conduit de la même façon.
 card-frost-3-G = Les glaces ont descendu l’Irra et s’entassent contre le pont des tambours. À chaque bloc qui arrive, il rend une note, plus grave que la précédente. On peut le tenir, avec des perches et des épaules, si l’on se moque de ce que deviennent les mains. Ou bien on le laisse aller. Sur l’autre rive, quelques gors se sont assis en rang, pour voir ce que vous allez faire.
     .title = Les glaces de l’Irra
     .rule = Au choix. Laisser le pont s’écrouler : les cases 415 et 407 ne sont plus adjacentes, et les créatures de la case 415 vont désormais sur la case 412. Le tenir : les héros perdent ensemble { $party ->
@@ -133,18 +133,18 @@ card-frost-3-M1 = Vous la connaissez : un jour, sur la route de la mine, elle v
     .title = La Myrk
     .rule = La Myrk surgit sur la case 428, ou sur la case libre suivante de sa ronde, avec l’épine de nuit noire, { $difficulty ->
         [easy] { $party ->
-            [2] 15 points de force
-            [3] 24 points de force
-            [4] 32 points de force
-           *[other] 15, 24 ou 32 points de force
+            [2] 14 points de force
+            [3] 20 points de force
+            [4] 26 points de force
+           *[other] 14, 20 ou 26 points de force
         }
         [normal] { $party ->
-            [2] 18 points de force
-            [3] 27 points de force
-            [4] 35 points de force
-           *[other] 18, 27 ou 35 points de force
+            [2] 15 points de force
+            [3] 22 points de force
+            [4] 29 points de force
+           *[other] 15, 22 ou 29 points de force
         }
-       *[other] 15, 24 ou 32 points de force (facile) ou 18, 27 ou 35 points de force (normale, à 2, 3 ou 4 héros)
+       *[other] 14, 20 ou 26 points de force (facile) ou 15, 22 ou 29 points de force (normale, à 2, 3 ou 4 héros)
     }, 12 points de volonté et un dé noir. Au lever du soleil, elle avance de 2 cases sur sa ronde : 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432, puis de nouveau depuis le début. Elle saute les cases avec une créature, et les créatures n’entrent pas sur la sienne. Les pierres précieuses ne l’attirent pas.
 card-frost-3-M2 = Ellin vous le fait raconter deux fois. Penche-t-elle un peu la tête à gauche quand elle écoute ? Vous dites que oui ; Ellin vous tourne le dos et s’occupe du feu, qui n’en avait pas besoin. « Ce qu’on a changé de force, la douceur peut le défaire, dit-elle. Une plante de chaque couleur, et un feu auprès duquel les donner. Et une main qui ne tremble pas. » Elle regarde les siennes. « Il vaut mieux que ce soit vous. »
     .title = Trois couleurs

@@ -78,12 +78,12 @@ card-frost-4-A2 = Il va droit à ce qu’il cherche, ni vite ni lentement, et ce
            *[other] 9, 10 ou 10 points de force. Les tentes ont 1 place de défense de plus.
         }
         [normal] { $party ->
-            [2] 7 points de force.
-            [3] 7 points de force et 1 bois de chauffage.
+            [2] 9 points de force. Les tentes ont 1 place de défense de plus.
+            [3] 8 points de force et 1 bois de chauffage.
             [4] 8 points de force et 1 bois de chauffage.
-           *[other] 7, 7 ou 8 points de force.
+           *[other] 9, 8 ou 8 points de force.
         }
-       *[other] 9, 10 ou 10 points de force (facile) ou 7, 7 ou 8 points de force (normale, à 2, 3 ou 4 héros), à 3 ou 4 héros aussi 1 bois de chauffage. En difficulté facile, les tentes ont 1 place de défense de plus.
+       *[other] 9, 10 ou 10 points de force (facile) ou 9, 8 ou 8 points de force (normale, à 2, 3 ou 4 héros), à 3 ou 4 héros aussi 1 bois de chauffage. En difficulté facile ou à 2 héros, les tentes ont 1 place de défense de plus.
     } Trois marqueurs Objectif sont mélangés et placés face cachée, et un dé fixe où se trouve chacun d’eux. À l’ouest : de 1 à 3, case 428 ; de 4 à 6, case 432. Au sud : de 1 à 3, case 437 ; de 4 à 6, case 461. Au sud-est : de 1 à 3, case 441 ; de 4 à 6, case 443. La pierre hivernale est sous l’un d’eux. La Silhouette est sur la case 416 et va de 2 cases vers la pierre à chaque lever du soleil ; si elle y arrive la première, on lit la carte S. On ne peut pas la combattre, mais un héros sur sa case peut payer 3 points de volonté : elle ne bouge pas au prochain lever du soleil. { $party ->
         [2] Des gors surgissent sur les cases 420 et 444.
         [3] Des gors surgissent sur les cases 420 et 444, un buffle des steppes sur la case 423.
@@ -93,7 +93,7 @@ card-frost-4-A2 = Il va droit à ce qu’il cherche, ni vite ni lentement, et ce
 card-frost-4-A3 = Chaque peuple a apporté ce qu’il a. Les Yetohe tendent une lame qu’ils n’avaient jamais prêtée, et le heaume qui va avec. Les Iquar sont venus avec de l’eau qui ne gèle pas, et deux cousins qui savent monter la garde. Les Grehon apportent des fleurs pressées entre deux pierres, et une clé. Vous pouvez prendre le présent d’un seul. Les autres restent là, les mains pleines, et se regardent ; et au bout d’un moment, puisqu’ils y sont, ils se mettent à parler.
     .title = Trois présents
     .rule = Au choix, un seul. Yetohe : une lame d’Askimar et un heaume de cavalier. Iquar : 1 place de défense de plus et 2 gourdes. Grehon : le passage secret entre les cases 425 et 408, des fleurs de sang rouges et des baies bleues.
-card-frost-4-C = Ils arrivent par la lande en courant, courbés, l’un derrière l’autre, et ne s’arrêtent pour rien flairer. La faim ne court pas ainsi. Ils courent comme si quelqu’un les avait payés, et les attendait à l’autre bout pour les compter.
+card-frost-4-C = Ils arrivent par la lande en courant, courbés, l’un derrière l’autre, et ne s’arrêtent pas pour flairer quoi que ce soit. La faim ne court pas ainsi. Ils courent comme si quelqu’un les avait payés, et les attendait à l’autre bout pour les compter.
     .title = Des ombres qui courent
     .rule = { $party ->
         [2] Un wargor surgit sur la case 434.
@@ -114,12 +114,12 @@ card-frost-4-T1 = Dans la nuit, quelqu’un a fendu la paroi de la tente d’Ell
            *[other] 11, 19 ou 28 points de force
         }
         [normal] { $party ->
-            [2] 15 points de force
+            [2] 12 points de force
             [3] 24 points de force
             [4] 34 points de force
-           *[other] 15, 24 ou 34 points de force
+           *[other] 12, 24 ou 34 points de force
         }
-       *[other] 11, 19 ou 28 points de force (facile) ou 15, 24 ou 34 points de force (normale, à 2, 3 ou 4 héros)
+       *[other] 11, 19 ou 28 points de force (facile) ou 12, 24 ou 34 points de force (normale, à 2, 3 ou 4 héros)
     }, 14 points de volonté et deux dés noirs, ou un en dessous de 7 points de volonté. À chaque lever du soleil, il gagne 1 point de force et avance de 2 cases sur son chemin : 406, 407, 415, 416, 419, 430, 433, 435, 436. Un pas de plus, et la légende est perdue. Il saute les cases avec une créature ; la case d’un héros met fin à son déplacement ; il n’entre pas sur une case avec un feu allumé. Si un feu l’arrête et qu’un héros ou un feu allumé est sur la case derrière lui, il libère Ellin.
 card-frost-4-T2 = Chaque pas sur la glace était un coup à sa porte. Personne ne pensait à mal. Mais il est vieux et il a le sommeil léger, et le voilà monté voir qui est là. Il a dans les narines une odeur qu’il n’a plus sentie depuis sa jeunesse : celle d’une pierre qui fredonne. Le long de la rive, la glace se soulève comme le couvercle d’une marmite, et il en sort un dos où poussent les roseaux de l’an dernier.
     .title = Tuavahr
@@ -131,12 +131,12 @@ card-frost-4-T2 = Chaque pas sur la glace était un coup à sa porte. Personne n
            *[other] 11, 19 ou 28 points de force
         }
         [normal] { $party ->
-            [2] 15 points de force
+            [2] 12 points de force
             [3] 24 points de force
             [4] 34 points de force
-           *[other] 15, 24 ou 34 points de force
+           *[other] 12, 24 ou 34 points de force
         }
-       *[other] 11, 19 ou 28 points de force (facile) ou 15, 24 ou 34 points de force (normale, à 2, 3 ou 4 héros)
+       *[other] 11, 19 ou 28 points de force (facile) ou 12, 24 ou 34 points de force (normale, à 2, 3 ou 4 héros)
     }, 1 de plus par trou dans la glace, 14 points de volonté et deux dés noirs, ou un en dessous de 7 points de volonté. À chaque lever du soleil, il surgit sur la case de rive libre alors la plus proche, jusqu’à ce que Carlion soit forgée. Si la pierre s’y trouve, il l’avale et ne la rend qu’une fois vaincu ou apaisé. Un héros sur sa case avec au moins 14 points de volonté peut l’apaiser : pour 7 points de volonté et la tablette de la bête du lac.
 card-frost-4-T3 = Le chef avait trouvé la pierre avant vous. Il l’a tenue une nuit dans ses bras, et au matin elle n’était plus là ; mais depuis, il n’a plus froid. Maintenant, il rentre chez lui. En chemin, il a ôté ses fourrures et les a laissées au bord du sentier, chacune pliée avec soin. Des tentes, on le voit de loin, et on le reconnaît à sa démarche. Ce qu’on ne voit pas, c’est son haleine.
     .title = Takota
@@ -148,12 +148,12 @@ card-frost-4-T3 = Le chef avait trouvé la pierre avant vous. Il l’a tenue une
            *[other] 11, 19 ou 28 points de force
         }
         [normal] { $party ->
-            [2] 15 points de force
+            [2] 12 points de force
             [3] 24 points de force
             [4] 34 points de force
-           *[other] 15, 24 ou 34 points de force
+           *[other] 12, 24 ou 34 points de force
         }
-       *[other] 11, 19 ou 28 points de force (facile) ou 15, 24 ou 34 points de force (normale, à 2, 3 ou 4 héros)
+       *[other] 11, 19 ou 28 points de force (facile) ou 12, 24 ou 34 points de force (normale, à 2, 3 ou 4 héros)
     }, 3 de moins par tablette que porte un héros engagé dans le combat, 14 points de volonté et deux dés noirs, ou un en dessous de 7 points de volonté. À chaque lever du soleil, il avance d’une case le long des flèches ; s’il entre aux tentes (401), la légende est perdue. Un héros sur sa case avec au moins 14 points de volonté peut l’apaiser : pour 7 points de volonté et la tablette du buffle.
 card-frost-4-G = Sans son meneur, le troupeau va où va le vent, et le vent va vers les tentes. Les bêtes marchent la tête basse et les yeux fermés, à cause de la glace dans leurs cils, chacune le menton sur le dos de celle d’avant. Seule la première n’a rien où s’appuyer. Elle s’appuie au vent.
     .title = Sans meneur
@@ -210,7 +210,7 @@ card-frost-4-R = Elle ne veut pas aller où vous voulez aller. Elle ne tire pas.
     }, mais jamais le dernier. Aucun feu ne brûle sur sa case, et son porteur ne peut pas entrer sur une case avec une créature. Une créature dont le déplacement finit là où la pierre est sans héros l’emporte. Portez-la dans la Grande Grotte (414) : après ce pas, il doit rester au moins 14 points de volonté au porteur. Si la pierre s’arrête aux tentes (401), la légende est aussitôt perdue.
 card-frost-4-X = La grotte demande à la pierre ce qu’elle aimerait être, et la pierre, pour une fois, ne sait pas. Alors quelqu’un répond à sa place, bien fort, pour ne pas entendre ses propres dents. Puis la lumière s’éteint. Quand elle revient, un héros tient une épée, pas bien longue, et la tient un peu loin du corps, comme on tient ce qui n’est pas à soi. La neige que le vent pousse dans la grotte tombe devant elle en pluie.
     .title = Carlion
-    .rule = La pierre hivernale devient l’épée Carlion (grand emplacement) : à chaque tour de combat, son porteur lance aussi un dé noir et l’ajoute. Le jeton Froid éternel est retiré du jeu. Une fois finie aussi la menace mortelle, le Narrateur va aussitôt sur N.
+    .rule = La pierre hivernale devient l’épée Carlion (grand emplacement) : à chaque tour de combat, son porteur lance aussi un dé noir et l’ajoute. Le jeton Froid éternel est retiré du jeu. Une fois la menace mortelle finie elle aussi, le Narrateur va aussitôt sur N.
 card-frost-4-N = Avant l’aube, tous sortent, ceux qu’on a réveillés et ceux qui n’ont jamais dormi, et se tiennent entre les tentes sans un mot. Ils écoutent. Ce pourrait être le vent. Ce pourrait être quelqu’un qui vide un seau. Le plus vieux se met à genoux, ce qui prend un certain temps, écarte la neige de la manche et colle l’oreille au sol.
     .title = Le premier vert
     .rule = Vous gagnez si Carlion a été forgée, que la menace mortelle est finie et que les tentes ont tenu.

@@ -50,7 +50,7 @@ rule-FE-TIME-6 = Si le jeton Froid éternel couvre une heure, personne ne peut u
 
 ## Un tour
 
-rule-FE-TURN-1 = On joue dans le sens des aiguilles d’une montre. À son tour, on choisit une sorte d’action : se déplacer, combattre, passer, ou mener Tranuk ou le volpin s’ils sont en jeu. On y dépense autant d’heures qu’on veut ; puis c’est au héros suivant.
+rule-FE-TURN-1 = On joue dans le sens des aiguilles d’une montre. À son tour, on choisit une sorte d’action : se déplacer, combattre, passer, ou conduire Tranuk ou le volpin s’ils sont en jeu. On y dépense autant d’heures qu’on veut ; puis c’est au héros suivant.
 rule-FE-TURN-2 = Coûts : déplacement, 1 heure par case ; combat, 1 heure par tour de combat pour chaque héros engagé ; passer, 1 heure.
 rule-FE-TURN-3 = Quand chacun a joué, le premier héros rejoue, jusqu’à ce que tous aient fini leur journée.
 
@@ -212,13 +212,13 @@ rule-FE-IQ-3 = Un Iquar amené sur la case 401 est sauvé et devient 1 place de 
 
 rule-FE-TRAN-1 = Sur la case de la créature attaquée, Tranuk ajoute 2 points de force à la valeur de combat des héros.
 rule-FE-TRAN-2 = Mener Tranuk est une action : 1 heure pour au plus 4 cases, encore une fois dans le même tour si l’on veut ; puis c’est au joueur suivant. Tranuk ne révèle pas de jetons.
-rule-FE-TRAN-3 = Takota comme allié ajoute 2 points de force et se mène comme Tranuk. L’aide de plusieurs alliés s’additionne.
-rule-FE-TRAN-4 = Le grand guerrier yetohe ajoute 4 points de force et se mène comme Tranuk. Les alliés ne vont que sur terre, et sur la case 414 seulement si une carte les y place. Les tempêtes de neige ne les déplacent pas.
+rule-FE-TRAN-3 = Takota comme allié ajoute 2 points de force et on le conduit comme Tranuk. L’aide de plusieurs alliés s’additionne.
+rule-FE-TRAN-4 = Le grand guerrier yetohe ajoute 4 points de force et on le conduit comme Tranuk. Les alliés ne vont que sur terre, et sur la case 414 seulement si une carte les y place. Les tempêtes de neige ne les déplacent pas.
 
 ## Le volpin
 
 rule-FE-VOLP-1 = Mener le volpin est une action : 1 heure, vers n’importe quelle case.
-rule-FE-VOLP-2 = Le héros qui vient de mener le volpin peut révéler le jeton neige de sa case, sans l’appliquer.
+rule-FE-VOLP-2 = Le héros qui vient de conduire le volpin peut révéler le jeton neige de sa case, sans l’appliquer.
 rule-FE-VOLP-3 = Sur la case d’un adversaire, le volpin lui prend 1 dé au premier tour de combat.
 
 ## La face Château
@@ -325,16 +325,16 @@ rule-FE-L1-7 = Si la pierre hivernale reste au château (0), posée ou avec un h
 
 ## La Myrk
 
-rule-FE-MYRK-1 = Dans la légende 1, la Myrk a 3, 8 ou 13 points de force (facile) ou 5, 11 ou 15 (normal), 8 points de volonté et un dé noir. Elle reste sur la case 43, seule voisine de la case 71.
+rule-FE-MYRK-1 = Dans la légende 1, la Myrk a 4, 10 ou 17 points de force (facile) ou 5, 12 ou 18 (normal), 8 points de volonté et un dé noir. Elle reste sur la case 43, seule voisine de la case 71.
 rule-FE-MYRK-2 = Au lever du soleil, dans la légende 1, une pierre précieuse sur une case de terre adjacente l’y attire, et la pierre est retirée du jeu ; au lever du soleil suivant, elle revient sur la case 43. Vaincue, elle part pour de bon.
-rule-FE-MYRK-3 = Dans la légende 3, elle a 15, 24 ou 32 points de force (facile) ou 18, 27 ou 35 (normal), 12 points de volonté et un dé noir.
+rule-FE-MYRK-3 = Dans la légende 3, elle a 14, 20 ou 26 points de force (facile) ou 15, 22 ou 29 (normal), 12 points de volonté et un dé noir.
 rule-FE-MYRK-4 = Dans la légende 3, au lever du soleil après les trolls à fourrure, elle avance de 2 cases sur sa ronde : 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432, puis de nouveau 428. Elle saute les cases avec une créature, qui ne comptent pas.
 rule-FE-MYRK-5 = Dans la légende 3, les créatures n’entrent pas sur sa case ; elle ignore les héros, les pierres précieuses et les feux.
 rule-FE-MYRK-6 = Dans la légende 3, un héros sur sa case qui a une plante bleue, une blanche et une rouge, au moins 14 points de volonté et là un feu allumé peut lui donner les plantes : elle redevient Orennah, et le Narrateur n’avance pas.
 
 ## Légende 2
 
-rule-FE-L2-1 = Corne-brisée a 7, 12 ou 17 points de force (facile) ou 11, 17 ou 22 (normal), 12 points de volonté et des dés rouges. Il se déplace avec les buffles le long des flèches ; les pierres précieuses l’attirent ; la grotte ne le change pas. Récompense : 8 points de volonté ou 3 points de force. S’il entre sur la case 401, la légende est perdue, même avec des places de défense libres.
+rule-FE-L2-1 = Corne-brisée a 15, 22 ou 26 points de force (facile) ou 16, 23 ou 28 (normal), 12 points de volonté et des dés rouges. Il se déplace avec les buffles le long des flèches ; les pierres précieuses l’attirent ; la grotte ne le change pas. Récompense : 8 points de volonté ou 3 points de force. S’il entre sur la case 401, la légende est perdue, même avec des places de défense libres.
 rule-FE-L2-2 = L’aide demandée avec la carte E2 vient sans confiance ; la carte de confiance donne plus tard ce qui manque encore.
 
 ## Trois peuples
@@ -363,7 +363,7 @@ rule-FE-SIL-4 = Un héros sur sa case peut la regarder en face : cela coûte 3 
 
 ## Menaces mortelles
 
-rule-FE-THR-1 = Chaque menace a 11, 19 ou 28 points de force (facile) ou 15, 24 ou 34 (normal), 14 points de volonté et deux dés noirs, un seul sous 7 points de volonté. Le Narrateur avance de 1 lettre quand elle est vaincue.
+rule-FE-THR-1 = Chaque menace a 11, 19 ou 28 points de force (facile) ou 12, 24 ou 34 (normal), 14 points de volonté et deux dés noirs, un seul sous 7 points de volonté. Le Narrateur avance de 1 lettre quand elle est vaincue.
 rule-FE-THR-2 = Shron emmène Ellin par les cases 406, 407, 415, 416, 419, 430, 433, 435 et 436, 2 à chaque lever du soleil après les trolls à fourrure ; un pas de plus, et la légende est perdue. Il gagne 1 point de force à chacun de ses levers du soleil. La case d’un héros arrête son déplacement ; il attend devant une case avec un feu allumé et saute les créatures. Si un feu le retient et que la case derrière lui (à partir de la case 407) a un héros ou un feu allumé, il libère Ellin.
 rule-FE-THR-3 = Tuavahr a 1 point de force de plus par trou. Au lever du soleil, après les trolls à fourrure, il surgit sur la case de rive libre la plus proche de la pierre, ou du vrai creux. Sur la case de la pierre, il l’avale ; vaincu ou apaisé, il l’y laisse. Une fois Carlion forgée, il reste où il est.
 rule-FE-THR-4 = Takota avance d’une case le long des flèches après les trolls à fourrure ; s’il entre sur la case 401, la légende est perdue. Il a 3 points de force de moins par tablette que porte un héros engagé.

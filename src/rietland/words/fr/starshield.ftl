@@ -160,3 +160,7 @@ figure-alpha = le loup alpha
 figure-wolf_1 = le loup
 figure-wolf_2 = le loup
 figure-wolf_pack = la meute
+
+## On the time track
+
+counter-wolf_hour = heure des loups

@@ -7,6 +7,8 @@ legend-starshield-1 = La Légende de Gardétoile
 chronicle-starshield-1 = On vous fit princes, et puis il neigea. De cet hiver-là, il y a autant de récits que de fenêtres, et dans chacun vous affrontez un autre ennemi ; mais dans tous une étoile est tombée, un voleur s’est levé tôt, et trois loups viennent à leur heure. Vous avez d’abord tenu votre promesse, et combattu ensuite, dans cet ordre, ce qui est plus rare qu’il n’y paraît. Le chroniqueur a noté toutes les versions. Là où elles se contredisent, il a laissé un blanc, et dans ce blanc il y a un bouclier, dessiné tout petit.
 
 goal-starshield-1-castle = Tenir Chaumebourg : aucune créature ne doit y entrer une fois les boucliers dorés occupés.
+goal-starshield-1-mission_comes = La carte A3 apportera une mission.
+goal-starshield-1-threat_comes = Une menace se montrera quand le Narrateur atteindra C.
 goal-starshield-1-gates = De nouvelles portes : apporter des rondins au château (case 0).
 goal-starshield-1-fever = La fièvre : conduire la sorcière aux fermes malades.
 goal-starshield-1-prince = Retrouver le prince Thorald et le conduire au château (case 0).
@@ -37,10 +39,10 @@ choice-without_flute = Laisser la flûte
 
 deed-starshield-1-tame = Apprivoiser le loup alpha
 deed-starshield-1-catch_ken = Attraper Ken Dorr
-deed-starshield-1-beat_out = Éteindre le feu
+deed-starshield-1-beat_out = Battre le feu pour l’éteindre
 deed-starshield-1-spire = Abattre la flèche
-deed-starshield-1-middle = Abattre la partie centrale
-deed-starshield-1-foundation = Briser les fondations
+deed-starshield-1-middle = Abattre le milieu du temple
+deed-starshield-1-foundation = Détruire le socle
 deed-starshield-1-torch = Chasser la créature avec la torche
 deed-starshield-1-hourglass = Retourner le sablier : un héros regagne 3 heures
 deed-starshield-1-flute = Jouer de la flûte : de la volonté pour les héros proches
@@ -95,6 +97,8 @@ set-starshield-1-threat = Menace
     .T_catapult = La catapulte
     .T_krahder = Le Krahder
     .T_irlok = Irlok
+variant-starshield-1 = Récit
+    .none = au hasard ou selon votre choix
 variant-starshield-1-first_game = Première partie
     .rule = Les loups attendent à la lettre B, et vous jouez un récit qui convient pour commencer : les fermes pillées, les réserves, le lecteur de runes, la lueur errante et, sur G, la réponse des nains. Un dé fixe la menace.
 
@@ -168,27 +172,27 @@ card-starshield-1-A3_gates = Le charpentier toque à la porte du doigt, comme su
     }, la mission est accomplie, et il y a 1 bouclier doré de plus.
 card-starshield-1-A3_fever = Les vaches se sont couchées d’abord, et puis ceux qui les traient. Dans les fermes, on pousse le feu et l’on grelotte quand même, et l’on dit aux enfants que c’est le courant d’air. Il y a une herbe contre cela, ou une racine, ou rien qu’un mot ; la sorcière sait lequel des trois. On l’a vue pour la dernière fois au Bois de la Vigilance, avec son panier, et point pressée. Mais alors personne n’était malade, et personne n’a demandé.
     .title = La fièvre
-    .rule = La sorcière est dans le Bois de la Vigilance, sur l’une des { $difficulty ->
+    .rule = La sorcière est dans le Bois de la Vigilance, sur l’une { $difficulty ->
         [easy] { $party ->
-            [2] 2
-            [3] 3
-            [4] 4
-           *[other] 2, 3 ou 4
+            [2] de ces 2 cases : 50 et 52
+            [3] de ces 3 cases : 50, 52 et 54
+            [4] de ces 4 cases : 50, 52, 54 et 58
+           *[other] des 2, 3 ou 4 premières de ces cases : 50, 52, 54, 58, 60
         }
         [normal] { $party ->
-            [2] 3
-            [3] 4
-            [4] 5
-           *[other] 3, 4 ou 5
+            [2] de ces 3 cases : 50, 52 et 54
+            [3] de ces 4 cases : 50, 52, 54 et 58
+            [4] de ces 5 cases : 50, 52, 54, 58 et 60
+           *[other] des 3, 4 ou 5 premières de ces cases : 50, 52, 54, 58, 60
         }
         [advanced] { $party ->
-            [2] 3
-            [3] 4
-            [4] 5
-           *[other] 3, 4 ou 5
+            [2] de ces 3 cases : 50, 52 et 54
+            [3] de ces 4 cases : 50, 52, 54 et 58
+            [4] de ces 5 cases : 50, 52, 54, 58 et 60
+           *[other] des 3, 4 ou 5 premières de ces cases : 50, 52, 54, 58, 60
         }
-       *[other] 2, 3 ou 4 (facile) ou 3, 4 ou 5 (normale, à 2, 3 ou 4 héros)
-    } premières de ces cases : 50, 52, 54, 58, 60. Un héros qui y finit son déplacement, ou qui y regarde avec une longue-vue, le découvre ; qui la trouve reçoit une potion de la sorcière. On l’emmène comme un paysan, et elle vend ses potions où qu’elle soit. Si elle s’arrête dans une ferme malade (24, 28, 40 ou 64), la ferme est guérie, et le héros qui la conduit gagne 2 points de volonté. Avec { $difficulty ->
+       *[other] des 2, 3 ou 4 (facile) ou 3, 4 ou 5 (normale, à 2, 3 ou 4 héros) premières de ces cases : 50, 52, 54, 58, 60
+    }. Un héros qui y finit son déplacement, ou qui y regarde avec une longue-vue, le découvre ; qui la trouve reçoit une potion de la sorcière. On l’emmène comme un paysan, et elle vend ses potions où qu’elle soit. Si elle s’arrête dans une ferme malade (24, 28, 40 ou 64), la ferme est guérie, et le héros qui la conduit gagne 2 points de volonté. Avec { $difficulty ->
         [easy] { $party ->
             [2] 2
             [3] 2
@@ -211,27 +215,27 @@ card-starshield-1-A3_fever = Les vaches se sont couchées d’abord, et puis ceu
     } fermes guéries, la mission est accomplie, et il y a 1 bouclier doré de plus.
 card-starshield-1-A3_prince = Son cheval est rentré à midi, sans lui, est allé tout droit à sa stalle et s’est mis à manger. Il est parti seul après la fête, dit le palefrenier, pour réfléchir à quelque chose, et il n’a pas dit à quoi. À ceux qui attendent devant le trône, on a fait savoir que le prince prenait un bain. Voilà des jours qu’on le leur fait savoir, et les premiers de la file commencent à regarder le sol, sous la porte, s’il vient de l’eau.
     .title = À la recherche du prince
-    .rule = Le prince Thorald est sur l’une des { $difficulty ->
+    .rule = Le prince Thorald est sur l’une { $difficulty ->
         [easy] { $party ->
-            [2] 3
-            [3] 4
-            [4] 4
-           *[other] 3, 4 ou 4
+            [2] de ces 3 cases : 31, 41 et 52
+            [3] de ces 4 cases : 31, 41, 52 et 56
+            [4] de ces 4 cases : 31, 41, 52 et 56
+           *[other] des 3, 4 ou 4 premières de ces cases : 31, 41, 52, 56, 58
         }
         [normal] { $party ->
-            [2] 4
-            [3] 5
-            [4] 5
-           *[other] 4, 5 ou 5
+            [2] de ces 4 cases : 31, 41, 52 et 56
+            [3] de ces 5 cases : 31, 41, 52, 56 et 58
+            [4] de ces 5 cases : 31, 41, 52, 56 et 58
+           *[other] des 4, 5 ou 5 premières de ces cases : 31, 41, 52, 56, 58
         }
         [advanced] { $party ->
-            [2] 4
-            [3] 5
-            [4] 5
-           *[other] 4, 5 ou 5
+            [2] de ces 4 cases : 31, 41, 52 et 56
+            [3] de ces 5 cases : 31, 41, 52, 56 et 58
+            [4] de ces 5 cases : 31, 41, 52, 56 et 58
+           *[other] des 4, 5 ou 5 premières de ces cases : 31, 41, 52, 56, 58
         }
-       *[other] 3, 4 ou 4 (facile) ou 4, 5 ou 5 (normale, à 2, 3 ou 4 héros)
-    } premières de ces cases : 31, 41, 52, 56, 58. Un héros qui y finit son déplacement, ou qui y regarde avec une longue-vue, le découvre. On l’emmène comme un paysan ; sur la case d’un adversaire, il ajoute 4 points de force. S’il s’arrête au château (case 0), la mission est accomplie : il est retiré du plateau, et il y a 1 bouclier doré de plus.
+       *[other] des 3, 4 ou 4 (facile) ou 4, 5 ou 5 (normale, à 2, 3 ou 4 héros) premières de ces cases : 31, 41, 52, 56, 58
+    }. Un héros qui y finit son déplacement, ou qui y regarde avec une longue-vue, le découvre. On l’emmène comme un paysan ; sur la case d’un adversaire, il ajoute 4 points de force. S’il s’arrête au château (case 0), la mission est accomplie : il est retiré du plateau, et il y a 1 bouclier doré de plus.
 card-starshield-1-A3_supplies = La réserve a brûlé pendant la fête, et tout le monde est sorti regarder, croyant que c’était prévu. Ce qui reste tiendrait dans un chapeau. Il y a encore des champignons dans les bois, dit la cuisinière, et des herbes sous la neige, si seulement ils arrivaient jusqu’à elle avant que quelqu’un les mange. Elle le dit sans regarder personne. Quelqu’un repose une croûte sur la table.
     .title = Les réserves
     .rule = Trois champignons sont dans les bois, chacun là où le dit un dé : 1 sur la case 22, 2 sur la 25, 3 sur la 50, 4 sur la 52, 5 sur la 54, 6 sur la 58. Trois herbes sont placées aux dés : le rouge donne les dizaines, un dé de héros les unités. On peut manger un champignon : il donne autant de points de force que son nombre. Sur la case 0, un héros peut déposer des herbes et des champignons : chacun compte 1, quel que soit son nombre. Avec { $difficulty ->
@@ -558,7 +562,7 @@ card-starshield-1-W_fight = Personne n’a jamais apprivoisé un loup en étant 
     .rule = Apprivoiser l’alpha est une action de combat, et vous y êtes seul. Votre valeur de combat doit atteindre 4 fois vos points de force. En cas d’échec, vous perdez la différence en points de volonté.
 card-starshield-1-W_friend = Le loup noir baisse la tête, lentement, jusqu’à poser le menton dans la neige. Ce n’est pas un salut. Il renifle vos bottes, assez longtemps, et éternue ; et d’entre les arbres, où il n’y avait rien, sortent les autres. Ce soir, quand vous passerez devant les fermes, les chiens aboieront aussi après vous.
     .title = L’ami des loups
-    .rule = Les loups se rassemblent en meute sur la case de l’alpha. On la conduit comme le prince : 1 heure pour 4 cases au plus. Sur la case d’un adversaire, elle ajoute votre force de cet instant, une fois par loup de la meute. Le symbole Loup quitte la piste du temps.
+    .rule = Les loups se rassemblent en meute sur la case de l’alpha. On la conduit comme le prince : 1 heure pour 4 cases au plus. Sur la case d’un adversaire, elle ajoute votre force de cet instant, une fois par loup de la meute. Le symbole Loup est retiré de la piste de la journée.
 
 ## La course au bouclier
 

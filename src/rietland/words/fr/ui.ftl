@@ -82,6 +82,10 @@ goal-met = atteint
 goal-lost = plus possible
 goal-held = tenu jusqu’ici
 goal-optional = pas nécessaire pour gagner
+goal-sunrises = { $number ->
+        [one] encore { $number } lever de soleil
+       *[other] encore { $number } levers de soleil
+    }
 goal-count = { $done } sur { $need }
 goal-left = { $number ->
         [one] encore { $number } créature

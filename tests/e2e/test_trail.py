@@ -1,0 +1,59 @@
+"""Chada & Thorn in a real browser: cards, ways with their prices, and the Curse."""
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.looks import look_at
+from tests.e2e.people import Person
+
+TWO = [{"name": "chada", "player": "me"}, {"name": "thorn", "player": "me"}]
+
+
+def sit_down(person: Person, legend: str) -> None:
+    """Both heroes are led from this screen, and the story was read."""
+    wishes = {"box": "chada_thorn", "difficulty": "allies_2", "heroes": TWO, "seed": 3}
+    person.sit(str(person.begin(legend=legend, **wishes)["table"]))
+    sheet = person.page.get_by_role("dialog")
+    expect(sheet).to_be_visible()
+    person.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    person.see(lambda view: bool(view["reach"]))
+
+
+def test_a_card_leads_to_a_space_at_its_price(visit: Visit, screens: Path) -> None:
+    ann = visit(lessons="off")
+    page = ann.page
+    sit_down(ann, "1")
+    look_at(ann, "trail", screens)
+    before = ann.view["heroes"][0]["space"]
+    way = next(
+        way
+        for reach in ann.view["reach"]
+        for way in reach["ways"]
+        if way["spaces"] and way["outcome"]["curse"] > 0
+    )
+    page.locator(f'[data-space="{way["space"]}"]').click()
+    ways = page.get_by_role("dialog")
+    expect(ways).to_contain_text("Curse")
+    look_at(ann, "trail-ways", screens, "[role=dialog]")
+    with ann.moving():
+        ways.locator(".go", has_text="Curse").first.click()
+    ann.see(lambda view: bool(view["heroes"][0]["space"] != before))
+    assert ann.view["heroes"][0]["space"] == way["space"]
+    expect(page.get_by_role("log")).to_contain_text("The Curse")
+
+
+def test_a_line_of_a_card_is_chosen_by_key_and_the_way_from_a_list(visit: Visit) -> None:
+    ann = visit(lessons="off")
+    page = ann.page
+    sit_down(ann, "1")
+    page.keyboard.press("h")
+    with ann.moving():
+        page.keyboard.press("Enter")
+    ann.see(lambda view: any(one["say"].startswith("go ") for one in view["options"]))
+    page.keyboard.press("l")
+    with ann.moving():
+        page.locator(".listing").get_by_role("button").filter(has_text="To ").last.click()
+    ann.see(lambda view: view["pending"]["who"] == "thorn")

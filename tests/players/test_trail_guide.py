@@ -1,0 +1,87 @@
+"""Companions before the Curse: what they answer, how they stand, and what they say."""
+
+import msgspec
+import pytest
+
+from rietland.kernel.pending import CHANCE_DECIDES
+from rietland.kernel.state import PLAYING, WON
+from rietland.players.companions import intention
+from rietland.players.companions.companion import make_companion
+from rietland.players.search.player import make_player
+from rietland.players.trail.guide import TrailGuide
+from rietland.players.trail.judgement import Judge
+from rietland.words import Catalogue, languages
+from tests.trail.scenes import At, Scene, begun, scene
+
+
+def worth(sc: Scene) -> float:
+    return Judge(sc.g).chance(sc.g, sc.s)
+
+
+def answer(sc: Scene, name: str = "greedy") -> str:
+    return sc.g.say(make_player(name, 1, 1.0, 20).choose(sc.g, sc.s, 0))
+
+
+@pytest.mark.parametrize("name", ["novice", "greedy", "steady", "master"])
+def test_every_companion_wins_the_introduction(name: str) -> None:
+    sc = begun(legend="intro")
+    player = make_companion(name, 3, 1.0, 20)
+    while sc.s.result == PLAYING:
+        pending = sc.g.pending(sc.s)
+        action = player.choose(sc.g, sc.s, pending.seat)
+        assert action in pending.options
+        sc.g.apply(sc.s, action)
+    assert WON == sc.s.result
+
+
+def test_answers_of_an_adventure_are_legal() -> None:
+    sc = begun(legend="4", allies=4)
+    guide = TrailGuide(novice=True, plans=True)
+    for _ in range(40):
+        pending = sc.g.pending(sc.s)
+        if sc.s.result != PLAYING:
+            break
+        if pending.kind == CHANCE_DECIDES:
+            sc.g.apply(sc.s, pending.options[sc.s.seq % len(pending.options)])
+            continue
+        action = guide.policy(sc.g, sc.s, pending)
+        assert action in pending.options
+        sc.g.apply(sc.s, action)
+
+
+def test_a_hero_further_on_stands_better() -> None:
+    behind = scene(curse="k0", chada=At("a1"), thorn=At("t0"))
+    assert worth(behind) < worth(scene(curse="k0", chada=At("a3"), thorn=At("t0")))
+
+
+def test_willpower_fog_and_a_curse_far_behind_are_worth_something() -> None:
+    poor = scene(curse="k1", fog=1, chada=At("a3", will=1), thorn=At("a2"))
+    for better in (
+        scene(curse="k0", fog=1, chada=At("a3", will=1), thorn=At("a2")),
+        scene(curse="k1", fog=3, chada=At("a3", will=1), thorn=At("a2")),
+        scene(curse="k1", fog=1, chada=At("a3", will=2), thorn=At("a2")),
+    ):
+        assert worth(poor) < worth(better)
+
+
+def test_a_hero_card_on_top_is_better_than_below_a_curse_card_that_is_awake() -> None:
+    ready = scene(chada=At("a3", left="chada_left curse_1~"), thorn=At("a2"))
+    below = scene(chada=At("a3", left="curse_1~ chada_left"), thorn=At("a2"))
+    assert worth(below) < worth(ready)
+
+
+def test_nobody_walks_on_where_the_curse_would_come_first() -> None:
+    # One space behind: four steps would cost the game before the pawn moves.
+    sc = scene(curse="c0", chada=At("a1"), thorn=At("a3"), active="chada")
+    assert "move chada middle 4" != answer(sc)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_companions_say_what_they_mean(language: str) -> None:
+    sc = scene(curse="k0", chada=At("a1"), thorn=At("a2", right="gor thorn_right"), active="thorn")
+    words = Catalogue(language, strict=True)
+    for say in ("fight thorn left right", "move thorn left 1"):
+        step = intention.deed(sc.g, sc.s, sc.g.hear(say))
+        assert step is not None
+        told = words.say(msgspec.to_builtins(intention.told(sc.g, sc.s, 1, [step])))
+        assert told.endswith(".")

@@ -1,0 +1,182 @@
+"""What a player sees: the row, piles, what would happen, fights with their sums, the story."""
+
+import json
+from typing import Any
+
+import msgspec
+import pytest
+
+from rietland.terminal.trail_screen import TrailScreen
+from rietland.trail.progress import progress
+from rietland.trail.view.chronicle import trail_chronicle
+from rietland.trail.view.static import trail_static
+from rietland.views import News
+from rietland.words import Catalogue
+from tests.moments import labels
+from tests.trail.scenes import At, Scene, begun, scene
+
+
+def view(sc: Scene, seat: int = 0) -> dict[str, Any]:
+    return sc.g.view(sc.s, seat)
+
+
+def test_a_stage_has_spaces_paths_and_symbols() -> None:
+    stage = view(begun(allies=0))["stages"][0]
+    assert ("reefs_first", "reefs", 3, True) == (
+        stage["map"],
+        stage["terrain"],
+        stage["fog"],
+        stage["begun"],
+    )
+    a5 = next(one for one in stage["spaces"] if one["name"] == "reefs_first.a5")
+    assert ("map-chada_thorn-reefs_first.a5", 2, 8) == (
+        a5["label"]["key"],
+        a5["steps"],
+        a5["line"],
+    )
+    assert ["stop", "lose"] == [one["kind"] for one in a5["symbols"]]
+    dashed = [one for one in stage["paths"] if one["dashed"] and one["symbols"]]
+    assert ["curse"] == [one["symbols"][0]["kind"] for one in dashed]
+
+
+def test_the_curse_and_the_lead_of_each_hero() -> None:
+    seen = view(scene(chada=At("a2"), thorn=At("c0"), curse="k1"))
+    assert [4, 2] == [hero["lead"] for hero in seen["heroes"]]
+    assert (1, 0) == (seen["curse"]["line"], seen["curse"]["penalty"])
+    assert not seen["neighbours"]
+
+
+def test_piles_show_what_everybody_has_seen() -> None:
+    sc = scene(chada=At("a2", left="chada_left~ gor curse curse_2~"), thorn=At("c0"))
+    left = view(sc)["heroes"][0]["piles"][0]
+    assert ["chada_left", "gor", "", "curse_2"] == [card["name"] for card in left["cards"]]
+    assert ["rainy", "front", "passive", "active"] == [
+        card["face"]["name"] for card in left["cards"]
+    ]
+    assert (4, 1) == (left["cards"][1]["face"]["opponent"], left["cards"][1]["face"]["reward"])
+    moves = left["cards"][0]["face"]["moves"]
+    assert [(2, "turn"), (3, "curse")] == [(one["steps"], one["price"][0]["kind"]) for one in moves]
+
+
+def test_a_blocked_pile_is_told() -> None:
+    sc = scene(chada=At("a2", left="gor chada_left", middle="bad_dream"), thorn=At("c0"))
+    assert [True, False, False] == [pile["blocked"] for pile in view(sc)["heroes"][0]["piles"]]
+
+
+def preview(sc: Scene, say: str) -> dict[str, Any]:
+    found: dict[str, Any] = next(one for one in view(sc)["previews"] if one["say"] == say)
+    return found["outcome"]  # type: ignore[no-any-return]
+
+
+def test_every_option_says_what_would_happen() -> None:
+    sc = scene(chada=At("a2", left="curse_2~ chada_left"), thorn=At("c0"), curse="k1")
+    before = json.dumps(sc.s.to_data())
+    seen = view(sc)
+    assert [one["say"] for one in seen["options"]] == [one["say"] for one in seen["previews"]]
+    assert (2, "lost", "trail-why-curse") == tuple(
+        preview(sc, "use chada left 1")[key] for key in ("curse", "result", "why")
+    )
+    assert (1, 1, False) == tuple(
+        preview(sc, "use chada left 2")[key] for key in ("curse", "fog", "goes_on")
+    )
+    assert -2 == preview(sc, "use chada left 3")["willpower"]
+    assert before == json.dumps(sc.s.to_data())
+
+
+def test_the_reach_of_each_card_names_ways_with_their_symbols() -> None:
+    sc = scene(chada=At("a2"), thorn=At("c0"), curse="k0")
+    reach = next(one for one in view(sc)["reach"] if one["say"] == "move chada middle 4")
+    assert ("middle", 4, ["curse"]) == (
+        reach["pile"],
+        reach["steps"],
+        [one["kind"] for one in reach["price"]],
+    )
+    way = next(one for one in reach["ways"] if one["say"][1].startswith("go chada reefs_first.b1 "))
+    assert (2, ["curse", "curse", "take"]) == (
+        way["steps"],
+        [one["kind"] for one in way["symbols"]],
+    )
+    assert 2 == way["outcome"]["curse"]
+    sc.play(*way["say"])
+    assert ("b1", "t0") == (sc.where("chada"), sc.curse())
+
+
+def test_the_ways_of_an_activated_card_come_without_its_activation() -> None:
+    sc = scene(chada=At("a2"), thorn=At("c0")).play("move chada left 3", "draw gor")
+    reach = view(sc)["reach"]
+    assert [""] == [one["say"] for one in reach]
+    assert ["go chada reefs_first.a2 0"] == reach[0]["ways"][0]["say"]
+
+
+def test_fights_are_told_with_their_sums() -> None:
+    sc = scene(
+        thorn=At("a2", right="troll thorn_right", middle="gor thorn_front"),
+        chada=At("a3", left="arrows chada_left"),
+    )
+    found = {(one["place"], one["verdict"]): one for one in view(sc)["clashes"]}
+    assert (7, 4) == tuple(found["thorn.middle", "alone"][key] for key in ("strength", "needed"))
+    together = found["thorn.right", "together"]
+    assert (16, ["chada.left", "chada.middle"], "chada") == (
+        together["sum"],
+        together["helpers"],
+        together["partner"],
+    )
+    sc = scene(thorn=At("a2", right="troll thorn_right"), chada=At("a5"))
+    assert ["short"] == [one["verdict"] for one in view(sc)["clashes"]]
+
+
+def test_what_cannot_be_chosen_is_named_with_its_rule() -> None:
+    sc = scene(thorn=At("a2", 0), chada=At("a5"))
+    refused = {one["say"]: one["rule"] for one in view(sc)["cannot"]}
+    assert {"move thorn middle 4": "CT-TURN-6"} == refused
+
+
+def test_only_the_asked_seat_has_options_and_previews() -> None:
+    sc = scene(chada=At("a2"), thorn=At("a1"))
+    other = view(sc, 1)
+    assert ([], [], []) == (other["options"], other["previews"], other["reach"])
+    assert ["give thorn"] == [one["say"] for one in other["asides"]]
+
+
+def test_goals_and_progress() -> None:
+    sc = scene("4", chada=At("mountains_last.n5"), thorn=At("mountains_last.n4"), curse="x")
+    assert ["target-chada", "target-thorn", "beat-callem"] == [
+        one["name"] for one in view(sc)["goals"]
+    ]
+    assert 0.8 < progress(sc.g, sc.s) < 1
+
+
+def test_static_tells_cards_maps_and_ways_to_begin() -> None:
+    static: Any = trail_static(begun(allies=0).g)
+    assert 4 == len(static["maps"])
+    assert [2, 4, 3, 1, 0] == static["allies"]
+    assert ["first", "between", "between", "last"] == [one["place"] for one in static["maps"]]
+    assert {"hero", "curse", "fog", "object", "ally", "special"} == {
+        one["sort"] for one in static["cards"]
+    }
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "fr"])
+def test_everything_on_the_table_can_be_said(language: str) -> None:
+    words = Catalogue(language)
+    for sc in (
+        begun(),
+        begun("stinner", allies=0, seats=1),
+        scene("4", chada=At("mountains_first.a2"), thorn=At("c0")),
+        scene("3", chada=At("a2", left="drukil~ chada_left"), thorn=At("x")),
+        scene(chada=At("a2"), thorn=At("a1")).play("move chada middle 2"),
+    ):
+        seen = view(sc)
+        for label in labels(seen):
+            assert words.has(str(label["key"])), label["key"]
+        assert "\n".join(TrailScreen(words).lines(seen))
+        assert list(TrailScreen(words).goals(seen))
+
+
+def test_the_story_of_a_game_names_what_was_decisive() -> None:
+    sc = scene(chada=At("reefs_last.n5"), thorn=At("reefs_last.tt", arrived=True), curse="x")
+    sc.play("move chada middle 2").go("chada", "reefs_last.tc")
+    lines = [(7, line) for line in msgspec.convert(view(sc)["news"], list[News])]
+    told = trail_chronicle(lines, view(sc))
+    assert 4 == len(told.facts)
+    assert ["trail-log-arrived"] == [point.label.key for point in told.points]

@@ -58,8 +58,8 @@ function show(term: HTMLElement): void {
   const name = document.createElement('b');
   name.textContent = t(`${key}.term`);
   note.replaceChildren(name, ' ', t(key));
-  // What lies outside of an open sheet cannot be read.
-  (term.closest('dialog') ?? document.body).append(note);
+  // What lies outside of an open sheet cannot be read, and what lies outside of all parts of the page is hard to find.
+  (term.closest('dialog, main, aside') ?? document.body).append(note);
   note.hidden = false;
   note.showPopover?.();
   shown = term;

@@ -101,8 +101,11 @@ class Client:
     async def _page(self, index: Path, path: str) -> Response:
         """The page is asked for every time. That of a table says what will lie on it."""
         headers = {"Cache-Control": "no-cache"}
-        if not path and (links := [*ahead(self.folder / MANIFEST, (TAVERN,))]):
-            headers["Link"] = ", ".join(links)
+        if not path:
+            # Who only passes through would be warned of styles that were fetched in vain.
+            links = [one for one in ahead(self.folder / MANIFEST, (TAVERN,)) if "style" not in one]
+            if links:
+                headers["Link"] = ", ".join(links)
         first, _, game = path.partition("/")
         row = await self._row(game.partition("/")[0]) if first == "table" else None
         if row is None:

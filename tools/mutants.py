@@ -47,11 +47,13 @@ TESTS: Final = {
     "board": [
         "tests/board",
         "tests/frost",
+        "tests/starshield",
         "tests/table/test_group.py",
         "tests/test_throwaway_box.py",
     ],
     "castle": ["tests/castle"],
     "book": ["tests/book"],
+    "trail": ["tests/trail"],
     "trail": ["tests/trail"],
 }
 #: Long random games that look for general faults alone are too slow.

@@ -54,7 +54,6 @@ TESTS: Final = {
     "castle": ["tests/castle"],
     "book": ["tests/book"],
     "trail": ["tests/trail"],
-    "trail": ["tests/trail"],
 }
 #: Long random games that look for general faults alone are too slow.
 LEFT_OUT: Final = ["test_guided_games.py", "test_random_games.py", "test_random_readings.py"]

@@ -47,6 +47,7 @@ TESTS: Final = {
     "board": [
         "tests/board",
         "tests/frost",
+        "tests/starshield",
         "tests/table/test_group.py",
         "tests/test_throwaway_box.py",
     ],

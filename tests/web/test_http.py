@@ -1,17 +1,21 @@
 """The HTTP part: tavern, records, looking back, words, files, headers."""
 
 import json
+import shutil
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from rietland.ledger import books
+from rietland import roots
+from rietland.ledger import books, plain, rule_text
 from rietland.players.companions.companion import strengths
 from rietland.table import savefile
 from rietland.web import texts
 from rietland.words import Catalogue, catalogue, languages
 from tests.web.houses import House, shared_out
+
+HIGHLAND = Path(__file__).parent.parent / "boxes" / "highland"
 
 
 def test_the_shelf_shows_what_can_be_chosen(tmp_path: Path) -> None:
@@ -216,10 +220,18 @@ def test_the_rules_of_a_box_are_told_in_the_order_of_its_rulebook(tmp_path: Path
         assert house.client.get("/api/boxes/nothing/rules").status_code == 404
 
 
-def test_a_rule_that_a_language_lacks_is_told_in_english(tmp_path: Path) -> None:
+def test_a_rule_that_a_language_lacks_is_told_in_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # A box of somebody's own, whose rules nobody has put into words.
+    boxes = tmp_path / "boxes"
+    shutil.copytree(HIGHLAND, boxes / "highland", ignore=shutil.ignore_patterns("*.ftl"))
+    monkeypatch.setenv(roots.PATH, str(boxes))
     with House(tmp_path) as house:
         rule = house.client.get("/api/rules/AN-FIGHT-5?lang=xx").json()
         assert rule == house.client.get("/api/rules/AN-FIGHT-5").json()
+        rule = house.client.get("/api/rules/HL-TIME-1?lang=fr").json()
+        assert (rule["language"], rule["text"]) == ("en", plain(rule_text("HL-TIME-1").text))
 
 
 def test_the_board_is_sent_once(tmp_path: Path) -> None:

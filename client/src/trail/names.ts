@@ -46,10 +46,9 @@ export function spaceOf(view: TrailView, number: number): TrailSpaceView | undef
 }
 
 /** Ways that end on a space, the shortest list of prices first. */
-export function waysTo(view: TrailView, space: number, only = ''): { say: string; way: TrailWayView }[] {
+export function waysTo(view: TrailView, space: number): { say: string; way: TrailWayView }[] {
   return view.reach
-    .filter((one) => !only || one.say === only)
-    .sort((a, b) => a.steps - b.steps)
+    .toSorted((a, b) => a.steps - b.steps)
     .flatMap(({ say, ways }) => ways.filter((way) => way.space === space && way.spaces.length > 0).map((way) => ({ say, way })))
     .sort((a, b) => a.way.symbols.length - b.way.symbols.length);
 }

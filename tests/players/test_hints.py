@@ -14,7 +14,17 @@ from rietland.kernel.playout import pick
 from rietland.kernel.setup import Setup
 from rietland.players.companions import intention
 from rietland.players.companions.companion import adviser, make_companion
-from rietland.players.search.thought import BRING, FETCH, GAIN, GO, Intent, Thought
+from rietland.players.search.search_player import make_guide
+from rietland.players.search.thought import (
+    BRING,
+    FETCH,
+    GAIN,
+    GO,
+    UNCOVER,
+    VIGIL,
+    Intent,
+    Thought,
+)
 from rietland.table.estimates import told_chance
 from tests.scenes import at, scene
 
@@ -120,3 +130,13 @@ def test_a_plan_that_is_done_in_one_go_does_only_what_it_says() -> None:
     assert course[:2] == intention.meant(g, s, course, steps)
     train = [*course[:2], g.hear("train thorn")]
     assert train == intention.meant(g, s, train, steps)
+
+
+def test_nobody_is_told_to_wait_for_cards_that_are_not_on_the_track_yet() -> None:
+    """On the first day of Legend 1 there is fog, gold, a well and a market to try."""
+    g = library.game("base", "1", PARTY)
+    s = g.start(Setup("base", "1", "normal", PARTY, [0, 0], ""))
+    found = make_guide(g, "steady").candidates(g, s, g.pending(s))
+    kinds = {step.kind for one in found for step in one.steps}
+    assert VIGIL not in kinds
+    assert {UNCOVER, FETCH} <= kinds

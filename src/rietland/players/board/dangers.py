@@ -1,9 +1,9 @@
-"""Dangers that content brings: fire along a path as far as a die shows, creatures that sleep."""
+"""Dangers that content brings: fire along a path, creatures that sleep, what lies face down."""
 
 import msgspec
 
 from rietland.board.base import Board
-from rietland.board.book import Book
+from rietland.board.book import Book, TokenKind
 from rietland.board.legend import filters
 from rietland.board.pieces import creatures
 from rietland.board.state import State
@@ -28,6 +28,8 @@ class Dangers:
         #: Triggers that let it burn at a sunrise, and those that wake whoever is met.
         self.at_sunrise: list[int] = []
         self.meetings: list[int] = []
+        #: By kind of token: the most willpower it may cost who enters; -1 if nobody need meet it.
+        self.risks: list[int] = [_risk_of(book, token) for token in book.tokens]
         burning: list[str] = []
         for ref, effects in book.lists.items():
             for path, counter in _paths(effects):
@@ -50,6 +52,17 @@ class Dangers:
                         fire = self.fire[space]
                         fire.mean = max(fire.mean, sum(hits) / len(faces))
                         fire.worst = max([fire.worst, *hits])
+
+
+def _risk_of(book: Book, token: TokenKind) -> int:
+    if not token.on_entry:
+        return -1
+    worst = 0
+    for face in token.faces:
+        for effect in book.lists.get(f"token/{token.name}/{face}", []):
+            if type(effect) is words.Lose and isinstance(effect.willpower, int):
+                worst = max(worst, effect.willpower)
+    return worst
 
 
 def _paths(word: object) -> list[tuple[str, str]]:

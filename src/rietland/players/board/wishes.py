@@ -18,7 +18,9 @@ from rietland.board.book import (
 )
 from rietland.board.pieces.things import ADDS_EQUALS, DOUBLES, FOLLOWS, MONEY, thing
 from rietland.players.board.dangers import Dangers
+from rietland.players.board.decoys import Drawn, drawn
 from rietland.players.board.warmth import Warmth
+from rietland.players.board.ways_off import Runaway, runaways
 from rietland.vocabulary import board as words
 from rietland.vocabulary import control
 
@@ -78,6 +80,9 @@ class LegendGoals:
         self.book: Book = book
         self.dangers: Dangers = Dangers(book)
         self.warmth: Warmth = Warmth(book)
+        #: Opponents that get away, and those that a thing draws from where they are.
+        self.runaways: list[Runaway] = runaways(book)
+        self.drawn: list[Drawn] = drawn(book)
         #: By kind of thing: the space it must come to, or -1.
         self.goal_of: list[int] = [-1] * len(book.things)
         #: Kinds that must come somewhere.

@@ -328,8 +328,7 @@ def _hidden_gem(g: Board) -> int:
 
 
 def _has_hidden_gem(g: Board, s: State, space: int) -> bool:
-    gem = _hidden_gem(g)
-    return gem in s.loose and gem in tokens.lying(s, space)
+    return _hidden_gem(g) in tokens.lying(s, space)
 
 
 def look(g: Board, s: State, h: int, space: int) -> None:

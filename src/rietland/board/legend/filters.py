@@ -316,8 +316,6 @@ def select(g: Board, s: State, who: object) -> list[int]:
     """The heroes who pass, lowest rank first."""
     # rule: AN-EVENT-8
     assert isinstance(who, Filter)
-    if who == EVERYBODY:
-        return [h for h in by_rank(g, s) if not is_out(s.heroes[h])]
     found: list[int] = []
     for h in by_rank(g, s):
         if passes(g, s, h, who):
@@ -337,8 +335,8 @@ def passes(g: Board, s: State, h: int, who: words.Filter) -> bool:
     """Whether the hero passes everything the filter asks, rank apart."""
     # rule: AN-EVENT-9
     hero = s.heroes[h]
-    if is_out(hero):
-        return False
+    if is_out(hero) or who == EVERYBODY:
+        return not is_out(hero)
     if who.role and not is_named(g.book.heroes[hero.kind].role, who.role):
         return False
     if (who.me and h != s.me) or (who.others and h == s.me):

@@ -328,7 +328,11 @@ def _hidden_gem(g: Board) -> int:
 
 
 def _has_hidden_gem(g: Board, s: State, space: int) -> bool:
-    return _hidden_gem(g) in tokens.lying(s, space)
+    gem = _hidden_gem(g)
+    for i, at in enumerate(s.loose_at):
+        if at == space and s.loose[i] == gem:
+            return True
+    return False
 
 
 def look(g: Board, s: State, h: int, space: int) -> None:

@@ -113,7 +113,7 @@ def post(look: Situation, h: int, space: int) -> int:
 
 def add_fight(look: Situation, c: int, free: list[int], found: list[Task]) -> None:
     """Every team that can beat the creature today, for its own sake and for the castle's."""
-    if look.letters <= 1:
+    if look.s.last_letter - look.s.narrator <= 1:
         return
     value = prize(look, c)
     danger = threat(look, c)

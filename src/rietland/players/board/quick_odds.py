@@ -412,3 +412,17 @@ def odds(
     if name >= 0 and g.book.named[name].life >= 0:
         return fight_for_cards(lead, together, enemy, points, rounds)
     return fight(lead, together, enemy, points, health, rounds)
+
+
+def reaching(team: list[int], hands: list[int], wanted: int) -> float:
+    """The chance that the dice of these heroes come to so much."""
+    codes: list[int] = [hands[h] for h in team]
+    codes.sort()
+    together = 0
+    for code in codes:
+        together = together << _HAND_BITS | code
+    total = 0.0
+    for value, chance in enumerate(_sum(together)):
+        if value >= wanted:
+            total += chance
+    return total

@@ -4,12 +4,14 @@ from typing import Final
 
 from rietland.board.base import Board
 from rietland.board.book import Named
+from rietland.board.fight import trials
 from rietland.board.pieces import creature_values, creatures, heroes, items
 from rietland.board.pieces.things import BLOCKS, DOUBLES, kind_of
 from rietland.board.state import State
 from rietland.board.turn import land, trade
 from rietland.board.turn.hours import hours_left
 from rietland.board.turn.sunrise import next_space
+from rietland.kernel.control import all_hold
 from rietland.players.board import dangers, distances, goals, quick_odds, wishes
 from rietland.players.board.distances import FAR
 from rietland.players.board.weights import PolicyWeights
@@ -174,17 +176,20 @@ class Situation:
         self._own = {}
         self.hours = [hours_left(g, s, h, self.w.spare) for h in range(size)]
         self.most = [hours_left(g, s, h, self.w.last) for h in range(size)]
-        self.letters = s.last_letter - s.narrator
+        track = s.last_letter - s.narrator
+        self.letters = min(track, goals.sunrises(g, self.sight, s))
         self.foe = goals.foe(self.sight, s)
         self.brought = goals.all_brought(g, self.sight, s)
         self.seeks = goals.seeks(self.sight, s)
         self.seeks = self.seeks or goals.seeks_thing(self.sight, s, self.wishes)
         self.hidden = goals.may_hide(g, self.sight, s) if s.token_at else []
+        if g.book.sought:
+            self.hidden += goals.searched(g, self.sight, s, self.sources)
         searching = self.seeks or len(self.hidden) > 0
         self.waiting = not searching and missing_thing(g, self.sight, s) >= 0
         self.absent = self.waiting or is_carried_off(self.sight, s)
         self.days = self._days_needed()
-        self.slack = self.letters - self.days
+        self.slack = track - self.days
         self.hands = quick_odds.hands_of(g, s)
         self.missing = strength_missing(g, self.sight, s, self.hands, self.w)
         self.gold = 1.0 if self.missing > 0 or self._owes() else self.w.idle_gold
@@ -257,6 +262,15 @@ class Situation:
     def is_for_sale(self, space: int) -> bool:
         """What lies there belongs to a merchant and is only swapped."""
         return self.g.book.barters and self.g.book.merchant[space] == 1
+
+    def is_tried(self, number: int, space: int) -> bool:
+        """A trial can still be tried at a space."""
+        deed = self.g.book.deeds[number]
+        if deed.times > 0 and self.s.deeds[number] >= deed.times:
+            return False
+        if not all_hold(self.g, self.s, -1, deed.conditions):
+            return False
+        return space in trials.spaces(self.g, self.s, deed)
 
     def _is_worth_quiet(self) -> bool:
         """Something wanted can be had without meeting those who sleep."""

@@ -67,7 +67,7 @@ def rated(look: Situation, before: list[Task | None]) -> list[Task]:
     A hero prefers to continue a task.
     """
     found = tasks(look)
-    if look.wishes or (look.sight.burdens and look.sources):
+    if look.wishes or look.sight.feeds or (look.sight.burdens and look.sources):
         errands.add_errands(look, found)
     table = look.w.lessons
     now = _moment(look)

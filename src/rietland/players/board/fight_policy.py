@@ -101,6 +101,8 @@ def expects(
         rounds = min(rounds, hours_left(g, s, h, w.last if ends else w.spare))
         if ends:
             bonus += quick_odds.doubling(g, s.heroes[h])
+    if opponents.is_threat(g, s, b.creature):
+        bonus += quick_odds.brightness(g, s, team)
     hands = quick_odds.hands_of(g, s)
     return quick_odds.odds(g, s, team, hands, b.creature, max(1, rounds), b.willpower, bonus)
 

@@ -219,8 +219,13 @@ def foes_left(g: Board, look: LegendGoals, s: State) -> bool:
 def foes_to_beat(g: Board, look: LegendGoals, s: State) -> list[int]:
     """Opponents still to be beaten; where some of several are enough, those on the board first."""
     left = [name for name in look.beat if not creatures.is_beaten(g, s, name)]
+    taken = [goal.slot for goal in look.foes if goal.slot and stands(g, s, goal)]
+    for wish in look.wishes:
+        if wish.goal.slot and stands(g, s, wish.goal):
+            taken.append(wish.goal.slot)
     for goal in look.foes:
-        if is_met(g, s, goal):
+        # Another goal has come in its place.
+        if is_met(g, s, goal) or (goal.slot in taken and not stands(g, s, goal)):
             left = [name for name in left if name not in goal.opponents]
     for kind, names in enumerate(look.keepers):
         if names and not is_seen(s, kind):

@@ -10,7 +10,7 @@ from rietland.board.fight.rubble import heaps
 from rietland.board.odds import advise
 from rietland.board.state import Battle, State
 from rietland.kernel.action import Action
-from rietland.kernel.control import CHOSEN
+from rietland.kernel.control import CHOSEN, effect_at
 from rietland.kernel.game import Game
 from rietland.kernel.pending import Pending
 from rietland.kernel.pile import UNSEEN
@@ -26,6 +26,7 @@ from rietland.players.board import (
 )
 from rietland.players.board import policy as board_policy
 from rietland.players.board.answers import first, offered, safe
+from rietland.players.board.boons import name_hero
 from rietland.players.board.fight_tasks import TEAMS, post
 from rietland.players.board.situation import Situation
 from rietland.players.board.task import Task
@@ -334,6 +335,8 @@ class BoardGuide(Guide):
             answer = first(pending, v.BLOCK)
         elif f.kind == frames.PICK:
             answer = card_policy.pick(pending)
+            if answer is not None and answer.verb == v.NAME:
+                answer = name_hero(s, effect_at(g, f.ref), pending)
         if answer is None or not offered(pending, answer):
             return safe(pending)
         return answer

@@ -22,6 +22,7 @@ from rietland.kernel.action import Action
 from rietland.kernel.pending import Pending
 from rietland.players.board import goals, quick_odds
 from rietland.players.board.answers import first, offered
+from rietland.players.board.boons import is_welcome
 from rietland.players.board.burdens import can_deliver, is_stuck, may_take
 from rietland.players.board.card_policy import buyer
 from rietland.players.board.distances import FAR
@@ -328,6 +329,8 @@ def free_act(look: Situation, pending: Pending, given: list[Task | None]) -> Act
         if verb in (v.DEED, v.ACT) and goals.is_wanted_deed(look.g, look.sight, look.s, option.a):
             return option
         if verb in (v.DEED, v.ACT) and option.a in look.sight.drills and _worth_drill(look, h):
+            return option
+        if verb == v.DEED and is_welcome(look, h, option.a):
             return option
         if not v.is_free(verb):
             continue

@@ -5,6 +5,7 @@ from typing import Final
 from rietland.board.base import Board
 from rietland.board.book import Named
 from rietland.board.fight import trials
+from rietland.board.legend import filters
 from rietland.board.pieces import creature_values, creatures, heroes, items
 from rietland.board.pieces.things import BLOCKS, DOUBLES, kind_of
 from rietland.board.state import State
@@ -149,6 +150,10 @@ class Situation:
         self.farms: list[int] = []
         #: Spaces with a token that may hide what is wanted.
         self.hidden: list[int] = []
+        #: By kind of creature: strength the opponent loses, and sunrises that are won, with one
+        #: creature of it less; empty where it lends none.
+        self.lent: dict[int, float] = {}
+        self.hurry: dict[int, float] = {}
         #: By hero: the roads for who carries what bars some.
         self._own: dict[int, distances.Distances] = {}
         self._home: list[int] = []
@@ -169,7 +174,8 @@ class Situation:
         self.sleepers = dangers.sleepers(self.sight.dangers, g, s)
         # What one hero carries bars no way to the others.
         walker = land.ANYBODY if self.sight.burdens else s.active
-        self.terrain = distances.around(g, s, self.sleepers, walker)
+        avoided = self.sleepers + _tolls(g, s) if self.sight.feeds else self.sleepers
+        self.terrain = distances.around(g, s, avoided, walker)
         if self.sleepers and not self._is_worth_quiet():
             self.sleepers = []
             self.terrain = distances.distances(g, s, walker)
@@ -194,6 +200,7 @@ class Situation:
         self.missing = strength_missing(g, self.sight, s, self.hands, self.w)
         self.gold = 1.0 if self.missing > 0 or self._owes() else self.w.idle_gold
         self.road = self._road()
+        self._weaken()
         margin = 0 if self.road else self.w.margin
         self.until = max(1, min(self.days + margin, self.w.alert))
         self.needed = 0
@@ -201,6 +208,28 @@ class Situation:
             self.needed = self.march.entered - max(0, s.shields - s.intruders - self.spare)
             if self.march.fatal:
                 self.needed = max(0, self.needed) + len(self.march.fatal)
+
+    def _weaken(self) -> None:
+        """What the opponent has of the creatures on the board."""
+        s = self.s
+        self.lent = {}
+        self.hurry = {}
+        name = s.creature_name[self.foe] if self.foe >= 0 else -1
+        if name < 0 or self.g.book.named[name].reckoned_strength is None and not self.sight.feeds:
+            return
+        named = self.g.book.named[name]
+        strength = creature_values.named_strength(self.g, s, named)
+        sunrises = goals.sunrises(self.g, self.sight, s)
+        for c, space in enumerate(s.creature_space):
+            kind = s.creature_kind[c]
+            if space < 0 or c == self.foe or kind in self.lent:
+                continue
+            s.creature_space[c] = -1
+            less = creature_values.named_strength(self.g, s, named)
+            later = goals.sunrises(self.g, self.sight, s)
+            s.creature_space[c] = space
+            self.lent[kind] = float(strength - less)
+            self.hurry[kind] = float(min(later, 9) - min(sunrises, 9))
 
     def _owes(self) -> bool:
         """Somebody needs more gold for a deed that is asked for."""
@@ -414,6 +443,15 @@ class Situation:
                 road.append(space)
 
 
+def _tolls(g: Board, s: State) -> list[int]:
+    """Spaces that everybody pays to enter, where something lies there now."""
+    found: list[int] = []
+    for way in g.book.ways:
+        if way.toll is not None and not way.personal and not isinstance(way.at, list):
+            found += filters.spaces(g, s, way.at)
+    return found
+
+
 def missing_thing(g: Board, look: wishes.LegendGoals, s: State) -> int:
     """A kind that must be brought and is not in play, or -1."""
     for kind in look.bring:
@@ -440,11 +478,21 @@ def strength_missing(
     ours = 0.0
     for h, hero in enumerate(s.heroes):
         ours += hero.strength + quick_odds.mean_of(hands[h]) + quick_odds.doubling(g, hero)
+    ours += quick_odds.brightness(g, s, range_of(s))
+    for source in look.sources if g.book.trials else []:
+        goal = source.wish.goal
+        if goal.needed and goals.is_trial(g, source) and goals.is_open(g, s, source.wish):
+            missing = max(missing, trials.value(g, s, source.deed, 0) - ours)
     for name in goals.foes_to_beat(g, look, s):
         named = g.book.named[name]
         theirs = creature_values.named_strength(g, s, named) + mean_throw(g, named)
         missing = max(missing, theirs + w.superior - ours)
     return missing
+
+
+def range_of(s: State) -> list[int]:
+    """Everybody."""
+    return list(range(len(s.heroes)))
 
 
 def mean_throw(g: Board, named: Named) -> float:

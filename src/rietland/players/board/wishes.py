@@ -140,6 +140,13 @@ class LegendGoals:
         self.feeds: list[int] = []
         #: Trials that take such a thing away.
         self.quenches: list[int] = []
+        #: Deeds that anybody may do anywhere with what they have: for hours, willpower, strength.
+        self.rewinds: list[int] = []
+        self.tunes: list[int] = []
+        self.meals: list[int] = []
+        for number, deed in enumerate(book.deeds):
+            if deed.hours == 0 and deed.trial is None and not deed.spaces:
+                self._read_boon(book, number, deed)
         #: By kind of thing: bridges that break when that card is read.
         self.breaks: list[list[int]] = [[] for _ in book.things]
         declared = False
@@ -340,6 +347,21 @@ class LegendGoals:
                 for kind in wanted:
                     if _brings(book, trigger.ref, book.things[kind].name, 0):
                         self.escort.append(book.thing_kind(trigger.when.thing))
+
+    def _read_boon(self, book: Book, number: int, deed: Deed) -> None:
+        """What a deed gives, those whom it names or who does it."""
+        for address, effects in book.lists.items():
+            if address != deed.ref and not address.startswith(deed.ref + "/"):
+                continue
+            for effect in effects:
+                if type(effect) is not words.Gain:
+                    continue
+                if effect.hours != 0:
+                    self.rewinds.append(number)
+                elif effect.strength != 0:
+                    self.meals.append(number)
+                elif effect.willpower != 0:
+                    self.tunes.append(number)
 
     def _read_feeds(self, book: Book) -> None:
         """What lies about and makes an opponent stronger, or leaves less time."""

@@ -76,7 +76,11 @@ def awaited(look: Situation, pending: Pending) -> Action | None:
     """A fire now, for a hero here who needs one for a deed that a goal asks for."""
     here = look.s.heroes[pending.who].space
     for source in look.sources:
-        if not source.warm or source.calms < 0 or here not in goals.places_of(look.g, look.s, source):
+        if (
+            not source.warm
+            or source.calms < 0
+            or here not in goals.places_of(look.g, look.s, source)
+        ):
             continue
         for h, hero in enumerate(look.s.heroes):
             if hero.space == here and is_ready(look, source, h):

@@ -125,9 +125,7 @@ def strike_or_wait(
     return lit if lit is not None else fight
 
 
-def _try_or_wait(
-    look: Situation, pending: Pending, task: Task, given: list[Task | None]
-) -> Action:
+def _try_or_wait(look: Situation, pending: Pending, task: Task, given: list[Task | None]) -> Action:
     """Try it when everybody meant to be there is; otherwise let an hour go by."""
     h = pending.who
     attempt = Action(v.TRY, h, task.deed, task.space)

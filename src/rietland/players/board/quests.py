@@ -26,9 +26,9 @@ TRIES: Final = 3
 FAIR: Final = 0.45
 SURE: Final = 0.85
 #: Odds at which heroes gather for a trial from afar.
-HOPE: Final = 0.4
-#: Which part of its worth it has to be where a trial will be tried with others.
-GATHERED: Final = 0.5
+HOPE: Final = 0.6
+#: Strength all may lack for the hardest trial when they set out for the first.
+NEARLY: Final = 2.0
 #: What a failed try costs each who took part, in gold for a point of willpower.
 POINT: Final = 0.4
 #: What it is worth to take away what feeds an opponent: by sunrises left, then always.
@@ -49,7 +49,9 @@ def add_quests(look: Situation, awake: list[int], found: list[Task]) -> None:
             _add_lead(look, source, share, awake, found)
         elif fights and goals.is_trial(look.g, source):
             if not goals.is_kept_back(look.g, look.s, source.wish.goal):
-                _add_trials(look, source.deed, share, awake, found, source.wish.goal.needed)
+                needed = source.wish.goal.needed
+                decides = needed and look.missing <= NEARLY
+                _add_trials(look, source.deed, share, awake, found, needed, decides)
     for wish in look.wishes:
         if wish.gathers >= 0:
             share = wishes.HELPFUL / max(1, legend_goals.need(look.g, look.s, wish.goal))
@@ -177,7 +179,13 @@ def chance(look: Situation, number: int, space: int, team: list[int], rounds: in
 
 
 def _add_trials(
-    look: Situation, number: int, worth: float, awake: list[int], found: list[Task], needed: bool
+    look: Situation,
+    number: int,
+    worth: float,
+    awake: list[int],
+    found: list[Task],
+    needed: bool,
+    decides: bool,
 ) -> None:
     """Every team that may come up to a trial today; where it must be done, gather for it."""
     g, s = look.g, look.s
@@ -187,9 +195,12 @@ def _add_trials(
     if not all_hold(g, s, -1, deed.conditions):
         return
     for space in trials.spaces(g, s, deed):
+        start = len(found)
         best = _add_teams(look, deed, number, space, worth, awake, found)
         if needed and best < SURE:
-            _add_meeting(look, deed, number, space, worth, awake, found)
+            _add_meeting(look, deed, number, space, decides, awake, found)
+        for task in found[start:] if decides else []:
+            task.decides = True
 
 
 def _add_teams(
@@ -257,24 +268,29 @@ def _add_meeting(
     deed: Deed,
     number: int,
     space: int,
-    worth: float,
+    decides: bool,
     awake: list[int],
     found: list[Task],
 ) -> None:
-    """Gather where something must be tried, when all together may come up to it."""
+    """Gather where something must be tried, when all are strong enough or time runs out."""
     trial = deed.trial
     assert trial is not None
     everybody = list(range(len(look.s.heroes)))
+    longest = 0
+    for h in everybody:
+        longest = max(longest, look.far(look.s.heroes[h].space, space))
+    if look.march.fall <= 1 or longest >= FAR:
+        return
+    late = look.letters <= look.w.late + 2 + (longest + 6) // look.g.book.hours
     win = chance(look, number, space, everybody, TRIES)
-    if win < HOPE or look.march.fall <= 1:
+    if not late and (win < HOPE or not decides):
         return
     for h in awake:
         to = stand_for(look, h, trial, space)
         way = look.far(look.s.heroes[h].space, to)
-        if way < FAR:
-            task = Task(GO if way else HOLD, 1 << h, to, GATHERED * worth * win, max(1, way))
-            task.room = len(everybody)
-            found.append(task)
+        task = Task(GO if way else HOLD, 1 << h, to, wishes.NEEDED * win, max(1, way))
+        task.room = len(everybody)
+        found.append(task)
 
 
 # What feeds an opponent, or the end.
@@ -301,7 +317,7 @@ def _add_feeds(look: Situation, awake: list[int], found: list[Task]) -> None:
                 if gain > 0.0:
                     found.append(Task(GO, 1 << h, space, gain, max(1, way)))
     for number in look.sight.quenches:
-        _add_trials(look, number, value, awake, found, False)
+        _add_trials(look, number, value, awake, found, False, False)
 
 
 def beside(look: Situation, at: int, space: int) -> int:

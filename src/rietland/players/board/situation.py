@@ -45,10 +45,15 @@ class March:
         self.place: list[int] = s.creature_space[:]
         self.taken: list[int] = s.occupant[:]
         self.lures: list[int] = creatures.lures(g, s)
+        look = wishes.legend_goals(g).dangers
+        drives = len(look.drives) > 0
         for sunrise in range(1, sunrises + 1):
             for kind in g.book.sunrise:
                 if kind >= 0:
                     self._advance(kind, sunrise)
+                elif drives:
+                    for drive in dangers.driven(look, g, s, kind):
+                        self._drive(drive.pick == "highest", sunrise)
             if sunrise == 1:
                 self.tomorrow = self.place[:]
             if self.fatal or self.entered > free:
@@ -67,30 +72,46 @@ class March:
                     movers[i] = movers[i - 1]
                     i -= 1
                 movers[i] = c
-        book = self.g.book
         for c in movers:
-            start = self.place[c]
-            to = next_space(self.g, s, c, start, self.taken, self.lures)
-            if to < 0:
+            self._step(c, sunrise)
+
+    def _drive(self, highest: bool, sunrise: int) -> None:
+        """The creature on the highest or lowest space goes on."""
+        best = -1
+        for c, space in enumerate(self.place):
+            if space < 0 or not self.g.book.creatures[self.s.creature_kind[c]].counted:
                 continue
-            is_fatal = creatures.is_fatal(self.g, s, c, to)
-            if s.creature_load[c]:
-                shunned = wishes.legend_goals(self.g).shunned
-                is_fatal = is_fatal or to in shunned[kind_of(s.creature_load[c])]
-            if is_fatal:
-                self.fatal.append(c)
-            if is_fatal or to == book.castle or to in book.exits:
-                self.arrival[c] = sunrise
-            if to == book.castle and to not in s.crowds:
-                self.place[c] = -1
-                self.entered += 0 if is_fatal else 1
-            elif to in book.exits:
-                self.place[c] = -1
-            else:
-                self.place[c] = to
-                self.taken[to] = c
-                self.lures = [i for i in self.lures if s.loose_at[i] != to]
-            self.taken[start] = self._left_on(start) if start in s.crowds else -1
+            if best < 0 or (space > self.place[best]) == highest:
+                best = c
+        if best >= 0:
+            self._step(best, sunrise)
+
+    def _step(self, c: int, sunrise: int) -> None:
+        """One creature goes on."""
+        s = self.s
+        book = self.g.book
+        start = self.place[c]
+        to = next_space(self.g, s, c, start, self.taken, self.lures)
+        if to < 0:
+            return
+        is_fatal = creatures.is_fatal(self.g, s, c, to)
+        if s.creature_load[c]:
+            shunned = wishes.legend_goals(self.g).shunned
+            is_fatal = is_fatal or to in shunned[kind_of(s.creature_load[c])]
+        if is_fatal:
+            self.fatal.append(c)
+        if is_fatal or to == book.castle or to in book.exits:
+            self.arrival[c] = sunrise
+        if to == book.castle and to not in s.crowds:
+            self.place[c] = -1
+            self.entered += 0 if is_fatal else 1
+        elif to in book.exits:
+            self.place[c] = -1
+        else:
+            self.place[c] = to
+            self.taken[to] = c
+            self.lures = [i for i in self.lures if s.loose_at[i] != to]
+        self.taken[start] = self._left_on(start) if start in s.crowds else -1
 
     def _left_on(self, space: int) -> int:
         """A creature that is still there when another one has left, or -1."""
@@ -392,7 +413,16 @@ class Situation:
             if not goals.in_place(self.g, self.sight, self.s, kind):
                 longest = max(longest, self._nights_to_bring(kind))
         errands = len([wish for wish in self.wishes if wish.goal.needed])
+        if self.g.book.trials and self._must_try():
+            days += self.w.final_fight_days
         return max(1, days + max(longest, errands))
+
+    def _must_try(self) -> bool:
+        """A goal is open that only a trial meets."""
+        for source in self.sources:
+            if source.wish.goal.needed and goals.is_trial(self.g, source):
+                return True
+        return False
 
     def _nights_to_bring(self, kind: int) -> int:
         """Sunrises until a thing is where it belongs: carried, lying, guarded or not yet found."""

@@ -33,5 +33,7 @@ class Task:
         self.tries: bool = False
         self.figure: int = -1
         self.clears: bool = False
+        #: All heroes are strong enough for what is left to do: it comes before anything else.
+        self.decides: bool = False
         #: What it is sorted by when tasks are given out.
         self.rating: float = 0.0

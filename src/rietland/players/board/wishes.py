@@ -253,7 +253,10 @@ class LegendGoals:
             if not source.spaces:
                 source.where = when.at
         elif type(when) is words.FigureArrives:
-            if isinstance(when.figure, str) and book.figure_led[book.figure_names.index(when.figure)]:
+            if (
+                isinstance(when.figure, str)
+                and book.figure_led[book.figure_names.index(when.figure)]
+            ):
                 source.figure = book.figure_names.index(when.figure)
                 source.where = when.at
         elif type(when) is words.SunriseStep or type(when) is words.DayOver:

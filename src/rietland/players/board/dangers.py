@@ -1,9 +1,9 @@
-"""Dangers that content brings: fire along a path as far as a die shows, creatures that sleep."""
+"""Dangers that content brings: fire along a path, creatures that sleep, what lies face down."""
 
 import msgspec
 
 from rietland.board.base import Board
-from rietland.board.book import Book
+from rietland.board.book import Book, TokenKind
 from rietland.board.legend import filters
 from rietland.board.pieces import creatures
 from rietland.board.state import State
@@ -43,6 +43,8 @@ class Dangers:
         self.meetings: list[int] = []
         #: Creatures that go further at a sunrise than they do by themselves.
         self.drives: list[Drive] = []
+        #: By kind of token: the most willpower it may cost who enters; -1 if nobody need meet it.
+        self.risks: list[int] = [_risk_of(book, token) for token in book.tokens]
         burning: list[str] = []
         for ref, effects in book.lists.items():
             for path, counter in _paths(effects):
@@ -61,10 +63,10 @@ class Dangers:
             if type(effect) is control.If:
                 then = [*held, *effect.all]
                 self._add_drives(book, number, step, f"{ref}/{i}/then", then)
-            what = effect.what if type(effect) is words.Move else None
-            if type(effect) is words.Move and effect.along == "arrows":
-                if type(what) is words.Pieces and what.creature and what.pick is not None:
-                    self.drives.append(Drive(number, step, what.pick, held))
+            ahead = type(effect) is words.Move and effect.along == "arrows"
+            what = effect.what if type(effect) is words.Move and ahead else None
+            if type(what) is words.Pieces and what.creature and what.pick is not None:
+                self.drives.append(Drive(number, step, what.pick, held))
 
     def _add_path(self, book: Book, path: str, counter: str) -> None:
         for effects in book.lists.values():
@@ -77,6 +79,17 @@ class Dangers:
                         fire = self.fire[space]
                         fire.mean = max(fire.mean, sum(hits) / len(faces))
                         fire.worst = max([fire.worst, *hits])
+
+
+def _risk_of(book: Book, token: TokenKind) -> int:
+    if not token.on_entry:
+        return -1
+    worst = 0
+    for face in token.faces:
+        for effect in book.lists.get(f"token/{token.name}/{face}", []):
+            if type(effect) is words.Lose and isinstance(effect.willpower, int):
+                worst = max(worst, effect.willpower)
+    return worst
 
 
 def _paths(word: object) -> list[tuple[str, str]]:

@@ -345,7 +345,9 @@ def add_final_fight(look: Situation, free: list[int], found: list[Task]) -> None
         way = way_to_fight(look, h, space)
         longest = max(longest, way)
         today = today and look.hours[h] >= way + 2
-    late = look.letters <= look.w.late + (longest + 6) // 7 + _days_home(look)
+    # Who gets away sooner than the legend ends is fought before.
+    left = min(look.letters, look.escape)
+    late = left <= look.w.late + (longest + 6) // 7 + _days_home(look)
     if look.march.fall <= (0 if today or final_fight_today(look) else 1):
         return
     # Where the way home is long those who can keep the castle standing so long do that first.

@@ -103,7 +103,9 @@ def can_warm(look: Situation, h: int, spaces: list[int], together: bool = False)
 
 
 def is_asked(look: Situation, space: int) -> bool:
-    """A goal wants a fire there tonight."""
+    """A goal wants a fire there tonight, or it keeps somebody from getting away."""
+    if space in look.bars:
+        return True
     for source in look.sources:
         if source.warm and space in goals.places_of(look.g, look.s, source):
             return True
@@ -117,7 +119,7 @@ def saves_fuel(look: Situation, h: int) -> bool:
     for source in look.sources:
         if source.warm:
             return True
-    return False
+    return len(look.bars) > 0
 
 
 def lighting(look: Situation, pending: Pending) -> Action | None:

@@ -25,6 +25,7 @@ from rietland.players.board.answers import first, offered
 from rietland.players.board.boons import is_welcome
 from rietland.players.board.burdens import can_deliver, is_stuck, may_take
 from rietland.players.board.card_policy import buyer
+from rietland.players.board.crossings import roads
 from rietland.players.board.distances import FAR
 from rietland.players.board.fight_tasks import (
     TEAMS,
@@ -219,8 +220,9 @@ def next_stride(look: Situation, pending: Pending, task: Task) -> Action | None:
     hero = s.heroes[h]
     spare = look.w.last if task.urgent else look.w.spare
     goal = place_of(look, h, task)
-    left = look.own(h).away[goal][hero.space]
-    to = look.own(h).toward(hero.space, goal)
+    ways = roads(look, h, goal)
+    left = ways.away[goal][hero.space]
+    to = ways.toward(hero.space, goal)
     if goals.is_fragile(look.sight, hero):
         spare = ALL
         way = careful_stage(look, h, task.space)
@@ -405,6 +407,8 @@ def worth_taking(look: Situation, h: int, code: int) -> bool:
         return home <= hours_left(look.g, look.s, h, look.w.spare) + 7 and home < 90
     if ability in (MONEY, DOUBLES, DOUBLES_ROLL, REROLLS, EXTRA_DIE):
         return True
+    if kind_of(code) == look.decoy and look.decoys:
+        return True
     fire = look.sight.warmth
     if fire.kind >= 0 and kind_of(code) in fire.fuel:
         return not has_fuel(fire, look.s, h)
@@ -422,6 +426,8 @@ def lays_down(look: Situation, h: int, given: list[Task | None]) -> bool:
 def _worth_dropping(look: Situation, h: int, code: int, given: list[Task | None]) -> bool:
     """At its goal; as a lure; or for a hero who comes to take over, when this day is over."""
     if _lies_home(look, h, code):
+        return True
+    if kind_of(code) == look.decoy and look.s.heroes[h].space in look.decoys:
         return True
     if kind_of(code) == look.g.book.lure:
         return look.s.heroes[h].space in goals.bait(look.g, look.sight, look.s)

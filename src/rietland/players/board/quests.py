@@ -47,11 +47,12 @@ def add_quests(look: Situation, awake: list[int], found: list[Task]) -> None:
         share = worth / max(1, legend_goals.need(look.g, look.s, source.wish.goal))
         if source.figure >= 0:
             _add_lead(look, source, share, awake, found)
-        elif fights and goals.is_trial(look.g, source):
-            if not goals.is_kept_back(look.g, look.s, source.wish.goal):
-                needed = source.wish.goal.needed
-                decides = needed and look.missing <= NEARLY
-                _add_trials(look, source.deed, share, awake, found, needed, decides)
+            continue
+        trial = fights and goals.is_trial(look.g, source)
+        if trial and not goals.is_kept_back(look.g, look.s, source.wish.goal):
+            needed = source.wish.goal.needed
+            decides = needed and look.missing <= NEARLY
+            _add_trials(look, source.deed, share, awake, found, needed, decides)
     for wish in look.wishes:
         if wish.gathers >= 0:
             share = wishes.HELPFUL / max(1, legend_goals.need(look.g, look.s, wish.goal))
@@ -170,11 +171,11 @@ def chance(look: Situation, number: int, space: int, team: list[int], rounds: in
     lights = shining(look, team) if trial.lights else []
     failed = 1.0
     for n in range(rounds):
-        help = lights[n] if n < len(lights) else 0
+        more = lights[n] if n < len(lights) else 0
         if n == 0 and trial.lights:
             for h in team:
-                help += quick_odds.doubling(look.g, look.s.heroes[h])
-        failed *= 1.0 - quick_odds.reaching(team, look.hands, wanted - help)
+                more += quick_odds.doubling(look.g, look.s.heroes[h])
+        failed *= 1.0 - quick_odds.reaching(team, look.hands, wanted - more)
     return 1.0 - failed
 
 

@@ -13,7 +13,7 @@ from rietland.board.turn import land, trade
 from rietland.board.turn.hours import hours_left
 from rietland.board.turn.sunrise import next_space
 from rietland.kernel.control import all_hold
-from rietland.players.board import dangers, distances, goals, quick_odds, wishes
+from rietland.players.board import dangers, decoys, distances, goals, quick_odds, ways_off, wishes
 from rietland.players.board.distances import FAR
 from rietland.players.board.weights import PolicyWeights
 
@@ -165,6 +165,12 @@ class Situation:
         self.sources: list[wishes.Source] = []
         #: Spaces where a lure would draw a creature from where the legend wants none.
         self.bait: list[int] = []
+        #: Spaces where a thing would draw an opponent from the road, and the kind of the thing.
+        self.decoys: list[int] = []
+        self.decoy: int = -1
+        #: The sunrise at which an opponent gets away, or FAR; where a fire would keep it.
+        self.escape: int = FAR
+        self.bars: list[int] = []
         #: Spaces of creatures that must not be met while they sleep.
         self.sleepers: list[int] = []
         #: Where farmers are wanted: the castle, unless somebody else asks for them.
@@ -222,6 +228,7 @@ class Situation:
         self.gold = 1.0 if self.missing > 0 or self._owes() else self.w.idle_gold
         self.road = self._road()
         self._weaken()
+        self._look_at_walkers()
         margin = 0 if self.road else self.w.margin
         self.until = max(1, min(self.days + margin, self.w.alert))
         self.needed = 0
@@ -236,7 +243,7 @@ class Situation:
         self.lent = {}
         self.hurry = {}
         name = s.creature_name[self.foe] if self.foe >= 0 else -1
-        if name < 0 or self.g.book.named[name].reckoned_strength is None and not self.sight.feeds:
+        if name < 0 or not self.sight.reckoned:
             return
         named = self.g.book.named[name]
         strength = creature_values.named_strength(self.g, s, named)
@@ -251,6 +258,37 @@ class Situation:
             s.creature_space[c] = space
             self.lent[kind] = float(strength - less)
             self.hurry[kind] = float(min(later, 9) - min(sunrises, 9))
+
+    def _look_at_walkers(self) -> None:
+        """Opponents that get away, and those that could be drawn from the road."""
+        s = self.s
+        self.escape = FAR
+        self.bars = []
+        for one in self.sight.runaways:
+            at = ways_off.space_of(s, one)
+            self.escape = min(self.escape, ways_off.sunrises_left(self.g, s, one))
+            if at >= 0 and self.sight.warmth.is_meant(one.kept_by):
+                self.bars.append(ways_off.ahead(s, one, at))
+        self.decoys = []
+        for drawn in self.sight.drawn:
+            spaces = decoys.places(self.g, s, drawn, self.road)
+            if spaces:
+                self.decoy = drawn.kind
+                self.decoys = [space for space in spaces if self._leaves_way(space)]
+
+    def _leaves_way(self, space: int) -> bool:
+        """What must be brought could be brought in a day around who is drawn there."""
+        around = distances.around(self.g, self.s, [space])
+        for kind in self.sight.bring:
+            goal = self.sight.goal_of[kind]
+            for hero in self.s.heroes:
+                for code in hero.things:
+                    if kind_of(code) == kind and hero.space != space:
+                        return around.away[goal][hero.space] <= self.g.book.hours
+            for i, code in enumerate(self.s.loose):
+                if kind_of(code) == kind and self.s.loose_at[i] != space:
+                    return around.away[goal][self.s.loose_at[i]] <= self.g.book.hours
+        return False
 
     def _owes(self) -> bool:
         """Somebody needs more gold for a deed that is asked for."""
@@ -267,11 +305,15 @@ class Situation:
         if not self.sight.burdens:
             return self.terrain
         if h not in self._own:
-            avoided = self.sleepers[:]
-            for code in self.s.heroes[h].things:
-                avoided += self.sight.shunned[kind_of(code)]
-            self._own[h] = distances.around(self.g, self.s, avoided, h)
+            self._own[h] = distances.around(self.g, self.s, self.shunned(h), h)
         return self._own[h]
+
+    def shunned(self, h: int) -> list[int]:
+        """Spaces where the hero must not come, for who sleeps there or what the hero carries."""
+        found = self.sleepers[:]
+        for code in self.s.heroes[h].things:
+            found += self.sight.shunned[kind_of(code)]
+        return found
 
     def toll(self, h: int) -> int:
         """Willpower each step costs the hero, for what the hero carries."""

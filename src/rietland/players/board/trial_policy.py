@@ -67,9 +67,9 @@ def react(g: Board, s: State, b: Battle, pending: Pending) -> Action | None:
         return brew
     best: Action | None = None
     for option in pending.options:
-        if option.verb == v.BURN and face_of(option.a) >= lacking:
-            if best is None or face_of(option.a) < face_of(best.a):
-                best = option
+        enough = option.verb == v.BURN and face_of(option.a) >= lacking
+        if enough and (best is None or face_of(option.a) < face_of(best.a)):
+            best = option
     return best if best is not None else first(pending, v.KEEP)
 
 

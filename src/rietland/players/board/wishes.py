@@ -20,7 +20,9 @@ from rietland.board.book import (
 )
 from rietland.board.pieces.things import ADDS_EQUALS, DOUBLES, FOLLOWS, MONEY, thing
 from rietland.players.board.dangers import Dangers
+from rietland.players.board.decoys import Drawn, drawn
 from rietland.players.board.warmth import Warmth
+from rietland.players.board.ways_off import Runaway, runaways
 from rietland.vocabulary import board as words
 from rietland.vocabulary import control
 
@@ -88,6 +90,9 @@ class LegendGoals:
         self.book: Book = book
         self.dangers: Dangers = Dangers(book)
         self.warmth: Warmth = Warmth(book)
+        #: Opponents that get away, and those that a thing draws from where they are.
+        self.runaways: list[Runaway] = runaways(book)
+        self.drawn: list[Drawn] = drawn(book)
         #: By kind of thing: the space it must come to, or -1.
         self.goal_of: list[int] = [-1] * len(book.things)
         #: Kinds that must come somewhere.
@@ -138,6 +143,8 @@ class LegendGoals:
         self.won: list[int] = []
         #: Kinds of things that make an opponent stronger or bring the end nearer as they lie.
         self.feeds: list[int] = []
+        #: A goal counts the sunrises that are left.
+        self.reckoned: bool = False
         #: Trials that take such a thing away.
         self.quenches: list[int] = []
         #: Deeds that anybody may do anywhere with what they have: for hours, willpower, strength.
@@ -371,6 +378,7 @@ class LegendGoals:
         numbers: list[object] = []
         for goal in self.foes:
             numbers.append(goal.watch)
+            self.reckoned = self.reckoned or goal.watch is not None
             numbers += [book.named[name].reckoned_strength for name in goal.opponents]
         for number in numbers:
             for kind in _counted_things(book, number):
@@ -379,8 +387,8 @@ class LegendGoals:
         for number in book.trials:
             trial = book.deeds[number].trial
             what = trial.of if trial is not None else None
-            if type(what) is words.Pieces and isinstance(what.thing, str) and what.thing:
-                if book.thing_kind(what.thing) in self.feeds:
+            for kind in _counted_things(book, what):
+                if kind in self.feeds:
                     self.quenches.append(number)
 
     def _add(self, book: Book, conditions: list[object]) -> None:

@@ -53,11 +53,13 @@ def _eaten(g: Board, number: int) -> list[int]:
 
 
 def name_hero(s: State, effect: object, pending: Pending) -> Action:
-    """Hours go to who has used most of them, anything else to who has fewest things."""
+    """Hours go to who has used most of them, things to who has fewest; else the first is named."""
     hours = False
-    if type(effect) is words.PickHeroes:
-        for one in effect.do:
-            hours = hours or (type(one) is words.Gain and one.hours != 0)
+    things = False
+    for given in effect.do if type(effect) is words.PickHeroes else []:
+        if type(given) is words.Gain:
+            hours = hours or given.hours != 0
+            things = things or len(given.things) > 0
     best = pending.options[0]
     for option in pending.options:
         if option.a >= len(s.heroes) or option.verb != best.verb:
@@ -65,6 +67,6 @@ def name_hero(s: State, effect: object, pending: Pending) -> Action:
         one, other = s.heroes[option.a], s.heroes[best.a]
         if hours and one.hours > other.hours:
             best = option
-        if not hours and len(one.things) < len(other.things):
+        if things and len(one.things) < len(other.things):
             best = option
     return best

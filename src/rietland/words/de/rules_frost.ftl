@@ -192,7 +192,7 @@ rule-FE-ICE-1 = Wer ein Seefeld mit einem Eisplättchen betritt, beendet dort di
 rule-FE-ICE-2 = In einem späteren Zug darf der Held weiterlaufen; von da an kann niemand mehr über dieses Feld laufen oder dort anhalten.
 rule-FE-ICE-3 = Auf dem See kann ein Held nur 1 Iquar mitnehmen. Kreaturen gehen nie dorthin.
 rule-FE-ICE-4 = Ein Seefeld ohne Eisplättchen kann niemand betreten.
-rule-FE-ICE-5 = Ein Seefeld ohne Eisplättchen und ohne Helden ist ein Eisloch. Jeder darf die Eislöcher zählen. Auf dem See kann man nichts ablegen, auch nicht den Winterstein; wofür ein Held dort keinen Platz hat, das kommt zurück in den Vorrat.
+rule-FE-ICE-5 = Ein Seefeld ohne Eisplättchen und ohne Helden ist ein Eisloch. Jeder darf die Eislöcher zählen. Auf dem See kann man nichts ablegen, auch nicht den Winterstein; was ein Held dort nicht unterbringt, kommt zurück in den Vorrat.
 rule-FE-ICE-6 = Mit Eisführern (Legende 2) beendet ein Eisplättchen die Bewegung nicht, wirkt aber trotzdem sofort.
 
 ## Edelsteine

@@ -13,10 +13,10 @@ rule-CT-COMP-7 = Les trois cartes d’un héros le montrent de gauche, de face e
 ## Mise en place
 
 rule-CT-SETUP-1 = Chaque joueur prend un héros et pose ses 3 cartes Héros côte à côte, face ensoleillée visible. Ce sont les débuts de trois piles.
-rule-CT-SETUP-2 = Sous chaque carte Héros va une carte Malédiction tirée au hasard, face passive visible : 6 cartes Malédiction, 3 par joueur.
+rule-CT-SETUP-2 = Sous chaque carte Héros va, au hasard, une carte Malédiction, face passive visible : 6 cartes Malédiction, 3 par joueur.
 rule-CT-SETUP-3 = Les 29 cartes Brouillard sont mélangées face cachée. C’est la réserve.
 rule-CT-SETUP-4 = Il faut aussi : 12 objets, 3 cartes spéciales (seulement si une étape les demande), 20 points de volonté et 3 feux de camp.
-rule-CT-SETUP-5 = D’habitude, chaque joueur a un allié : dans la pile du milieu, entre la carte Héros et la carte Malédiction.
+rule-CT-SETUP-5 = D’habitude, chaque joueur a un allié : c’est la deuxième carte de sa pile du milieu, au-dessus de la carte Malédiction.
 rule-CT-SETUP-6 = Les étapes forment une rangée de 4 cartes : la première, visible, à gauche, puis deux, face cachée, puis la dernière, visible.
 rule-CT-SETUP-7 = L’aventure 1 n’a que 2 étapes intermédiaires ; on n’en mélange que l’ordre. Les aventures 2 à 4 en ont 6 : on en tire deux au hasard, et les 4 autres retournent dans la boîte sans être vues.
 rule-CT-SETUP-8 = Chada, Thorn et la Malédiction commencent sur leurs cases de départ de la première étape.
@@ -47,7 +47,7 @@ rule-CT-MOVE-4 = Les héros avancent toujours, ne reculent jamais et ne prennent
 rule-CT-MOVE-5 = Les héros peuvent emprunter les chemins en trait plein et en pointillés. Un chemin peut porter des symboles.
 rule-CT-MOVE-6 = Une case où se trouve l’autre héros est couverte : la traverser ne demande aucun pas, et rien de ce qu’elle montre ne s’applique à vous, ni nombre élevé, ni arrêt obligatoire, ni perte de volonté.
 rule-CT-MOVE-7 = Les deux héros ne peuvent pas être sur la même case.
-rule-CT-MOVE-8 = Vous devez vous arrêter sur une case Arrêt même s’il vous reste des pas, sauf si l’autre héros s’y trouve déjà.
+rule-CT-MOVE-8 = Vous devez vous arrêter sur une case Arrêt même s’il vous reste des pas, à moins que l’autre héros n’y soit déjà.
 rule-CT-MOVE-9 = Un déplacement suit cet ordre : 1. payer le prix de la carte Héros, ou suivre la carte qui vous déplace ; 2. appliquer les symboles des chemins empruntés ; 3. appliquer la case où vous vous arrêtez ; 4. alors seulement, y poser votre pion. Si la Malédiction rejoint ou dépasse votre pion pendant les points 1 à 3, la partie est aussitôt perdue.
 rule-CT-MOVE-10 = Une capacité spéciale, un objet, une carte Brouillard ou un allié peut aussi déplacer un héros. Le texte de cette carte remplace alors le premier point, le prix.
 rule-CT-MOVE-11 = Les symboles d’une case ne s’appliquent qu’au héros qui s’y arrête. Les symboles d’un chemin s’appliquent au héros qui l’emprunte.
@@ -61,7 +61,7 @@ rule-CT-CPAWN-4 = Certains symboles et certaines cartes font reculer la Malédic
 
 ## Cartes Malédiction
 
-rule-CT-CURSE-1 = Il y a une carte Malédiction par pile, passive au début. Les cartes Malédiction ne sont pas des cartes Brouillard, elles ne peuvent jamais être vaincues et ne changent jamais de pile.
+rule-CT-CURSE-1 = Il y a une carte Malédiction par pile, passive au début. Ce n’est pas une carte Brouillard ; elle ne peut jamais être vaincue et ne change jamais de pile.
 rule-CT-CURSE-2 = Si vous activez une carte Malédiction passive, tournez-la sur sa face active et mettez-la sous sa pile. C’est tout votre tour.
 rule-CT-CURSE-3 = Si vous activez une carte Malédiction active, choisissez un de ses groupes de symboles, appliquez-le et mettez la carte sous sa pile.
 rule-CT-CURSE-4 = Les symboles veulent dire : piocher 1 carte Brouillard et la mettre sous la pile active, sous la carte Malédiction ; perdre 1 point de volonté ; la Malédiction avance de 1 case le long du trait plein. Un groupe peut avoir un ou plusieurs symboles.
@@ -122,7 +122,7 @@ rule-CT-ALLY-4 = Les alliés rendent la partie plus facile : jouez avec 0, 1, 2
 
 rule-CT-STAGE-1 = Une case Arrêt rouge termine chaque étape. Un héros qui l’atteint doit s’y arrêter, quels que soient les pas qui restent.
 rule-CT-STAGE-2 = On révèle alors l’étape suivante et on pose au-dessus d’elle, face cachée, autant de cartes Brouillard de la réserve que son nombre l’indique. Elle montre aussi si une carte spéciale entre en jeu.
-rule-CT-STAGE-3 = Quand les deux héros ont quitté une étape, ses cartes Brouillard restantes vont sur la pioche de l’étape en cours.
+rule-CT-STAGE-3 = Une fois une étape quittée par les deux héros, ses cartes Brouillard restantes vont sur la pioche de l’étape en cours.
 rule-CT-STAGE-4 = Bonus d’étape : s’il restait au moins 1 carte Brouillard, 1 carte de plus va de la réserve sur cette pioche.
 
 ## Symboles des étapes
@@ -141,11 +141,11 @@ rule-CT-SYM-11 = Un héros qui s’arrête ici doit tourner une de ses cartes Ma
 rule-CT-SYM-12 = Un héros qui emprunte ce chemin fait avancer la Malédiction, le long du trait plein, d’autant de cases que le chemin l’indique.
 rule-CT-SYM-13 = Un héros qui s’arrête ici fait reculer la Malédiction de 1 case.
 rule-CT-SYM-14 = Tant que la Malédiction est sur cette case, chaque case demande aux héros autant de pas en plus : avec +1, une case de 1 en demande 2 ; avec +3, elle en demande 4. Cela ne s’applique pas à un déplacement par capacité spéciale, bouclier Porte-Foudre ou Merrik.
-rule-CT-SYM-15 = Vous ne pouvez vous arrêter ici qu’avec une force de 4 ou plus au début de votre tour. Seul compte le nombre de la carte Héros activée ; l’autre héros ne peut rien ajouter.
+rule-CT-SYM-15 = Pour s’arrêter ici, il faut commencer son tour avec une force d’au moins 4. Seul compte le nombre de la carte Héros activée ; l’autre héros ne peut rien ajouter.
 rule-CT-SYM-16 = Rocher : si un héros s’arrête ici, l’autre recule de 1 case. Rien de ce qui est sur le chemin ou sur la case ne s’applique. S’il y a plusieurs chemins, ce héros choisit, mais jamais un chemin réservé à l’autre. S’il tombe sur la Malédiction, la partie est perdue.
 rule-CT-SYM-17 = Pluie : la carte Héros utilisée est tournée sur sa face pluvieuse. Cela ne s’applique pas si vous vous êtes déplacé sans carte Héros, ou si elle est déjà pluvieuse.
-rule-CT-SYM-18 = Seul le héros représenté peut emprunter ce chemin.
-rule-CT-SYM-19 = Un héros qui a Drukil changé en ours dans une de ses piles ne peut pas emprunter ce chemin.
+rule-CT-SYM-18 = Ce chemin est réservé au héros qui y figure.
+rule-CT-SYM-19 = Ce chemin est fermé à un héros qui a dans ses piles Drukil changé en ours.
 rule-CT-SYM-20 = Tant que Callem n’est pas vaincu définitivement, vous ne pouvez pas gagner. Un héros qui a Callem dans une pile, où que ce soit, ne peut pas entrer sur sa case cible.
 rule-CT-SYM-21 = Un héros qui s’arrête ici prend Un naufragé et retourne aussitôt la carte, pour que Leam (force 1) soit visible ; elle va sous la pile active.
 rule-CT-SYM-22 = Un héros qui s’arrête ici met Un naufragé sous la pile active, côté Leam.
@@ -167,7 +167,7 @@ rule-CT-END-1 = Vous gagnez quand les deux héros sont sur leur case cible et qu
 rule-CT-END-2 = Vous perdez si la Malédiction rejoint ou dépasse un héros.
 rule-CT-END-3 = Vous perdez si un héros est sur sa case cible et que l’autre n’y arrive pas au cours de ses quatre tours suivants.
 rule-CT-END-4 = Vous perdez s’il faut piocher une carte Brouillard et que la pioche est vide.
-rule-CT-END-5 = Vous perdez si les trois piles d’un joueur sont bloquées au début de son tour.
+rule-CT-END-5 = Vous perdez si un joueur commence son tour avec ses trois piles bloquées.
 rule-CT-END-6 = Le premier héros sur sa case cible prend 3 feux de camp. À chacun de ses tours suivants, il passe et en éteint un. S’il doit passer et n’en a plus, vous perdez.
 rule-CT-END-7 = Après une défaite, vous pouvez rejouer les mêmes étapes, cette fois toutes visibles, ou tirer deux nouvelles étapes intermédiaires.
 

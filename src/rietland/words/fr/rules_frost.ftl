@@ -18,7 +18,7 @@ rule-FE-COMP-11 = 7 plantes magiques (2 bleues, 2 blanches, 2 rouges, 1 noire), 
 
 rule-FE-GEN-1 = Tous jouent ensemble contre le jeu, avec 2 à 4 héros. Il y a quatre légendes, chacune avec ses cartes. La légende 1 sert d’introduction et a son propre livret à la place de la carte de mise en place.
 rule-FE-GEN-2 = À partir de la légende 2, on suit la carte de mise en place, puis on lit la carte A1, qui peut ajouter du matériel et des règles. Les règles des légendes précédentes ne servent plus.
-rule-FE-GEN-3 = Dans chaque légende, on défend le château ou, à partir de la légende 2, le village de toile.
+rule-FE-GEN-3 = Il y a toujours un lieu à défendre : le château, puis, dès la Légende 2, le village de toile.
 rule-FE-GEN-4 = Tous les autres objectifs doivent être atteints avant que le Narrateur n’arrive sur N ; sinon la légende est perdue. La partie s’arrête quand le Narrateur est sur N.
 rule-FE-GEN-5 = Le Narrateur commence sur A. On ne lit une carte que sur une lettre avec une étoile.
 rule-FE-GEN-6 = Le Narrateur avance de 1 lettre à chaque lever du soleil, et de 1 lettre chaque fois qu’une créature est vaincue.
@@ -58,7 +58,7 @@ rule-FE-TURN-3 = Quand chacun a joué, le premier héros rejoue, jusqu’à ce q
 
 rule-FE-MOVE-1 = On se déplace d’autant de cases qu’on a d’heures. Les héros ignorent les flèches.
 rule-FE-MOVE-2 = Si un déplacement finit sur un jeton neige, il faut le révéler et l’appliquer aussitôt. En passant, il ne se passe rien.
-rule-FE-MOVE-3 = Le château (case 0) et le village de toile (case 401) sont des cases ordinaires. On ne franchit la rivière que par les ponts ; un pont n’est pas une case et ne coûte pas d’heure.
+rule-FE-MOVE-3 = Les cases 0 (château) et 401 (village de toile) comptent comme des cases ordinaires. On ne franchit la rivière que par les ponts ; un pont n’est pas une case et ne coûte pas d’heure.
 rule-FE-MOVE-4 = Il peut y avoir autant de héros qu’on veut sur une case. Aucun héros n’entre sur les places de défense.
 rule-FE-MOVE-5 = On peut traverser une case avec une créature et s’y arrêter.
 rule-FE-MOVE-6 = Seul un héros avec au moins 14 points de volonté peut entrer dans la Grande Grotte (case 414).

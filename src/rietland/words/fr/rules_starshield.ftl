@@ -86,7 +86,7 @@ rule-SS-MIS-GATE-5 = À la mise en place, un dé fixe la place de chacun des ron
 rule-SS-MIS-GATE-6 = Un rondin couvre autant de points de force que son nombre, et 1 point doit rester libre. Un rondin de 2 demande donc 3 points de force, un de 4 en demande 5, celui de 6 en demande 7 ; les rondins d’un héros s’additionnent.
 rule-SS-MIS-GATE-7 = Les points couverts ne comptent ni en combat ni dans les épreuves. Pour tout le reste, ils restent des points de force du héros.
 rule-SS-MIS-GATE-8 = Sur la case 0, un héros peut déposer un rondin : il compte 1, celui de 6 compte 2. Quand il y en a assez, la mission est accomplie, et il y a 1 bouclier doré de plus.
-rule-SS-MIS-FEV-1 = On emmène la sorcière comme un paysan. Un héros qui la trouve reçoit comme d’habitude une potion de la sorcière, et l’on peut toujours acheter des potions sur sa case.
+rule-SS-MIS-FEV-1 = On emmène la sorcière comme un paysan. Le héros qui la trouve gagne une potion, comme toujours, et sa case reste un endroit où l’on peut en acheter.
 rule-SS-MIS-FEV-2 = La sorcière est cachée sur l’une des 2, 3 ou 4 (facile) ou 3, 4 ou 5 (normale) premières de ces cases : 50, 52, 54, 58, 60. Les fermes 24, 28, 40 et 64 sont malades.
 rule-SS-MIS-FEV-3 = Le héros qui la trouve reçoit une potion. On l’emmène comme un paysan, elle peut être avec n’importe quoi sur une case, n’est jamais perdue et vend ses potions où qu’elle soit.
 rule-SS-MIS-FEV-4 = Quand elle s’arrête dans une ferme malade, parce que le déplacement du héros qui la conduit y finit ou qu’on l’y laisse, la ferme est guérie, et ce héros gagne 2 points de volonté, une fois par ferme. Quand assez de fermes sont guéries, la mission est accomplie, et il y a 1 bouclier doré de plus.
@@ -106,7 +106,7 @@ rule-SS-MIS-PRO-4 = Quand la somme suffit, la mission est accomplie, et chaque h
 
 ## Menaces
 
-rule-SS-THR-1 = Les menaces ne sont pas des créatures, et le lever du soleil ne les déplace pas ; de même pour les trolls de la catapulte.
+rule-SS-THR-1 = Une menace n’est pas une créature, et le lever du soleil ne la déplace pas ; de même pour les trolls de la catapulte.
 rule-SS-THR-2 = Une menace avec force et volonté se combat comme une créature : sur sa case, ou depuis une case adjacente par l’archer ou avec un arc, seul ou à plusieurs. Elle a des dés rouges : 3 à partir de 7 points de volonté, 2 au-dessous.
 rule-SS-THR-3 = Elle ne laisse pas de récompense, ne va pas sur la case 80 et ne compte pas parmi les créatures ; événements, torche et faucon à corne ne lui font rien. Le Narrateur n’avance que si sa carte le dit.
 rule-SS-THR-4 = Elle ne bloque personne ; héros, créatures et loups peuvent être sur sa case, et les paysans n’ont rien à en craindre. Elle ne se déplace que si sa carte le dit, sans que rien l’arrête.
@@ -121,9 +121,9 @@ rule-SS-FIRE-1 = Les feux ne font rien aux jetons brouillard, aux puits, aux ét
 rule-SS-FIRE-2 = Les feux sont placés au symbole du puits du lever du soleil, autant qu’il y a de héros.
 rule-SS-FIRE-3 = Si la réserve n’a pas assez de feux à ce moment, la légende est aussitôt perdue ; personne ne peut réagir.
 rule-SS-FIRE-4 = Si Gardétoile barre le symbole du puits, aucun feu n’est placé, et une réserve trop petite ne nuit pas ce jour-là.
-rule-SS-FIRE-5 = Un héros avec moins de 5 points de volonté ne peut pas entrer dans un feu. Y entrer coûte 4 points de volonté et éteint le feu.
+rule-SS-FIRE-5 = Pour entrer dans un feu, un héros doit avoir au moins 5 points de volonté. Cela lui en coûte 4 et éteint le feu.
 rule-SS-FIRE-6 = Un héros sur une case où un feu est placé au lever du soleil perd aussitôt 4 points de volonté ; puis le feu est retiré du plateau.
-rule-SS-FIRE-7 = Si ce héros a moins de 5 points de volonté, il les perd tous et 1 point de force, mais jamais le dernier, et remonte à 3 points de volonté ; le feu est retiré.
+rule-SS-FIRE-7 = S’il en a moins de 5, il les perd tous, ainsi que 1 point de force, mais jamais le dernier, et remonte à 3 points de volonté ; le feu est retiré.
 rule-SS-FIRE-8 = Un dé fixe où il surgit : 1 ou 2 sur la case 25, 3 ou 4 sur la 52, 5 ou 6 sur la 57. D’abord, tous les feux du plateau retournent dans la réserve de 8.
 rule-SS-FIRE-9 = Au symbole du puits : s’il y a moins de feux dans la réserve que de héros, la légende est aussitôt perdue. Sinon les dés placent un feu par héros : le rouge donne les dizaines, un dé de héros les unités. Là où il y a déjà un feu, on n’en ajoute pas. Tous les héros de la case perdent de la volonté, et ce feu retourne dans la réserve.
 rule-SS-FIRE-10 = Pour entrer dans un feu, il faut au moins 5 points de volonté et l’on en perd 4, même en passant ; le feu est éteint. Sinon il faut le contourner. Un bouclier n’y fait rien.
@@ -254,7 +254,7 @@ rule-SS-GIFT-6 = Flûte (petit emplacement) : une fois par jour, un dé de hér
 ## Loups
 
 rule-SS-WOLF-1 = Les loups ne sont pas des créatures. Ils peuvent aider contre toute menace. Des loups apprivoisés ne menacent pas les paysans.
-rule-SS-WOLF-2 = Chaque fois que la pierre du temps d’un héros atteint le symbole Loup, tous les loups avancent aussitôt de 1 case le long des flèches, même au milieu d’un déplacement ou d’un combat.
+rule-SS-WOLF-2 = Chaque fois qu’une pierre du temps arrive sur le symbole Loup, tous les loups avancent aussitôt de 1 case le long des flèches, même au milieu d’un déplacement ou d’un combat.
 rule-SS-WOLF-3 = Apprivoiser est une action de combat : à son propre tour, 1 heure par tour de combat, pas au tour où l’on arrive. L’archer, ou un héros avec un arc, peut apprivoiser depuis une case adjacente.
 rule-SS-WOLF-4 = On réussit si sa valeur de combat atteint celle du loup, soit 4 fois ses propres points de force ; l’égalité suffit.
 rule-SS-WOLF-5 = Si l’alpha s’éloigne hors de portée pendant le combat, le combat est fini ; un archer encore adjacent peut continuer.

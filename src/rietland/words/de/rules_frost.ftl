@@ -357,7 +357,7 @@ rule-FE-L4-1 = Kommt der Stein auf Feld 401 zur Ruhe, abgelegt, bei einem Helden
 ## Die Silhouette
 
 rule-FE-SIL-1 = Die Silhouette ist eine Figur: Niemand kann sie bekämpfen, und sie hält niemanden auf.
-rule-FE-SIL-2 = Bei Sonnenaufgang geht sie nach den Felltrollen 2 Felder auf einem kürzesten Weg über Land zur wahren Mulde, die niemand erfährt.
+rule-FE-SIL-2 = Bei Sonnenaufgang geht sie nach den Felltrollen 2 Felder auf dem kürzesten Weg über Land zur wahren Mulde, die niemand kennt.
 rule-FE-SIL-3 = Ist sie dort, wird Karte S gelesen. Von Feld 416 dauert das 3 Sonnenaufgänge, bis Feld 443 sind es 4.
 rule-FE-SIL-4 = Ein Held auf ihrem Feld darf ihr ins Gesicht sehen: Das kostet 3 Willenspunkte, und sie geht beim nächsten Sonnenaufgang nicht.
 

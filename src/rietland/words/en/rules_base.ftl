@@ -324,7 +324,7 @@ rule-AN-MINE-13 = There is no castle on this side, and there are no golden shiel
 
 rule-AN-TOKEN-1 = Creature token: gors appear on spaces 15 and 26.
 rule-AN-TOKEN-2 = Creature token: a gor appears on space 21, a troll on space 23.
-rule-AN-TOKEN-3 = Creature token: a skral appears on space 48; 2 gold are placed on space 50.
+rule-AN-TOKEN-3 = Creature token: a skral appears on space 48; 2 gold is placed on space 50.
 rule-AN-TOKEN-4 = Creature token: a gor appears on space 43, a skral on space 42.
 rule-AN-TOKEN-5 = Creature token: a gor appears on space 41, a skral on space 32.
 rule-AN-TOKEN-6 = Creature token: a gor appears on space 50, a wardrak on space 51.

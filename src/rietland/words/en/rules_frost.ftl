@@ -357,7 +357,7 @@ rule-FE-L4-1 = If the stone comes to rest on space 401, put down, with a hero wh
 ## The Silhouette
 
 rule-FE-SIL-1 = The Silhouette is a figure: nobody can fight it, and it blocks nobody.
-rule-FE-SIL-2 = At sunrise after the fur trolls it goes 2 spaces on a shortest way over land towards the true hollow, which nobody is told.
+rule-FE-SIL-2 = At sunrise after the fur trolls it goes 2 spaces by the shortest way over land towards the true hollow, which nobody knows.
 rule-FE-SIL-3 = When it gets there, card S is read. From space 416 that takes 3 sunrises, to space 443 it takes 4.
 rule-FE-SIL-4 = A hero on its space may look it in the face: that costs 3 willpower, and it does not move at the next sunrise.
 

@@ -225,7 +225,7 @@ list-board = En el tablero
 list-space = Casilla
 list-walk = Ir más lejos:
     .do = Ir
-list-figures = Aliados
+list-figures = Figuras
 list-loose = En el suelo
 
 ## Ajustes
@@ -409,7 +409,7 @@ key-skip = Esc
 
 lesson-title = Primera partida
 lesson-read = Entendido
-lesson-stop = No más consejos
+lesson-stop = Sin más consejos
 lesson-again = Mostrar los consejos de la primera partida
 lesson-board-goals = Estos son vuestros objetivos. Cada carta se puede releer bajo el pergamino, junto al marcador de leyenda.
 lesson-board-walk = { $who } puede ir a cualquier casilla resaltada. Cada casilla cuesta 1 hora.

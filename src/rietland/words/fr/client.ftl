@@ -228,7 +228,7 @@ list-board = Sur le plateau
 list-space = Case
 list-walk = Aller plus loin :
     .do = Aller
-list-figures = Alliés
+list-figures = Personnages
 list-loose = Au sol
 
 ## Réglages
@@ -412,7 +412,7 @@ key-skip = Échap
 
 lesson-title = Première partie
 lesson-read = Compris
-lesson-stop = Plus de conseils
+lesson-stop = Arrêter les conseils
 lesson-again = Montrer les conseils de la première partie
 lesson-board-goals = Voici vos objectifs. Chaque carte peut se relire sous le parchemin à côté de la piste des légendes.
 lesson-board-walk = { $who } peut aller sur toute case en surbrillance. Chaque case coûte 1 heure.

@@ -6,7 +6,7 @@ rule-FE-COMP-1 = 1 plateau recto verso : la face Château (château : case 0, 
 rule-FE-COMP-2 = 71 grandes cartes Légende pour 4 légendes, 1 grande carte de mise en place, 1 livret d’introduction (utile seulement pour la légende 1) et 1 Narrateur.
 rule-FE-COMP-3 = 16 dés : 4 bleus pour le guerrier, 3 verts pour le gardien du feu, 3 jaunes pour le nain, 1 violet pour le magicien, 3 rouges pour les créatures et 2 grands dés noirs pour plus tard.
 rule-FE-COMP-4 = 9 disques (2 par couleur de héros, 1 rouge) et 7 cubes (1 par couleur de héros, 1 rouge, 2 noirs). Une table numérique s’en passe.
-rule-FE-COMP-5 = 40 socles : 27 rouges, 4 gris, 2 bleus, verts, violets et jaunes chacun, 1 noir. Ils portent 8 héros, 27 créatures et 5 autres figurines. Une table numérique s’en passe.
+rule-FE-COMP-5 = 40 socles : 27 rouges, 4 gris, 2 de chaque autre couleur (bleu, vert, violet, jaune), 1 noir. Ils portent 8 héros, 27 créatures et 5 autres figurines. Une table numérique s’en passe.
 rule-FE-COMP-6 = 4 fiches de héros, avec chacune un héros et une héroïne : guerrier (Thorn, Mairen), gardien du feu (Teyan, Tenaya), magicien (Liphardus, Eara), nain (Kram, Bait). Le choix ne change rien au jeu.
 rule-FE-COMP-7 = 10 gors, 7 wargors, 4 buffles des steppes et 4 trolls à fourrure : 25 des 27 figurines de créatures. Et aussi Shron, Tuavahr, la Myrk, Takota, Tranuk, le grand guerrier yetohe, la Silhouette, le volpin et le Narrateur.
 rule-FE-COMP-8 = 24 jetons neige : 6 tempêtes de neige, 3 bois de chauffage, 2 fois −2 points de volonté, 2 baies bleues, 2 fleurs de sang rouges, 2 racines blanches, 1 tablette du griffon, 1 tablette de la bête du lac, 1 tablette du buffle, 2 fois +1 point de force, 2 pierres précieuses.
@@ -357,7 +357,7 @@ rule-FE-L4-1 = Si la pierre s’arrête sur la case 401, déposée, avec un hér
 ## La Silhouette
 
 rule-FE-SIL-1 = La Silhouette est une figurine : on ne peut pas la combattre, et elle n’arrête personne.
-rule-FE-SIL-2 = Au lever du soleil, après les trolls à fourrure, elle va de 2 cases par un plus court chemin de terre vers le vrai creux, que nul ne connaît.
+rule-FE-SIL-2 = Au lever du soleil, après les trolls à fourrure, elle avance de 2 cases par le plus court chemin sur terre vers le vrai creux, que nul ne connaît.
 rule-FE-SIL-3 = Quand elle y arrive, on lit la carte S. Depuis la case 416, il faut 3 levers du soleil ; jusqu’à la case 443, il en faut 4.
 rule-FE-SIL-4 = Un héros sur sa case peut la regarder en face : cela coûte 3 points de volonté, et elle ne bouge pas au prochain lever du soleil.
 

@@ -389,7 +389,8 @@ class BoardGuide(Guide):
     def _is_done(self, look: Situation, h: int, task: Task) -> bool:
         """Reached, or pointless: the creature is gone.
 
-        Who was told to wait for a creature waits as long as it is on its way there.
+        Who was told to wait for a creature waits as long as it is on its way there, who waits for
+        the sun until it rises, and who waits for a thing until it is there.
         """
         if not assignment.is_alive(look, task):
             return True
@@ -399,7 +400,11 @@ class BoardGuide(Guide):
             return look.s.heroes[h].hours >= look.g.book.hours or not heaps(
                 look.g, look.s, task.space
             )
-        if task.aim == FIGHT or (task.aim == HOLD and (task.night or not task.errand)):
+        if task.night:
+            return look.s.day != task.night
+        if self.chosen[h] and told_as(task) == VIGIL:
+            return not look.waiting
+        if task.aim == FIGHT or (task.aim == HOLD and not task.errand):
             return False
         if self.chosen[h] and told_as(task) == AWAIT:
             return look.march.tomorrow[task.creature] != task.space

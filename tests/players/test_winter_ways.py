@@ -9,6 +9,7 @@ from rietland.players.board.task import Task
 from rietland.players.board.tasks import tasks
 from rietland.players.board.weights import PLAIN
 from rietland.players.board.wishes import legend_goals
+from rietland.players.search.thought import UNCOVER
 from tests.frost.scene import sunrise, tale, winter
 from tests.scenes import At, Scene, at
 
@@ -145,3 +146,12 @@ def test_who_means_to_be_somewhere_at_sunrise_means_it_for_that_night_alone() ->
     assert guide.given[0] is night
     guide.policy(sc.g, sc.s, sc.g.pending(sc.s))
     assert guide.given[0] is not night
+
+
+def test_a_token_that_is_turned_is_no_plan_any_more() -> None:
+    sc = winter(fog={402: "blue_streamberries"}, thorn=at(401))
+    guide = BoardGuide()
+    guide.given[0] = Task(UNCOVER, 1, 402, 1.0, 1.0)
+    assert [UNCOVER] == [step.kind for step in guide.intention(sc.g, sc.s, 0)][-1:]
+    sc.play("walk thorn 402", "stop thorn")
+    assert [] == guide.intention(sc.g, sc.s, 0)

@@ -8,6 +8,7 @@ from rietland.board.base import Board
 from rietland.board.book import FOG_TOKENS, Book
 from rietland.board.fight.rubble import heaps
 from rietland.board.odds import advise
+from rietland.board.pieces.tokens import has_fog
 from rietland.board.state import Battle, State
 from rietland.kernel.action import Action
 from rietland.kernel.control import CHOSEN, effect_at
@@ -164,7 +165,8 @@ class BoardGuide(Guide):
         assert isinstance(g, Board)
         assert isinstance(s, State)
         task = self.given[who]
-        if task is None:
+        if task is None or (task.aim == UNCOVER and _is_bare(g, s, task.space)):
+            # Nothing is meant any more, or it is done and the next plan is not made yet.
             return []
         return steps_of(self._prospect(g, s, fresh=False), who, task)
 
@@ -459,6 +461,11 @@ def stamp(s: State) -> int:
                 hidden += 1
     mark = (mark * 31 + hidden) & 0xFFFFFFFFFF
     return (mark * 31 + len(s.loose)) & 0xFFFFFFFFFF
+
+
+def _is_bare(g: Board, s: State, space: int) -> bool:
+    """Nothing lies face down there."""
+    return not has_fog(g, s, space) and space not in s.token_at
 
 
 def _worthiest(task: Task) -> float:

@@ -129,6 +129,9 @@ def use_of(look: Situation, h: int, code: int, beside: list[int]) -> int:
             same += 1
     if kind.ability == ADDS_EQUALS:
         return 5 if same == 0 and max(g.book.heroes[look.s.heroes[h].kind].dice) > 1 else 0
+    for one in look.sight.drawn:
+        if one.kind == kind_of(code):
+            return 4 if same == 0 else 1
     if kind.ability == FREE_STEP:
         return max(0, 3 - same)
     if kind_of(code) in look.sight.warmth.fuel:

@@ -222,7 +222,7 @@ list-board = Auf dem Spielplan
 list-space = Feld
 list-walk = Weiter laufen:
     .do = Laufen
-list-figures = Verbündete
+list-figures = Figuren
 list-loose = Auf dem Boden
 
 ## Einstellungen

@@ -222,7 +222,7 @@ list-board = On the board
 list-space = Space
 list-walk = Walk farther:
     .do = Walk
-list-figures = Allies
+list-figures = Figures
 list-loose = On the ground
 
 ## Settings

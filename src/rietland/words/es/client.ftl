@@ -225,7 +225,7 @@ list-board = En el tablero
 list-space = Casilla
 list-walk = Ir más lejos:
     .do = Ir
-list-figures = Aliados
+list-figures = Figuras
 list-loose = En el suelo
 
 ## Ajustes

@@ -107,6 +107,7 @@ plain-battle = { $willpower ->
        *[other] { $fighters } contra { $foe }, casilla { $space }: fuerza { $strength } contra { $against }; al enemigo le quedan { $willpower } puntos de voluntad.
     }
     .cards = { $fighters } contra { $foe }, casilla { $space }: fuerza { $strength } contra { $against } ({ $life }).
+    .trial = { $fighters }, casilla { $space }: { $trial }. Fuerza { $strength }, valor de combate necesario: { $against }.
 plain-battle-dice = Dados de { $roller }: { $dice }.
 
 ## Ayuda

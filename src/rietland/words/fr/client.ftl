@@ -228,7 +228,7 @@ list-board = Sur le plateau
 list-space = Case
 list-walk = Aller plus loin :
     .do = Aller
-list-figures = Alliés
+list-figures = Personnages
 list-loose = Au sol
 
 ## Réglages

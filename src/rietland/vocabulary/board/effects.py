@@ -42,7 +42,7 @@ class PutFigure(Word, frozen=True, tag="put_figure"):
 
 
 class Move(Word, frozen=True, tag="move"):
-    """Creatures, figures or heroes go `to` a space, or so many `steps` along the arrows or back.
+    """Creatures, figures or heroes go `to` a space, or this many `steps` along the arrows or back.
 
     Along the arrows creatures advance by the normal rules. Heroes (`who`) are put on a space: they
     neither enter nor stop there, unless `enters` says so. What goes `free` goes past everything:
@@ -93,7 +93,7 @@ class Remove(Word, frozen=True, tag="remove"):
 
     SHORT: ClassVar[str] = "what"
     what: What
-    #: Of things only so many; the group says which.
+    #: Of things only this many; the group says which.
     chosen: Number = 0
 
 
@@ -110,7 +110,7 @@ class Change(Word, frozen=True, tag="change"):
 
 
 class Load(Word, frozen=True, tag="load"):
-    """Creatures take a thing of this kind along that lies on their space, if they carry nothing.
+    """Creatures take along a thing of this kind from their space, if they carry nothing.
 
     It stays where they are beaten or removed. Figures may carry several, and take them out of the
     game when they leave.
@@ -120,12 +120,12 @@ class Load(Word, frozen=True, tag="load"):
     what: What
     #: The kind of thing.
     carries: str
-    #: Where none lies they take it from a hero who is there, the lowest rank first.
+    #: Where there is none they take it from a hero there, the lowest rank first.
     robs: bool = False
 
 
 class Unload(Word, frozen=True, tag="unload"):
-    """All that these figures carry goes to the hero in question; what finds no slot lies there."""
+    """All that these figures carry goes to the hero in question; what finds no slot stays there."""
 
     SHORT: ClassVar[str] = "what"
     what: What
@@ -293,9 +293,9 @@ class Gain(Word, frozen=True, tag="gain"):
     gold: Number = 0
     #: How many of each kind.
     things: dict[str, Number] = {}
-    #: The hero may move so many spaces at once.
+    #: The hero may move this many spaces at once.
     free_steps: Number = 0
-    #: The time marker goes back so many hours.
+    #: The time marker goes back this many hours.
     hours: Number = 0
 
 
@@ -310,7 +310,7 @@ class Lose(Word, frozen=True, tag="lose"):
     strength: Number = 0
     willpower: Number = 0
     gold: Number = 0
-    #: The time marker goes on; who has no hour left ends the day, and so does who loses `all`.
+    #: The time marker goes on; a hero with no hour left ends the day, as does one who loses `all`.
     hours: Number | Literal["all"] = 0
     #: How many of each kind.
     things: dict[str, Number] = {}
@@ -383,7 +383,7 @@ class Storm(Word, frozen=True, tag="storm"):
 
 
 class Shields(Word, frozen=True, tag="shields"):
-    """So many more golden shields protect the castle; with a number below 0 so many fewer."""
+    """This many more golden shields protect the castle; with a number below 0, fewer."""
 
     SHORT: ClassVar[str] = "add"
     add: Number
@@ -452,7 +452,7 @@ class Star(Word, frozen=True, tag="star", rename={"pile": "from"}):
 
 
 class EndLetter(Word, frozen=True, tag="end_letter"):
-    """Where the legend ends: the end token lies `at` a letter, or goes on or back `by` so many.
+    """Where the legend ends: the end token is `at` a letter, or goes on or back `by` this many.
 
     When the narrator is there or beyond, the cards with a star at the `end` are read.
     """

@@ -252,7 +252,7 @@ def test_a_rest_dries_a_card_only_where_one_is_wet() -> None:
     sc = scene(stinner=At("a2"))
     assert "Campfire: gain 1 willpower" == said(sc, "rest stinner left")
     sc = scene(stinner=At("a2", middle="stinner_front~ curse"))
-    assert "middle pile to sunny" in said(sc, "rest stinner middle")
+    assert "of the middle pile to sunny" in said(sc, "rest stinner middle")
 
 
 @pytest.mark.parametrize(

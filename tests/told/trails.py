@@ -19,6 +19,7 @@ _LATE = [
 ]
 #: From this seed on games begin anywhere.
 ANYWHERE = 30
+_PLACES = ("left", "front", "right")
 _ALLIES = ["grenolin", "merrik", "runa", "ketil"]
 _OTHERS = [
     "gor", "flying_gor", "north_skral", "wardrak", "troll", "mist_wraith", "whispers", "cloudburst",
@@ -62,8 +63,8 @@ def _anywhere(random: Random) -> tuple[Game, BaseState]:
     spaces = _spaces(made, row, stage, random)
     heroes: dict[str, At] = {}
     for name in party:
-        piles = [_pile(name, pile, others, random) for pile in ("left", "front", "right")]
-        heroes[name] = At(spaces.pop(), random.randrange(5), *piles)
+        left, front, right = (_pile(name, one, others, random) for one in _PLACES)
+        heroes[name] = At(spaces.pop(), random.randrange(5), left, front, right)
     if len(party) == 2 and stage == len(row) - 1 and random.random() < 0.3:
         heroes["thorn"].space = f"{made.maps[made.last].name}.tt"
         heroes["thorn"].arrived = True
@@ -76,7 +77,7 @@ def _anywhere(random: Random) -> tuple[Game, BaseState]:
         active=random.choice(party),
         resting=tuple((random.choice(party), ally) for ally in allies[: random.randrange(4)]),
         gone=("callem",) if random.random() < 0.3 else (),
-        **heroes,
+        **heroes,  # type: ignore[arg-type]  # heroes, no options
     )
     known = sc.s.row[: sc.s.opened]
     hidden = [HIDDEN] * (len(row) - 1 - len(known))

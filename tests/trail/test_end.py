@@ -66,7 +66,7 @@ def test_the_first_game_has_grenolin_and_merrik() -> None:
 @rule("CT-ALLY-3")
 def test_the_first_game_has_its_two_allies_whatever_the_difficulty_says() -> None:
     sc = begun(variant="first_game", allies=4)
-    assert "ask-begin" == sc.prompt()
+    assert "ask-turn" == sc.prompt()
     assert ["chada_front", "grenolin", "curse"] == sc.pile("chada", "middle")
 
 

@@ -1,7 +1,6 @@
 """Movement: steps and prices, cover, stop spaces, the strict order, ways back."""
 
 from rietland.kernel.state import LOST, PLAYING
-from rietland.trail import move
 from rietland.vocabulary import trail as words
 from tests.marks import rule, vector
 from tests.trail.scenes import At, begun, scene
@@ -302,15 +301,6 @@ def test_of_two_ways_to_one_space_each_can_be_taken() -> None:
 def test_a_game_begins_with_chada_on_the_first_stage() -> None:
     sc = begun(allies=0)
     assert ("c0", "t0", "k0") == (sc.where("chada"), sc.where("thorn"), sc.curse())
-
-
-@rule("CT-SYM-16")
-def test_nobody_goes_back_behind_the_start() -> None:
-    sc = scene(chada=At("c0"), thorn=At("t0"), curse="k0")
-    move.push_back(sc.s, 0, 2, "CT-SYM-16")
-    sc.g.go_on(sc.s)
-    assert ("c0", "ask-turn") == (sc.where("chada"), sc.prompt())
-    assert PLAYING == sc.s.result
 
 
 @rule("CT-MOVE-1", "CT-TURN-8")

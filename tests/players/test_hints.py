@@ -19,11 +19,11 @@ from rietland.players.companions.companion import adviser, make_companion
 from rietland.players.search.search_player import make_guide
 from rietland.players.search.thought import (
     BRING,
+    EMPTY_WELL,
     FETCH,
     GAIN,
     GO,
     UNCOVER,
-    VIGIL,
     Intent,
     Thought,
 )
@@ -155,5 +155,4 @@ def test_nobody_is_told_to_wait_for_cards_that_are_not_on_the_track_yet() -> Non
     s = g.start(Setup("base", "1", "normal", PARTY, [0, 0], ""))
     found = make_guide(g, "steady").candidates(g, s, g.pending(s))
     kinds = {step.kind for one in found for step in one.steps}
-    assert VIGIL not in kinds
-    assert {UNCOVER, FETCH} <= kinds
+    assert {GO, UNCOVER, EMPTY_WELL, FETCH} == kinds, "nobody waits, passes or ends the day"

@@ -266,7 +266,11 @@ class BoardGuide(Guide):
     def _add_ways_to_act(
         self, g: Board, s: State, pending: Pending, found: list[Candidate]
     ) -> None:
-        """Other tasks for the active hero, the worthiest first; every fight; pass; the end."""
+        """Other tasks for the active hero, the worthiest first; every fight; pass; the end.
+
+        Before the legend begins, idling is the policy's own answer or none: on a day to try things
+        on, who has something to try does so.
+        """
         h = pending.who
         look = self._prospect(g, s)
         mine = [task for task in task_corrections.rated(look, self.given) if task.mask >> h & 1]
@@ -283,6 +287,8 @@ class BoardGuide(Guide):
         best = found[0].action
         for option in pending.options:
             if option.verb not in (v.FIGHT, v.PASS, v.END) or option == best:
+                continue
+            if option.verb != v.FIGHT and not _has_begun(s):
                 continue
             if option.verb == v.FIGHT and _fights(found, option.a):
                 continue
@@ -461,6 +467,11 @@ def stamp(s: State) -> int:
                 hidden += 1
     mark = (mark * 31 + hidden) & 0xFFFFFFFFFF
     return (mark * 31 + len(s.loose)) & 0xFFFFFFFFFF
+
+
+def _has_begun(s: State) -> bool:
+    """A card lies on the track, or lay there: before, nothing presses, and all is there to try."""
+    return s.narrator > 0 or len(s.star_at) > 0
 
 
 def _is_bare(g: Board, s: State, space: int) -> bool:

@@ -31,7 +31,7 @@ STAMP = TARGET / "fingerprint"
 ENGINE = ("kernel", "board", "castle", "book", "trail")
 # Of the players what search does thousands of times a second.
 PLAYERS = ("board", "castle", "book", "trail")
-SEARCH = ("guide", "search", "thought", "win_model")
+SEARCH = ("effort", "guide", "search", "thought", "win_model")
 # A view is records for JSON; orders and intentions are asked for once in a while.
 INTERPRETED = ("__init__.py", "view/*.py", "intention.py", "orders.py")
 # Compiled code takes over constants of the modules it imports, so these count as its sources.

@@ -2,8 +2,8 @@
 // and the table of one family, in the end everything that players of one box may ever want. The largest counts.
 //
 // What keeps it small: a survey holds no more than cannot be worked out (lines as bends, one sign for each point of the wilds,
-// see src/map/line.ts and wilds.ts: 44 kB became 22), only the survey of the board in play is fetched, and what a table
-// needs seldom is a script of its own.
+// see src/map/line.ts and wilds.ts: 44 kB became 22), only the survey of the board in play is fetched, the faces for titles
+// have the signs of our languages alone (tools/fonts.mjs: 115 kB became 83), and what a table needs seldom is a script of its own.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';

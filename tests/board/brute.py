@@ -106,6 +106,7 @@ class Brute:
             ):
                 used = self.uses(hero.things, ability) - self.uses(now.things, ability)
                 sums[0] -= price * used
+            sums[0] -= weights.dim * (self.ready(hero.things) - self.ready(now.things))
         if before.battle is not None and after.battle is not None:
             sums[2] = float(after.battle.round - before.battle.round)
         return sums
@@ -114,6 +115,11 @@ class Brute:
         """Uses left on a hero board; a herb or a light is one."""
         found = [code for code in things if self.g.book.things[kind_of(code)].ability == ability]
         return len(found) if ability in (HEALS, SHINES) else sum(face_of(code) for code in found)
+
+    def ready(self, things: list[int]) -> int:
+        """How many of them can still take dice from a creature today."""
+        kinds = self.g.book.things
+        return sum(kinds[kind_of(c)].dims and face_of(c) == kinds[kind_of(c)].face for c in things)
 
 
 def _end(before: State, after: State, a: Action) -> tuple[float, float]:

@@ -26,6 +26,7 @@ status: building
 
 ## 2. Moving (MO-MOVE)
 - MO-MOVE-1 A hero goes from space to space. {as AN-MOVE-1, AN-MOVE-6}
+- MO-MOVE-2 Whoever carries peat goes as slowly as everybody. {by AN-TURN-2}
 """
 
 
@@ -52,7 +53,7 @@ def test_refusals_and_news_name_the_rules_of_the_box_that_is_played() -> None:
     step = next(a for a in game.pending(s).options if game.say(a).startswith("walk"))
     game.apply(s, step)
     assert "MO-MOVE-1" in [event.rule for event in s.news]
-    # What the box says nothing of keeps the id of the box it extends.
+    # What the box says nothing of, or only makes use of, keeps the id of the box it extends.
     assert "AN-TURN-2" in [event.rule for event in s.news]
 
 
@@ -65,3 +66,7 @@ def test_a_rule_says_which_rules_of_other_boxes_it_is_the_same_as() -> None:
     found = parse(RULES)
     assert [] == found.problems
     assert ("AN-MOVE-1", "AN-MOVE-6") == found.rules["MO-MOVE-1"].same_as
+    assert ((), ("AN-TURN-2",)) == (
+        found.rules["MO-MOVE-2"].same_as,
+        found.rules["MO-MOVE-2"].served_by,
+    )

@@ -75,3 +75,19 @@ def test_a_creature_placed_on_a_threats_space_stays_there_and_the_threat_stays_t
     night(sc)
     assert "gor" == sc.creature(29)
     assert PLAYING == sc.s.result
+
+
+@rule("SS-MIS-PRO-1", "SS-THR-2", "SS-A1-1")
+def test_what_holds_in_every_box_is_refused_by_its_own_rule() -> None:
+    """A rule of this box that only makes use of an old one does not stand in its place."""
+    sc = moment(thorn=at(18, things=["falcon_used"]), chada=at(5), creatures={60: "gor"})
+    assert "AN-ITEM-7" == sc.refused("falcon thorn thorn chada")
+    assert "AN-FIGHT-1" == sc.refused("fight thorn 60")
+    assert "AN-MERCH-2" == sc.refused("train thorn")
+
+
+@rule("SS-MIS-PRO-1")
+def test_a_parchment_lies_in_a_small_slot_and_flies_with_the_falcon() -> None:
+    sc = moment(thorn=at(14, things=["falcon", "parchment_7"]), chada=at(60))
+    sc.play("falcon thorn thorn chada", "send thorn parchment_7 chada", "done chada")
+    assert ["parchment_7"] == sc.things("chada")

@@ -3,6 +3,7 @@
 import pytest
 
 from rietland.board.fight import trials
+from rietland.board.game import BoardGame
 from rietland.board.odds import advise
 from rietland.board.odds.fighters import OddsWeights
 from rietland.board.view.odds import odds_view
@@ -11,8 +12,8 @@ from rietland.kernel.playout import next_seed, pick
 from tests.board.brute import Brute
 from tests.board.test_odds import check_advice
 from tests.marks import rule
-from tests.scenes import At, Scene, at
-from tests.starshield.scene import moment
+from tests.scenes import At, Scene, at, fresh_book
+from tests.starshield.scene import moment, put
 
 
 def hero(strength: int, willpower: int, hours: int, *things: str) -> At:
@@ -43,6 +44,47 @@ TRIALS: list[tuple[str, str, str, dict[str, At], int]] = [
     ),
 ]
 NAMES = [one[0] for one in TRIALS]
+
+
+def joint(**heroes: At) -> Scene:
+    """Taming as a trial for several, which this box does not have: a book of its own."""
+    book = fresh_book("1", "starshield")
+    trial = book.deeds[[deed.name for deed in book.deeds].index("tame")].trial
+    assert trial is not None
+    trial.join = True
+    sc = moment(figures={"alpha": 45}, cards=["W_arrive", "W_fight"], **heroes)  # type: ignore[arg-type]
+    return Scene(BoardGame(book, list(heroes)), sc.s)
+
+
+@rule("SS-WOLF-5", "SS-OPEN-3", "SS-TRY-3")
+@pytest.mark.parametrize("hour", [7, 8, 9])
+def test_who_comes_to_the_hour_first_ends_a_joint_trial_only_by_taking_part(hour: int) -> None:
+    """The one with more time may go on alone: the limit belongs to a fighter, not to the group."""
+    sc = joint(kram=hero(2, 4, 6), eara=hero(1, 4, 5))
+    put(sc, wolf_hour=hour)
+    sc.play("try kram tame 45", "invite kram eara", "join eara")
+    brute = Brute(sc.g, OddsWeights())
+    seed = 3
+    for game in range(6):
+        s = sc.s.copy()
+        while s.battle is not None:
+            pending = sc.g.pending(s)
+            seed = next_seed(seed)
+            choice = pick(pending, seed)
+            if pending.kind != CHANCE_DECIDES:
+                best = check_advice(sc, s, brute)
+                choice = best if game % 2 else (seed * len(advise.advise(sc.g, s))) >> 31
+            sc.g.apply(s, pending.options[choice])
+
+
+@rule("SS-WOLF-5", "SS-OPEN-2")
+def test_a_question_within_the_last_try_knows_that_the_wolf_will_leave() -> None:
+    """A brew is used now, for there is no later."""
+    sc = trying("tame", "alpha", {"kram": hero(3, 9, 3, "witch_brew")}, 4)
+    sc.play("roll 4", "roll 5")
+    assert "ask-roll" == sc.prompt()
+    brute = Brute(sc.g, OddsWeights())
+    check_advice(sc, sc.s, brute)
 
 
 def trying(deed: str, figure: str, heroes: dict[str, At], hour: int) -> Scene:

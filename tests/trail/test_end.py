@@ -63,6 +63,13 @@ def test_the_first_game_has_grenolin_and_merrik() -> None:
     assert ["thorn_front", "merrik", "curse"] == sc.pile("thorn", "middle")
 
 
+@rule("CT-ALLY-3")
+def test_the_first_game_has_its_two_allies_whatever_the_difficulty_says() -> None:
+    sc = begun(variant="first_game", allies=4)
+    assert "ask-turn" == sc.prompt()
+    assert ["chada_front", "grenolin", "curse"] == sc.pile("chada", "middle")
+
+
 @vector("CT-TV-46")
 @rule("CT-ALLY-4")
 def test_of_more_allies_players_choose_the_piles_one_to_each() -> None:

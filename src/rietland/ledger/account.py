@@ -41,7 +41,7 @@ class Account:
             Mention(same, f"rules/{book.box}.md", 0)
             for book in self.books.values()
             for rule in book.rules.values()
-            for same in rule.same_as
+            for same in (*rule.same_as, *rule.served_by)
             if same not in rules
         ]
         return strays + [m for m in self.scan.vector_tests if m.id not in vectors]
@@ -92,7 +92,9 @@ def _box_summary(
         "tested": len(proved & book.rules.keys()),
         "vectors": len(book.vectors),
         "vectors_tested": len(shown & book.vectors.keys()),
-        "missing_code": [r.id for r in rules if r.needs_code and not coded & {r.id, *r.same_as}],
+        "missing_code": [
+            r.id for r in rules if r.needs_code and not coded & {r.id, *r.same_as, *r.served_by}
+        ],
         "missing_tests": [r.id for r in rules if r.needs_test and r.id not in proved],
         "missing_vectors": [v.id for v in vectors if not v.is_deferred and v.id not in shown],
         "content": [r.id for r in rules if r.is_content],

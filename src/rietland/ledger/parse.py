@@ -18,7 +18,7 @@ _HEADING = re.compile(r"#{2,3} (?:\d+[a-z]?\. )?(?P<title>.+)")
 _FAMILY = re.compile(r"\((?P<family>[A-Z]{2}(?:-[A-Z0-9]+)+)\)")
 _MARK = re.compile(r"\[([^\]]+)\]")
 _MARKER = re.compile(r"\s*\{([^}]*)\}")
-_SAME = r"as [A-Z0-9-]+(?:, [A-Z0-9-]+)*"
+_SAME = r"(?:as|by) [A-Z0-9-]+(?:, [A-Z0-9-]+)*"
 _KNOWN_MARKER = re.compile(
     rf"content|frame: .+|mine|{_SAME}|(?:part )?legend [1-6](?:-[1-6])?|part mine"
 )
@@ -52,8 +52,16 @@ class Rule:
 
     @property
     def same_as(self) -> tuple[str, ...]:
-        """Rules of other boxes that say the same; their code serves this one too."""
-        said = [m.removeprefix("as ") for m in self.markers if m.startswith("as ")]
+        """Rules of other boxes that this one says in its stead; their code serves it too."""
+        return self._named("as ")
+
+    @property
+    def served_by(self) -> tuple[str, ...]:
+        """Rules of other boxes whose code serves this one too; they keep their own names."""
+        return self._named("by ")
+
+    def _named(self, marker: str) -> tuple[str, ...]:
+        said = [m.removeprefix(marker) for m in self.markers if m.startswith(marker)]
         return tuple(rule.strip() for one in said for rule in one.split(","))
 
     @property

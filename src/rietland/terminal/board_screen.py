@@ -9,6 +9,8 @@ from rietland.terminal.screen import Screen, several
 FROST: Final = "frost"
 LAST_HOUR: Final = 10
 BESIDE: Final = 3
+#: How counters are called that say at which hour something happens.
+AT_HOUR: Final = "_hour"
 
 
 class BoardScreen(Screen):
@@ -37,8 +39,11 @@ class BoardScreen(Screen):
             state = [self.words.say(goal["state"])] if goal["state"] else []
             if goal["worth"]:
                 state.append(self._say("goal-worth", number=goal["worth"]))
-            elif not goal["needed"]:
+            elif not goal["needed"] and goal["kind"]:
+                # What only announces something can be neither met nor missed.
                 state.append(self._say("goal-optional"))
+            if goal["sunrises"] >= 0:
+                state.append(self._say("goal-sunrises", number=goal["sunrises"]))
             told = ", ".join(state)
             yield self._say("plain-goal", goal=text, state=told) if told else text
 
@@ -91,6 +96,9 @@ class BoardScreen(Screen):
             time=time,
         )
         parts = [line]
+        if hero["covered"]:
+            covered = self._say("sheet-covered", number=hero["covered"])
+            parts.append(f"{self._say('ui-strength')}: {covered}")
         if hero["things"]:
             names = ", ".join(self._name("thing", thing["name"]) for thing in hero["things"])
             parts.append(self._say("plain-things", things=names))
@@ -183,6 +191,9 @@ class BoardScreen(Screen):
         for counter in view["counters"]:
             if counter["name"] == FROST:
                 yield from self._frost(view, counter["value"])
+            elif counter["value"] and counter["name"].endswith(AT_HOUR):
+                head = self._name("counter", counter["name"])
+                yield self._say("plain-list", head=head, items=str(counter["value"]))
             elif counter["value"]:
                 yield several(self.words, self._name("counter", counter["name"]), counter["value"])
         slain = [
@@ -218,10 +229,10 @@ class BoardScreen(Screen):
         yield from self._list("plain-wells-full", full)
         yield from self._list("plain-wells-empty", empty)
         yield from self._list("ui-merchants", [str(space) for space in view["merchants"]])
-        figures = [(self._name("figure", one["name"]), one["space"]) for one in view["figures"]]
+        figures = [(self._figure(one), one["space"]) for one in view["figures"]]
         yield from self._list("plain-figures", self._at(figures))
         secrets = [
-            (self._name("secret", one["name"]), space)
+            (self._secret(one["name"], len(one["spaces"])), space)
             for one in view["secrets"]
             for space in one["spaces"]
         ]
@@ -231,6 +242,25 @@ class BoardScreen(Screen):
         yield from self._list("ui-broken", broken)
         stock = [self._counted(one["thing"], one["left"]) for one in view["stock"]]
         yield from self._list("ui-stock", stock)
+
+    def _figure(self, figure: dict[str, Any]) -> str:
+        """A figure, who takes it along and what it carries."""
+        more = [self._name("hero", figure["leader"])] if figure["leader"] else []
+        more += [self._name("thing", name) for name in figure["carries"]]
+        name = self._name("figure", figure["name"])
+        return self._say("plain-goal", goal=name, state=", ".join(more)) if more else name
+
+    def _secret(self, name: str, places: int) -> str:
+        """What is hidden, certain only where one place is left."""
+        return self._say(f"secret-{name}" if places == 1 else f"secret-{name}.maybe")
+
+    def _symbol(self, step: str) -> str:
+        """A symbol of the sunrise; of two alike the second is called `..._2`."""
+        if self.words.has(f"symbol-{step}"):
+            return self._say(f"symbol-{step}")
+        kind = step.removesuffix("_2")
+        key = "symbol-creature" if kind == step else "symbol-creature.second"
+        return self._say(key, what=self._name("creature", kind))
 
     def _counted(self, thing: str, number: int) -> str:
         """A number of things: `1 shield`, `3 wineskins`."""
@@ -266,6 +296,8 @@ class BoardScreen(Screen):
         ]
         yield from self._list("ui-waiting-cards", waiting)
         today = view["today"]
+        crossed = [self._symbol(step) for step in today["crossed"]]
+        yield from self._list("track-crossed", crossed)
         costs = ", ".join("-" if cost < 0 else str(cost) for cost in today["overtime"])
         if any(cost >= 0 for cost in today["overtime"]):
             yield self._say("ui-today-overtime", costs=costs)
@@ -275,8 +307,11 @@ class BoardScreen(Screen):
             yield self._say("ui-today-fury", number=today["fury"])
 
     def _battle(self, battle: dict[str, Any]) -> Iterator[str]:
+        kind = ".trial" if battle["trial"] else ".cards" if battle["life"] else ""
+        trial = self._say(battle["trial"]) if battle["trial"] else ""
         yield self._say(
-            "plain-battle.cards" if battle["life"] else "plain-battle",
+            f"plain-battle{kind}",
+            trial=trial,
             fighters=", ".join(self._name("hero", name) for name in battle["fighters"]),
             foe=self._foe(battle["creature"], battle["named"]),
             space=str(battle["space"]),

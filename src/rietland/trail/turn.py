@@ -7,7 +7,7 @@ from rietland.kernel.control import emit, end, push_run
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending, decide
 from rietland.kernel.state import LOST
-from rietland.trail import ends, events, fight, move, objects, solo, verbs, will
+from rietland.trail import ends, events, fight, move, objects, solo, verbs
 from rietland.trail.base import TrailBase
 from rietland.trail.book import BOTTOM, TURN, WIDTH
 from rietland.trail.cards import dispose, face, is_hero_card, top
@@ -178,9 +178,7 @@ def ask(g: TrailBase, s: State, f: Frame) -> Pending:
 
 
 def answer(g: TrailBase, s: State, f: Frame, a: Action) -> None:
-    if a.verb == verbs.GIVE:
-        will.give(g, s, a)
-    elif a.verb == verbs.REST:
+    if a.verb == verbs.REST:
         solo.rest(g, s, a.who, a.a)
         f.at = CHECK
     elif a.verb == verbs.SHIFT:

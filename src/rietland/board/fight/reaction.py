@@ -302,11 +302,17 @@ def burn(g: Board, s: State, b: Battle, code: int) -> None:
 def dim_refusal(g: Board, s: State, b: Battle, h: int) -> str:
     """Once a day, in any hero's fight with a creature that would throw more than one die."""
     # rule: SS-GIFT-5, SS-THR-3, SS-OPEN-13, AN-FREE-3
-    if h < 0 or h >= len(s.heroes) or s.heroes[h].resting or not _dimming(g, s.heroes[h]):
+    if h < 0 or h >= len(s.heroes) or not can_dim(g, s.heroes[h]):
         return "SS-GIFT-5"
     if not opponents.is_creature(b) or opponents.is_threat(g, s, b.creature):
         return "SS-THR-3"
     return "" if opponents.dice(g, s, b) > 1 else "SS-GIFT-5"
+
+
+def can_dim(g: Board, hero: Hero) -> bool:
+    """Is the hero awake, with something ready that takes dice away?"""
+    # rule: SS-OPEN-13
+    return not hero.resting and _dimming(g, hero) > 0
 
 
 def _dimming(g: Board, hero: Hero) -> int:

@@ -14,6 +14,7 @@ from rietland.board.fight import combat, opponents
 from rietland.board.fight.stages import (
     BEARING,
     BETWEEN,
+    DIMMING,
     INVITING,
     REACTING,
     READY,
@@ -29,7 +30,7 @@ from rietland.board.odds.roll import Roll
 from rietland.board.odds.round import TIE
 from rietland.board.pieces import creature_values
 from rietland.board.state import Battle, State
-from rietland.board.verbs import BEGIN, BLOCK, INVITE, JOIN, ON
+from rietland.board.verbs import BEGIN, BLOCK, DIM, INVITE, JOIN, ON
 from rietland.kernel.action import Action
 from rietland.kernel.frame import Frame
 
@@ -143,6 +144,7 @@ def concerned(g: Board, s: State, b: Battle, at: int) -> list[int]:
             REACTING,
             BEARING,
             BETWEEN,
+            DIMMING,
         )
         else []
     )
@@ -156,6 +158,8 @@ def _answers(g: Board, s: State, b: Battle, at: int, course: FightCourse) -> lis
         return [Advice(a, _bearing(b, course, a)) for a in options]
     if at == BETWEEN:
         return [Advice(a, _going_on(b, course, a)) for a in options]
+    if at == DIMMING:
+        return [Advice(a, _dimming(b, course, a)) for a in options]
     roll = Roll(g, s, b, course, at)
     return [Advice(a, roll.of_option(a)) for a in options]
 
@@ -233,4 +237,16 @@ def _bearing(b: Battle, course: FightCourse, a: Action) -> Forecast:
     after = fight.lost_from(own, b.loss, b.current + 1)
     outlook = course.of_loss(key, after)
     outlook.worth = fight.lost_worth(key, after)
+    return outlook
+
+
+def _dimming(b: Battle, course: FightCourse, a: Action) -> Forecast:
+    """All have rolled: dice are taken from the creature, or not."""
+    # rule: SS-GIFT-5
+    fight = course.fight
+    key = fight.key(b.willpower)
+    total = b.total - fight.bonus
+    spent = fight.dim_unit if a.verb == DIM else 0
+    outlook = course.of_totals(key, total, {spent: [1.0]})
+    outlook.worth = fight.totals(total, total, key, key, a.verb == DIM)[0]
     return outlook

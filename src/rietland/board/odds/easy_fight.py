@@ -72,7 +72,8 @@ class EasyFight:
     def _after(self, group: int, willpower: int, miss: float, hits: list[float]) -> float:
         """A round, if one without a hit leaves what is given."""
         plan = self.plans[group]
-        row = totals_row(plan, self.foes[willpower], self.bonus, [miss, *hits], 0)
+        foe = self.foes[willpower]
+        row = totals_row(plan.low, plan.high, foe, self.bonus, [miss, *hits], 0)
         rows: list[list[float]] = []
         for _ in plan.spent:
             rows += [row, row]

@@ -120,6 +120,7 @@ class Fight(Muster):
 
         Gives the key without any fighter; nothing of who is out stays in it.
         """
+        now = key
         rounds = round_of(key)
         for i, fighter in enumerate(self.fighters):
             willpower = self.willpower(key, i)
@@ -129,7 +130,7 @@ class Fight(Muster):
                     if store.fighter == i:
                         part += store.left(key) * store.unit
                 key -= part
-                if fighter.can_fight(rounds, willpower):
+                if self.can_go_on(now, i):
                     able.append(i)
                     parts.append(part)
                     price = fighter.prices[rounds]
@@ -198,7 +199,8 @@ class Fight(Muster):
                         key = self.without(key, i)
                 easy.plans[part] = self.plan(key)
             for left in range(self.most_willpower + 1):
-                easy.foes.append(self.foe(left * CREATURE_UNIT))
+                # In the easier fight dice are taken from it in every round.
+                easy.foes.append(self.foe(left * CREATURE_UNIT, self.dims > 0))
         return easy.round(bits, willpower)
 
     def _round_price(self, group: int, i: int) -> float:
@@ -222,7 +224,7 @@ class Fight(Muster):
     def can_win(self, key: int) -> bool:
         """Would the best of luck in every round be enough?"""
         after = self.paid(key)
-        foe = self.foe(after)
+        foe = self.foe(after, self.can_dim(after))
         plan = self.plan(after)
         hours = 0
         for i, fighter in enumerate(self.fighters):
@@ -264,26 +266,43 @@ class Fight(Muster):
 
     def last_layer(self, plan: Plan, after: int) -> list[list[float]]:
         """Rows of what totals are worth once all have rolled."""
-        foe = self.foe(after)
         if self.life is not None:
             return self._layer_of_life(plan, after)
-        top = creature_of(after)
-        bottom = plan.low + self.bonus - foe.values[-1]
-        bottom = min(max(bottom, self.floor(after)), top)
-        top = min(top, plan.high + self.bonus - foe.values[0])
-        top = max(top, bottom)
+        can_dim = self.can_dim(after)
         rows: list[list[float]] = []
         for spent in plan.spent:
             if self.shining and self.burns_too_many(after, after - spent):
                 rows += [[FORBIDDEN] * (plan.high - plan.low + 1)] * 2
                 continue
-            gaps = self.gaps(after - spent, bottom, top)
-            if self.uses_poison(after, after - spent):
-                for gap in range(max(1, bottom), top + 1):
-                    gaps[gap - bottom] = self.weights.win
-            row = totals_row(plan, foe, self.bonus, gaps, bottom)
+            row = self.totals(plan.low, plan.high, after, after - spent, False)
+            if can_dim:
+                dimmed = self.totals(plan.low, plan.high, after, after - spent, True)
+                for t in range(len(row)):
+                    row[t] = max(row[t], dimmed[t])
             rows += [row, row]
         return rows
+
+    def totals(self, low: int, high: int, after: int, key: int, dimmed: bool) -> list[float]:
+        """What totals are worth, from the low to the high one, before the creature throws.
+
+        `after` is the situation as the round began, `key` what its rolls have left of it; `dimmed`:
+        dice are taken from the creature besides.
+        """
+        # rule: SS-GIFT-5
+        foe = self.foe(after, dimmed)
+        price = 0.0
+        if dimmed:
+            key -= self.dim_unit
+            price = self.weights.dim
+        top = creature_of(after)
+        bottom = min(max(low + self.bonus - foe.values[-1], self.floor(after)), top)
+        top = max(min(top, high + self.bonus - foe.values[0]), bottom)
+        gaps = self.gaps(key, bottom, top)
+        if self.uses_poison(after, key):
+            for gap in range(max(1, bottom), top + 1):
+                gaps[gap - bottom] = self.weights.win
+        row = totals_row(low, high, foe, self.bonus, gaps, bottom)
+        return [worth - price for worth in row] if dimmed else row
 
     def _layer_of_life(self, plan: Plan, after: int) -> list[list[float]]:
         """Against a life of cards only one thing matters: is the value higher or not?"""
@@ -296,7 +315,8 @@ class Fight(Muster):
                 continue
             won = self.card_lost(key)
             worth = self.weights.win if creature_of(won) == 0 else self.rest(won)
-            row = totals_row(plan, foe, self.bonus, [self._card_worth(key), worth], 0)
+            gaps = [self._card_worth(key), worth]
+            row = totals_row(plan.low, plan.high, foe, self.bonus, gaps, 0)
             rows += [row, row]
         return rows
 

@@ -46,6 +46,8 @@ class OddsWeights:
         self.plant: float = 0.04
         #: A light that is burnt.
         self.light: float = 0.04
+        #: Dice taken from the creature for a round, once a day.
+        self.dim: float = 0.02
 
 
 def usual_weights(g: Board) -> OddsWeights:

@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from rietland.board.odds.dice import Spread
 from rietland.board.odds.fight import NOBODY, Fight
-from rietland.board.odds.round import fold
+from rietland.board.odds.round import TIE, fold
 from rietland.board.odds.situations import CREATURE_UNIT, creature_of, round_of
 from rietland.board.odds.spread import gap_chances, no_chances, spread
 from rietland.board.pieces.things import BLOCKS, DOUBLES, DOUBLES_ROLL, POISONS, SHINES
@@ -74,7 +75,11 @@ class FightCourse:
         return forecast
 
     def of_rolls(self, key: int, low: int, row_by_spent: dict[int, list[float]]) -> Forecast:
-        """All have rolled: chances of totals from `low` up, by what was used."""
+        """All will have rolled: chances of totals from `low` up, by what was used."""
+        return self.of_totals(key, low, self._dimmed(key, low, row_by_spent))
+
+    def of_totals(self, key: int, low: int, row_by_spent: dict[int, list[float]]) -> Forecast:
+        """The same where it is settled too whether dice are taken from the creature."""
         forecast = self.blank()
         self._show_totals(forecast, key, low, row_by_spent)
         after = self._compared(key, low, row_by_spent)
@@ -102,14 +107,42 @@ class FightCourse:
         layers = fold(plan, fight.last_layer(plan, after))
         begin = no_chances(plan, 0, 1)
         begin[1 if plan.wizard else 0][0] = 1.0
-        return by_spent(plan.spent, spread(plan, 0, begin, layers))
+        rows = by_spent(plan.spent, spread(plan, 0, begin, layers))
+        return self._dimmed(after, plan.low, rows)
+
+    def _dimmed(
+        self, key: int, low: int, row_by_spent: dict[int, list[float]]
+    ) -> dict[int, list[float]]:
+        """The same chances, those apart in which dice are taken from the creature."""
+        # rule: SS-GIFT-5
+        fight = self.fight
+        if not fight.can_dim(key):
+            return row_by_spent
+        found: dict[int, list[float]] = {}
+        for spent, row in row_by_spent.items():
+            high = low + len(row) - 1
+            plain = fight.totals(low, high, key, key - spent, False)
+            dimmed = fight.totals(low, high, key, key - spent, True)
+            left = row[:]
+            taken = [0.0] * len(row)
+            for t in range(len(row)):
+                if dimmed[t] > plain[t] + TIE:
+                    taken[t] = row[t]
+                    left[t] = 0.0
+            found[spent] = left
+            found[spent + fight.dim_unit] = taken
+        return found
+
+    def _foe(self, key: int, spent: int) -> Spread:
+        """What the creature throws in a round in which this was used."""
+        fight = self.fight
+        return fight.foe(key, fight.dims_left(key - spent) < fight.dims_left(key))
 
     def _compared(
         self, key: int, low: int, row_by_spent: dict[int, list[float]]
     ) -> dict[int, float]:
         """Chances of the situations after a round whose rolls are these."""
         fight = self.fight
-        foe = fight.foe(key)
         floor = fight.floor(key)
         willpower = creature_of(key)
         found: dict[int, float] = {}
@@ -117,6 +150,7 @@ class FightCourse:
             return self._compared_cards(key, low, row_by_spent)
         for spent, row in row_by_spent.items():
             poisoned = fight.uses_poison(key, key - spent)
+            foe = self._foe(key, spent)
             gaps = gap_chances(low + fight.bonus, foe, row, floor, willpower)
             for i in range(len(gaps)):
                 if gaps[i] > 0.0:
@@ -173,8 +207,8 @@ class FightCourse:
         floor = min(0, low + fight.bonus - foe.values[-1])
         forecast.strikes = [0.0] * (willpower + 1)
         forecast.blows = [0.0] * (1 - floor)
-        for row in row_by_spent.values():
-            gaps = gap_chances(low + fight.bonus, foe, row, floor, willpower)
+        for spent, row in row_by_spent.items():
+            gaps = gap_chances(low + fight.bonus, self._foe(key, spent), row, floor, willpower)
             for i in range(len(gaps)):
                 gap = floor + i
                 if gap >= 0 and fight.trial is not None:

@@ -107,22 +107,24 @@ def _most(turn: Turn) -> int:
 # Backwards.
 
 
-def totals_row(plan: Plan, foe: Spread, bonus: int, gaps: list[float], floor: int) -> list[float]:
-    """What each total of the group is worth before the creature throws.
+def totals_row(
+    low: int, high: int, foe: Spread, bonus: int, gaps: list[float], floor: int
+) -> list[float]:
+    """What each total of the group, from `low` to `high`, is worth before the creature throws.
 
     `gaps` holds what a gap is worth, from `floor` up; beyond both ends nothing changes any more.
     """
     values = foe.values
     chances = foe.chances
     last = len(gaps) - 1
-    least = plan.low + bonus - values[-1] - floor
-    most = plan.high + bonus - values[0] - floor
+    least = low + bonus - values[-1] - floor
+    most = high + bonus - values[0] - floor
     wide: list[float] = []
     for i in range(least, most + 1):
         wide.append(gaps[min(max(i, 0), last)])
     shifts = [values[-1] - value for value in values]
     row: list[float] = []
-    for t in range(plan.high - plan.low + 1):
+    for t in range(high - low + 1):
         worth = 0.0
         for k in range(len(shifts)):
             worth += chances[k] * wide[t + shifts[k]]

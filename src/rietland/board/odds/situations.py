@@ -1,7 +1,8 @@
 """Odds of a fight: its situations as numbers, and the dice in each.
 
 The key of a situation says: rounds from now, the creature's willpower, the willpower of each
-fighter (0 for who is out) and what is left of brew, herbs, poison and shields. Against an opponent
+fighter (0 for who is out), what is left of brew, herbs, poison and shields, how often dice can
+still be taken from the creature, and how often what is tried has moved on. Against an opponent
 whose life is a pile it also says how the cards lie, how much strength each fighter has lost, whose
 day a card has ended, and whether one has ended the fight.
 """
@@ -10,7 +11,7 @@ from typing import Final
 
 from rietland.board.base import Board
 from rietland.board.book import Trial
-from rietland.board.fight import opponents, trials
+from rietland.board.fight import opponents, reaction, trials
 from rietland.board.fight.strength import group_bonus
 from rietland.board.odds.dice import (
     ALL_DOUBLED,
@@ -22,7 +23,14 @@ from rietland.board.odds.dice import (
     creature_spread,
     hand_of,
 )
-from rietland.board.odds.ending import rounds_begun, rounds_left, toll_of, trial_of
+from rietland.board.odds.ending import (
+    Flight,
+    flight_of,
+    rounds_begun,
+    rounds_left,
+    toll_of,
+    trial_of,
+)
 from rietland.board.odds.fighters import Fighter, OddsWeights, Store, stores_of
 from rietland.board.odds.life import WEAK_BITS, Life, weakness
 from rietland.board.odds.round import Plan, Turn, Use
@@ -58,6 +66,8 @@ class Muster:
         if rounds >= 0:
             for fighter in self.fighters:
                 fighter.prices = fighter.prices[:rounds]
+        #: Whose hour drives away what is tried, and when; nothing where nobody's does.
+        self.flight: Flight | None = flight_of(g, s, fighters, space, self.trial)
         self.units: list[int] = [
             1 << _FIGHTER_SHIFT + _FIGHTER_BITS * i for i in range(len(fighters))
         ]
@@ -70,8 +80,14 @@ class Muster:
                     continue
                 self.stores.append(store)
                 unit = store.unit * (store.uses + 1)
-        #: What is used on rolls and shields is below this; how cards lie, weakness, the end above.
-        self.stack_unit: int = unit
+        #: What is used on rolls and shields is below this: how often dice can be taken from the
+        #: creature, then how often what is tried has moved.
+        self.dim_unit: int = unit
+        self.dims: int = self._dims(s, c)
+        self.move_unit: int = unit * (self.dims + 1)
+        #: All of these are below this; how cards lie, weakness, the end above.
+        self.stack_unit: int = self.move_unit * (len(s.heroes) + 1)
+        unit = self.stack_unit
         self.weak_unit: int = unit * _STACKS
         self.rest_unit: int = self.weak_unit << WEAK_BITS * len(fighters)
         self.over_unit: int = self.rest_unit << len(fighters)
@@ -126,6 +142,19 @@ class Muster:
             self.robbed = 1 - begun
         self.needed = _bits(fighters, opponents.needed(g, s, c))
 
+    def _dims(self, s: State, c: int) -> int:
+        """How many heroes, wherever they are, can take dice from it for a round.
+
+        Against a life of cards that is left out.
+        """
+        # rule: SS-GIFT-5, SS-OPEN-13, SS-THR-3
+        g = self.g
+        if c < 0 or not g.book.has_dims or opponents.is_threat(g, s, c):
+            return 0
+        if creature_values.has_life(g, s, c):
+            return 0
+        return len([hero for hero in s.heroes if reaction.can_dim(g, hero)])
+
     def _is_useful(self, s: State, c: int, ability: int) -> bool:
         """Can a thing of this ability be used against it? Brew, herbs and shields always can."""
         if ability == POISONS:
@@ -146,7 +175,9 @@ class Muster:
             key += fighter.willpower * self.units[i]
         for store in self.stores:
             key += store.uses * store.unit
-        return key
+        if self.flight is not None:
+            key += self.flight.moves * self.move_unit
+        return key + self.dims * self.dim_unit
 
     def without(self, key: int, i: int) -> int:
         return self.tidy(key - self.willpower(key, i) * self.units[i])
@@ -164,10 +195,26 @@ class Muster:
     def paid(self, key: int) -> int:
         """All who are in have spent the hour of the next round."""
         rounds = round_of(key)
+        moves = 0
         for i, fighter in enumerate(self.fighters):
             if self.willpower(key, i) > 0:
                 key -= fighter.prices[rounds] * self.units[i]
-        return key + _ROUND
+                if self.flight is not None and self.flight.tries[i] == rounds + 1:
+                    moves += 1
+        return key + _ROUND + moves * self.move_unit
+
+    def can_go_on(self, key: int, i: int) -> bool:
+        """Has this fighter an hour for another round, and what is tried within reach?"""
+        # rule: SS-WOLF-5
+        if self.flight is not None:
+            moves = key % self.stack_unit // self.move_unit
+            if not self.flight.reached[i][moves]:
+                return False
+        return self.fighters[i].can_fight(round_of(key), self.willpower(key, i))
+
+    def dims_left(self, key: int) -> int:
+        """How often dice can still be taken from the creature today."""
+        return key // self.dim_unit % (self.dims + 1)
 
     def floor(self, key: int) -> int:
         """The gap at which nobody can lose more."""
@@ -191,13 +238,22 @@ class Muster:
 
     # Rolls.
 
-    def foe(self, key: int) -> Spread:
+    def can_dim(self, key: int) -> bool:
+        """May dice be taken from the creature in this round? One must be left to it."""
+        # rule: SS-GIFT-5
+        return self.dims > 0 and self.dims_left(key) > 0 and self._dice(key) > 1
+
+    def _dice(self, key: int) -> int:
+        """What the creature throws, if nothing is taken from it."""
         # rule: FE-VOLP-3
-        group = self.bits(key) if self.by_team else 0
-        row = self.creature_rows[group]
+        row = self.creature_rows[self.bits(key) if self.by_team else 0]
         count = row[min(creature_of(key), len(row) - 1)] if self.life is None else row[-1]
-        if round_of(key) == self.robbed:
-            count = opponents.fewer_dice(count)
+        return opponents.fewer_dice(count) if round_of(key) == self.robbed else count
+
+    def foe(self, key: int, dimmed: bool = False) -> Spread:
+        """What the creature may throw; `dimmed`: with one die."""
+        group = self.bits(key) if self.by_team else 0
+        count = 1 if dimmed else self._dice(key)
         if self.life is not None:
             return self._foe_of_life(self.life, creature_of(key), count)
         code = group << 8 | count
@@ -266,7 +322,7 @@ class Muster:
 
     def plan(self, key: int) -> Plan:
         """The rolls of a whole round; situations with the same dice and stores share it."""
-        code = key % self.stack_unit // self.store_unit
+        code = key % self.dim_unit // self.store_unit
         if self.life is not None:
             code = code << WEAK_BITS * len(self.fighters) | self.weak(key)
         for i, fighter in enumerate(self.fighters):

@@ -7,8 +7,9 @@ from rietland.board.legend import goals as legend_goals
 from rietland.board.pieces import creature_values
 from rietland.board.pieces.things import kind_of
 from rietland.board.state import FULL
+from rietland.board.turn.hours import usable
 from rietland.kernel.pile import UNSEEN
-from rietland.players.board import goals, quick_odds
+from rietland.players.board import goals, quick_odds, ways_off
 from rietland.players.board.situation import Situation
 
 #: Sunrises that are told apart; what comes later is all the same.
@@ -35,6 +36,10 @@ def counts(look: Situation) -> list[float]:
     found.append(look.missing if stage == 4 else 0.0)
     for goal in look.g.book.goals:
         found.append(legend_goals.progress(look.g, look.s, goal))
+    if look.g.book.daylight is not None:
+        found.append(float(usable(look.g, look.s)))
+    if look.sight.runaways:
+        found.append(float(min(look.escape, SOON + 1)))
     return found
 
 
@@ -57,6 +62,11 @@ def names(book: Book) -> list[str]:
     found += ["fetch", "bring", "carried"]
     found += ["letters-lack", "letters-seeking", "letters-brought", "lack-brought"]
     found += [f"goal-{goal.name}" for goal in book.goals]
+    # Where days grow shorter, and where somebody may get away.
+    if book.daylight is not None:
+        found.append("daylight")
+    if ways_off.runaways(book):
+        found.append("escape")
     return found
 
 

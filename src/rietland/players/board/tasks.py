@@ -16,6 +16,7 @@ from rietland.players.board.errands import add_drills
 from rietland.players.board.fight_tasks import add_approach, add_fight, add_final_fight
 from rietland.players.board.nights import add_night
 from rietland.players.board.purchases import strength_for_sale, swap_gain, wants_brew
+from rietland.players.board.runaways import add_bars
 from rietland.players.board.situation import ALL, Situation
 from rietland.players.board.task import Task
 from rietland.players.board.wishes import NEEDED
@@ -25,6 +26,8 @@ from rietland.players.search.thought import BRING, BUY, EMPTY_WELL, FETCH, GAIN,
 NEAR_FOG: Final = 3
 #: What a swap must gain before a hero goes to a merchant for it.
 WORTH_A_WAY: Final = 2
+#: What it is worth to have a thing that draws an opponent from the road.
+DECOY: Final = 20.0
 
 
 def tasks(look: Situation) -> list[Task]:
@@ -57,6 +60,9 @@ def tasks(look: Situation) -> list[Task]:
         _add_vigil(look, awake, found)
     for h in awake if look.hidden else []:
         _add_search(look, h, found)
+    for h in awake if look.decoys else []:
+        _add_decoy(look, h, found)
+    closing = look.escape < FAR and add_bars(look, awake, found)
     if look.sight.warmth.kind >= 0:
         for h in awake:
             add_night(look, h, found)
@@ -65,7 +71,7 @@ def tasks(look: Situation) -> list[Task]:
             if s.creature_space[c] >= 0 and c != look.foe:
                 add_fight(look, c, free, found)
                 add_approach(look, c, free, found)
-        if look.foe >= 0:
+        if look.foe >= 0 and not closing:
             add_final_fight(look, free, found)
     return found
 
@@ -177,6 +183,28 @@ def _add_search(look: Situation, h: int, found: list[Task]) -> None:
         hours = look.far(hero.space, space)
         if 0 < hours < FAR and look.hours[h] > 0:
             task = Task(UNCOVER, 1 << h, space, NEEDED / len(look.hidden), hours)
+            task.errand = True
+            found.append(task)
+
+
+def _add_decoy(look: Situation, h: int, found: list[Task]) -> None:
+    """Lay down what draws an opponent from the road; who has none fetches one."""
+    s = look.s
+    hero = s.heroes[h]
+    held = [code for code in hero.things if kind_of(code) == look.decoy]
+    for space in look.decoys if held else []:
+        hours = look.far(hero.space, space)
+        if hours <= look.hours[h]:
+            task = Task(HOLD, 1 << h, space, NEEDED, max(1, hours))
+            task.what = held[0]
+            task.lures = True
+            task.errand = True
+            found.append(task)
+    for i, code in enumerate(s.loose if not held else []):
+        hours = look.far(hero.space, s.loose_at[i])
+        if kind_of(code) == look.decoy and hours < FAR and not look.is_for_sale(s.loose_at[i]):
+            task = Task(FETCH, 1 << h, s.loose_at[i], DECOY, max(1, hours))
+            task.what = code
             task.errand = True
             found.append(task)
 

@@ -40,8 +40,8 @@ book-log-lost = Vom Bogen gestrichen: { $what }.
     .thing = Weg: { $what }.
     .memory = Vergessen: { $what }.
     .mark = Gilt nicht mehr: { $what }.
-book-log-changed = { $what }: { $amount } mehr.
-    .less = { $what }: { $amount } weniger.
+book-log-changed = { $what_The }: { $amount } mehr.
+    .less = { $what_The }: { $amount } weniger.
 book-log-test = { $who } legt eine Probe ab: { $what }, nötig: { $amount }.
 book-log-passed = { $who } besteht mit { $amount }.
 book-log-failed = { $who } scheitert mit { $amount }.
@@ -71,7 +71,7 @@ book-sight-hero = { $name } ({ $role })
 book-sight-reads = hat das Buch
 book-sight-gift = Gabe: { $what }
 book-sight-rests = hat die letzte Probe abgelegt
-book-sight-test = Probe ({ $test }): { $total } von { $against }, noch { $left ->
+book-sight-test = Probe ({ $test }): { $total } gegen { $against }, noch { $left ->
         [one] { $left } Würfel
        *[other] { $left } Würfel
     }
@@ -115,7 +115,7 @@ book-taken = { $number ->
 book-test = Probe
 book-test-needed = { $test }: nötig { $against }
 book-plus = +{ $number } ({ $what })
-book-total = { $total } von { $against }
+book-total = { $total } gegen { $against }
 book-chance = { $name }: { $dice } Würfel{ $plus ->
         [0] {""}
        *[other] {" "}+ { $plus }

@@ -191,7 +191,7 @@ stage-rerolling = { $who } darf einen Würfel noch einmal werfen.
 stage-turning = { $who } hat gewürfelt.
 stage-reacting = Noch lässt sich der Wurf ändern.
 stage-summing = Die Helden zählen ihre Stärke zusammen.
-stage-dimming = Vielleicht bleibt der Kreatur nur ein Würfel.
+stage-dimming = Würfelt die Kreatur nur mit einem Würfel?
 stage-creature = { $what_The } schlägt zurück.
 stage-bearing = Wer trägt den Verlust?
 stage-between = Die Kampfrunde ist vorbei.
@@ -222,7 +222,7 @@ list-board = Auf dem Spielplan
 list-space = Feld
 list-walk = Weiter laufen:
     .do = Laufen
-list-figures = Verbündete
+list-figures = Figuren
 list-loose = Auf dem Boden
 
 ## Einstellungen
@@ -396,7 +396,7 @@ speed-normal = gemächlich
 speed-fast = schnell
 speed-once = alles auf einmal
 settings-throw = Ich werfe meine Würfel selbst
-settings-alone = Die einzige mögliche Antwort von selbst geben
+settings-alone = Für mich antworten, wenn es nur eine Möglichkeit gibt
 key-next = Leertaste
     .does = weiter zum Nächsten
 key-skip = Esc

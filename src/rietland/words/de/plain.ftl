@@ -101,6 +101,7 @@ plain-battle = { $willpower ->
        *[other] { $fighters } gegen { $foe } auf Feld { $space }: Stärke { $strength } gegen { $against }, der Gegner hat noch { $willpower } Willenspunkte.
     }
     .cards = { $fighters } gegen { $foe } auf Feld { $space }: Stärke { $strength } gegen { $against } ({ $life }).
+    .trial = { $fighters } auf Feld { $space }: { $trial }. Stärke { $strength }, nötiger Kampfwert { $against }.
 plain-battle-dice = Würfel von { $roller }: { $dice }.
 
 ## Hilfe

@@ -192,7 +192,7 @@ rule-FE-ICE-1 = Wer ein Seefeld mit einem Eisplättchen betritt, beendet dort di
 rule-FE-ICE-2 = In einem späteren Zug darf der Held weiterlaufen; von da an kann niemand mehr über dieses Feld laufen oder dort anhalten.
 rule-FE-ICE-3 = Auf dem See kann ein Held nur 1 Iquar mitnehmen. Kreaturen gehen nie dorthin.
 rule-FE-ICE-4 = Ein Seefeld ohne Eisplättchen kann niemand betreten.
-rule-FE-ICE-5 = Ein Seefeld ohne Eisplättchen und ohne Helden ist ein Eisloch. Jeder darf die Eislöcher zählen. Auf dem See kann man nichts ablegen, auch nicht den Winterstein; wofür ein Held dort keinen Platz hat, das kommt zurück in den Vorrat.
+rule-FE-ICE-5 = Ein Seefeld ohne Eisplättchen und ohne Helden ist ein Eisloch. Jeder darf die Eislöcher zählen. Auf dem See kann man nichts ablegen, auch nicht den Winterstein; was ein Held dort nicht unterbringt, kommt zurück in den Vorrat.
 rule-FE-ICE-6 = Mit Eisführern (Legende 2) beendet ein Eisplättchen die Bewegung nicht, wirkt aber trotzdem sofort.
 
 ## Edelsteine
@@ -357,7 +357,7 @@ rule-FE-L4-1 = Kommt der Stein auf Feld 401 zur Ruhe, abgelegt, bei einem Helden
 ## Die Silhouette
 
 rule-FE-SIL-1 = Die Silhouette ist eine Figur: Niemand kann sie bekämpfen, und sie hält niemanden auf.
-rule-FE-SIL-2 = Bei Sonnenaufgang geht sie nach den Felltrollen 2 Felder auf einem kürzesten Weg über Land zur wahren Mulde, die niemand erfährt.
+rule-FE-SIL-2 = Bei Sonnenaufgang geht sie nach den Felltrollen 2 Felder auf dem kürzesten Weg über Land zur wahren Mulde, die niemand kennt.
 rule-FE-SIL-3 = Ist sie dort, wird Karte S gelesen. Von Feld 416 dauert das 3 Sonnenaufgänge, bis Feld 443 sind es 4.
 rule-FE-SIL-4 = Ein Held auf ihrem Feld darf ihr ins Gesicht sehen: Das kostet 3 Willenspunkte, und sie geht beim nächsten Sonnenaufgang nicht.
 
@@ -392,4 +392,4 @@ rule-FE-OPEN-6 = Ein Held auf Eis, dessen Plättchen fort ist, ist dort sicher, 
 rule-FE-OPEN-7 = Feuerplättchen bleiben, wo sie sind, brennend oder erloschen. Sind alle sechs auf dem Spielplan, kann Brennholz nur noch eines anzünden, das schon da ist.
 rule-FE-OPEN-8 = Kommt der Erzähler über mehrere Buchstaben, wird jede Karte mit Sternchen der Reihe nach gelesen; auf N werden die Ziele nach der Karte dieses Schritts geprüft.
 rule-FE-OPEN-9 = Eine Kreatur, die auf ein Feld mit einem Iquar oder Orennah gestellt wird, betritt es damit.
-rule-FE-OPEN-10 = Was die Legende gewinnt oder verliert, wirkt vor dem nächsten Schritt des Sonnenaufgangs.
+rule-FE-OPEN-10 = Was über Sieg oder Niederlage entscheidet, wirkt vor dem nächsten Schritt des Sonnenaufgangs.

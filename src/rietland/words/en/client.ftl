@@ -191,7 +191,7 @@ stage-rerolling = { $who } may roll a die again.
 stage-turning = { $who } has rolled.
 stage-reacting = The roll can still be changed.
 stage-summing = The heroes add up their strength.
-stage-dimming = The creature may be left with one die.
+stage-dimming = Does the creature roll only one die?
 stage-creature = { $what_The } strikes back.
 stage-bearing = Who takes the loss?
 stage-between = The round is over.
@@ -222,7 +222,7 @@ list-board = On the board
 list-space = Space
 list-walk = Walk farther:
     .do = Walk
-list-figures = Allies
+list-figures = Figures
 list-loose = On the ground
 
 ## Settings
@@ -396,7 +396,7 @@ speed-normal = at an easy pace
 speed-fast = fast
 speed-once = all at once
 settings-throw = I roll my own dice
-settings-alone = Give an answer by itself when it’s the only one
+settings-alone = Answer for me when there’s only one choice
 key-next = Space
     .does = the next thing that happened
 key-skip = Esc

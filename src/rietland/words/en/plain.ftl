@@ -99,6 +99,7 @@ plain-list = { $head }: { $items }
 plain-at = { $name } on { $spaces }
 plain-battle = { $fighters } against { $foe } on space { $space }: strength { $strength } against { $against }; the creature has { $willpower } willpower left.
     .cards = { $fighters } against { $foe } on space { $space }: strength { $strength } against { $against } ({ $life }).
+    .trial = { $fighters } on space { $space }: { $trial }. Strength { $strength }, battle value { $against } needed.
 plain-battle-dice = { $roller }’s dice: { $dice }.
 
 ## Help

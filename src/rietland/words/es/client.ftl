@@ -194,7 +194,7 @@ stage-rerolling = { $who } puede volver a tirar un dado.
 stage-turning = { $who } ha tirado.
 stage-reacting = La tirada aún se puede cambiar.
 stage-summing = Los héroes suman sus fuerzas.
-stage-dimming = Quizá a la criatura le quede un solo dado.
+stage-dimming = ¿Tirará la criatura un solo dado?
 stage-creature = { $what_The } contraataca.
 stage-bearing = ¿Quién encaja la pérdida?
 stage-between = La ronda ha terminado.
@@ -225,7 +225,7 @@ list-board = En el tablero
 list-space = Casilla
 list-walk = Ir más lejos:
     .do = Ir
-list-figures = Aliados
+list-figures = Figuras
 list-loose = En el suelo
 
 ## Ajustes
@@ -399,7 +399,7 @@ speed-normal = con calma
 speed-fast = deprisa
 speed-once = todo de una vez
 settings-throw = Lanzo mis propios dados
-settings-alone = Dar sola la única respuesta posible
+settings-alone = Responder por mí cuando solo hay una opción
 key-next = Espacio
     .does = pasar a lo siguiente
 key-skip = Esc
@@ -409,7 +409,7 @@ key-skip = Esc
 
 lesson-title = Primera partida
 lesson-read = Entendido
-lesson-stop = No más consejos
+lesson-stop = Sin más consejos
 lesson-again = Mostrar los consejos de la primera partida
 lesson-board-goals = Estos son vuestros objetivos. Cada carta se puede releer bajo el pergamino, junto al marcador de leyenda.
 lesson-board-walk = { $who } puede ir a cualquier casilla resaltada. Cada casilla cuesta 1 hora.

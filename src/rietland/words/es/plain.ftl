@@ -55,7 +55,7 @@ plain-saved = Guardado en { $file }.
 plain-exists = { $file } ya existe y no se ha sobrescrito; elige otro nombre.
 plain-file-error = { $file }: { $detail }
 plain-loaded = Cargado desde { $file } como partida { $id }.
-plain-replayed = jugada { $seq } de { $count }
+plain-replayed = Jugada { $seq } de { $count }
 plain-parted = La grabación coincide hasta aquí y no más: { $detail }
 plain-games = Partidas guardadas, de la más reciente a la más antigua:
 plain-games-none = Aún no hay partidas guardadas.
@@ -107,6 +107,7 @@ plain-battle = { $willpower ->
        *[other] { $fighters } contra { $foe }, casilla { $space }: fuerza { $strength } contra { $against }; al enemigo le quedan { $willpower } puntos de voluntad.
     }
     .cards = { $fighters } contra { $foe }, casilla { $space }: fuerza { $strength } contra { $against } ({ $life }).
+    .trial = { $fighters }, casilla { $space }: { $trial }. Fuerza { $strength }, valor de combate necesario: { $against }.
 plain-battle-dice = Dados de { $roller }: { $dice }.
 
 ## Ayuda

@@ -40,8 +40,8 @@ book-log-lost = Rayé de la feuille : { $what }.
     .thing = Perdu : { $what }.
     .memory = Oublié : { $what }.
     .mark = Ne vaut plus : { $what }.
-book-log-changed = { $what } : { $amount } de plus.
-    .less = { $what } : { $amount } de moins.
+book-log-changed = { $what_The } : { $amount } de plus.
+    .less = { $what_The } : { $amount } de moins.
 book-log-test = { $who } passe une épreuve : { $what }, il faut { $amount }.
 book-log-passed = { $who } réussit avec { $amount }.
 book-log-failed = { $who } échoue avec { $amount }.
@@ -71,7 +71,7 @@ book-sight-hero = { $name } ({ $role })
 book-sight-reads = a le livre
 book-sight-gift = don : { $what }
 book-sight-rests = a passé la dernière épreuve
-book-sight-test = Épreuve ({ $test }) : { $total } sur { $against }, encore { $left ->
+book-sight-test = Épreuve ({ $test }) : { $total } contre { $against }, encore { $left ->
         [one] { $left } dé
        *[other] { $left } dés
     } à lancer
@@ -115,7 +115,7 @@ book-taken = { $number ->
 book-test = Épreuve
 book-test-needed = { $test } : il faut { $against }
 book-plus = +{ $number } ({ $what })
-book-total = { $total } sur { $against }
+book-total = { $total } contre { $against }
 book-chance = { $name } : { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
@@ -147,7 +147,7 @@ book-ending = Fin
     .good = Une bonne fin
     .bad = Une mauvaise fin
 book-help-ways = Lisez la page, puis choisissez un chemin : cliquez dessus ou appuyez sur son numéro. Un chemin avec un cadenas est fermé et dit ce qui manque.
-book-help-test = Certains chemins demandent une épreuve. À côté, vous voyez ce qu’il faut, ce qui s’ajoute aux dés et la chance exacte de chaque héros.
+book-help-test = Certains chemins demandent une épreuve. À côté, vous voyez ce qu’il faut, ce qui s’ajoute aux dés et les chances exactes de chaque héros.
 book-help-sheet = Tout le monde partage une même feuille : ses nombres sont au-dessus du livre, les objets et les souvenirs à côté.
 book-help-trail = « Trace et carte » montre chaque page lue, et ce dont vous vous y êtes souvenu. À partir d’un marque-page, vous pouvez lire une autre suite.
 book-help-why = Les lignes du journal nomment la règle qui les explique, les chemins fermés aussi. Cliquez dessus pour la lire.
@@ -157,6 +157,6 @@ key-book-trail = M
 key-book-mark = B
     .does = mettre un marque-page à cette page, ou l’enlever
 lesson-book-ways = Lisez la page, puis choisissez un chemin. Ce que vous choisissez peut compter plus tard.
-lesson-book-test = Ce chemin demande une épreuve. Vous voyez ce qu’il faut et quelle est la chance.
+lesson-book-test = Ce chemin demande une épreuve. Vous voyez ce qu’il faut et vos chances de réussir.
 lesson-book-sheet = La feuille est à vous tous. Surveillez le froid.
 lesson-book-trail = « Trace et carte » montre par où vous êtes passé. Un marque-page permet de revenir.

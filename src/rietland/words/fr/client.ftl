@@ -197,7 +197,7 @@ stage-rerolling = { $who } peut relancer un dé.
 stage-turning = { $who } a lancé les dés.
 stage-reacting = Le résultat peut encore changer.
 stage-summing = Les héros additionnent leurs forces.
-stage-dimming = Il ne restera peut-être qu’un dé à la créature.
+stage-dimming = La créature ne lance-t-elle qu’un dé ?
 stage-creature = { $what_The } riposte.
 stage-bearing = Qui subit la perte ?
 stage-between = Le tour de combat est terminé.
@@ -228,7 +228,7 @@ list-board = Sur le plateau
 list-space = Case
 list-walk = Aller plus loin :
     .do = Aller
-list-figures = Alliés
+list-figures = Personnages
 list-loose = Au sol
 
 ## Réglages
@@ -402,7 +402,7 @@ speed-normal = tranquillement
 speed-fast = vite
 speed-once = tout d’un coup
 settings-throw = Je lance mes dés moi-même
-settings-alone = Donner d’elle-même la seule réponse possible
+settings-alone = Répondre à ma place quand il n’y a qu’un choix
 key-next = Espace
     .does = passer à la suite
 key-skip = Échap
@@ -412,7 +412,7 @@ key-skip = Échap
 
 lesson-title = Première partie
 lesson-read = Compris
-lesson-stop = Plus de conseils
+lesson-stop = Arrêter les conseils
 lesson-again = Montrer les conseils de la première partie
 lesson-board-goals = Voici vos objectifs. Chaque carte peut se relire sous le parchemin à côté de la piste des légendes.
 lesson-board-walk = { $who } peut aller sur toute case en surbrillance. Chaque case coûte 1 heure.

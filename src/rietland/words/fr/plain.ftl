@@ -114,6 +114,7 @@ plain-battle = { $willpower ->
        *[other] { $fighters } contre { $foe }, case { $space } : force { $strength } contre { $against } ; il reste { $willpower } points de volonté à l’adversaire.
     }
     .cards = { $fighters } contre { $foe }, case { $space } : force { $strength } contre { $against } ({ $life }).
+    .trial = { $fighters }, case { $space } : { $trial }. Force { $strength }, valeur de combat à atteindre : { $against }.
 plain-battle-dice = Dés lancés ({ $roller }) : { $dice }.
 
 ## Aide

@@ -6,6 +6,7 @@ import pytest
 
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import LOST, PLAYING, WON
+from rietland.trail import ends
 from rietland.trail.game import TrailGame
 from tests.marks import rule, vector
 from tests.trail.scenes import At, begun, book, scene
@@ -113,6 +114,23 @@ def test_after_a_loss_stages_can_be_laid_open() -> None:
     sc.play("lay chada expanses_4", "lay chada expanses_2")
     names = [sc.g.book.maps[number].name for number in sc.s.row]
     assert ["expanses_first", "expanses_4", "expanses_2", "expanses_last"] == names
+
+
+@rule("CT-SETUP-11")
+def test_whom_the_adventure_names_begins_wherever_that_hero_sits() -> None:
+    assert ["chada", "chada"] == [
+        sc.g.party[sc.s.active]
+        for sc in (begun(legend="intro"), begun("thorn", "chada", legend="intro"))
+    ]
+
+
+@rule("CT-SYM-20")
+def test_a_target_is_locked_until_its_opponent_is_beaten_for_good() -> None:
+    chada, thorn = At("mountains_last.tc"), At("mountains_last.n4")
+    sc = scene("4", chada=chada, thorn=thorn, curse="x")
+    assert ends.is_locked(sc.g, sc.s)
+    sc = scene("4", chada=chada, thorn=thorn, curse="x", gone=("callem",))
+    assert not ends.is_locked(sc.g, sc.s)
 
 
 # The introduction.

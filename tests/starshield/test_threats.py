@@ -359,10 +359,12 @@ def test_the_shield_dwarves_help_against_a_threat() -> None:
 @pytest.mark.parametrize(
     ("creatures", "fallen", "difficulty", "after"),
     [
-        ({57: "troll", 55: "troll", 20: "troll"}, 0, "normal", [20, 51, 54]),
-        ({57: "troll", 20: "troll"}, 0, "normal", [20, 47]),
-        ({57: "troll", 20: "troll"}, 1, "normal", [20, 54]),
-        ({57: "troll", 20: "troll"}, 2, "normal", [20, 57]),
+        ({57: "troll", 55: "troll", 20: "troll"}, 0, "advanced", [20, 51, 54]),
+        ({57: "troll", 20: "troll"}, 0, "advanced", [20, 47]),
+        ({57: "troll", 20: "troll"}, 1, "advanced", [20, 54]),
+        ({57: "troll", 20: "troll"}, 2, "advanced", [20, 57]),
+        ({57: "troll", 20: "troll"}, 0, "normal", [20, 54]),
+        ({57: "troll", 20: "troll"}, 1, "normal", [20, 57]),
         ({57: "troll", 20: "troll"}, 0, "easy", [20, 54]),
     ],
 )

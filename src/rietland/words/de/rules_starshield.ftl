@@ -145,9 +145,9 @@ rule-SS-TEMPLE-1 = Der Erzähler rückt nicht vor, wenn ein Teil des Tempels zer
 rule-SS-TEMPLE-2 = Streicht der Sternenschild das Brunnensymbol durch, bewegt der Tempel keine Kreatur.
 rule-SS-TEMPLE-3 = Ein Würfel bestimmt, wo er steht: 1 oder 2 auf Feld 41, 3 oder 4 auf 58, 5 oder 6 auf 66.
 rule-SS-TEMPLE-4 = Jeder Teil ist eine Probe auf dem Feld des Tempels, allein oder gemeinsam; Lichter dürfen verbrannt werden. Ein misslungener Versuch kostet jeden Beteiligten 2 Willenspunkte.
-rule-SS-TEMPLE-5 = Beim Brunnensymbol zieht, solange Spitze und Mittelstück stehen, die Kreatur auf dem Feld mit der höchsten Nummer; außer auf der leichten Stufe danach noch einmal die, die dann am höchsten steht.
-rule-SS-TEMPLE-6 = Ohne Spitze zieht nur eine Kreatur, ohne Mittelstück keine.
-rule-SS-TEMPLE-7 = Ist das Fundament zerstört, ist die Bedrohung abgewehrt. Mit Varkurs Triumph verlangt es auf der normalen Stufe 30, 44 oder 58.
+rule-SS-TEMPLE-5 = Beim Brunnensymbol zieht, solange die Spitze steht, die Kreatur auf dem Feld mit der höchsten Nummer; auf der fortgeschrittenen Stufe danach noch einmal die, die dann am höchsten steht.
+rule-SS-TEMPLE-6 = Ohne Spitze zieht keine Kreatur; auf der fortgeschrittenen Stufe zieht noch eine, bis das Mittelstück fehlt.
+rule-SS-TEMPLE-7 = Ist das Fundament zerstört, ist die Bedrohung abgewehrt.
 
 ## Katapult
 

@@ -145,9 +145,9 @@ rule-SS-TEMPLE-1 = The narrator does not advance when a part of the temple is de
 rule-SS-TEMPLE-2 = If the Star Shield crosses out the well symbol, the temple moves no creature.
 rule-SS-TEMPLE-3 = A die decides where it is: 1 or 2 on space 41, 3 or 4 on 58, 5 or 6 on 66.
 rule-SS-TEMPLE-4 = Each part is a trial on the temple’s space, alone or together; lights may be burnt. A failed attempt costs every hero in it 2 willpower.
-rule-SS-TEMPLE-5 = At the well symbol, while spire and middle are still there, the creature on the highest-numbered space moves; unless the game is easy, then once more the one that is highest by then.
-rule-SS-TEMPLE-6 = Without the spire only one creature moves, without the middle none.
-rule-SS-TEMPLE-7 = When the foundation is destroyed, the threat is repelled. With Varkur’s triumph it asks for 30, 44 or 58 at normal difficulty.
+rule-SS-TEMPLE-5 = At the well symbol, while the spire is still there, the creature on the highest-numbered space moves; at advanced difficulty, then once more the one that is highest by then.
+rule-SS-TEMPLE-6 = Without the spire no creature moves; at advanced difficulty one still does until the middle is gone.
+rule-SS-TEMPLE-7 = When the foundation is destroyed, the threat is repelled.
 
 ## Catapult
 

@@ -444,11 +444,11 @@ card-starshield-1-T_temple = Ayer no estaba. El carbonero está muy seguro: all�
         }
        *[other] 17, 25 o 30 (fácil) o 21, 30 o 36 (normal, con 2, 3 o 4 héroes)
     }. Un intento fallido cuesta 2 puntos de voluntad a cada héroe que participe. En cada amanecer, en el símbolo del pozo, se mueve la criatura de la casilla con el número más alto{ $difficulty ->
-        [easy] .
-        [normal] , y luego otra vez la que entonces sea la más alta.
-        [advanced] , y luego otra vez la que entonces sea la más alta.
-       *[other] ; en dificultad normal, y luego otra vez la que entonces sea la más alta.
-    } Sin la aguja se mueve una sola criatura; sin el cuerpo, ninguna. Cuando caen los cimientos, la amenaza queda rechazada.
+        [easy] . Sin la aguja no se mueve ninguna.
+        [normal] . Sin la aguja no se mueve ninguna.
+        [advanced] , y luego otra vez la que entonces sea la más alta. Sin la aguja se mueve una sola; sin el cuerpo, ninguna.
+       *[other] . Sin la aguja no se mueve ninguna. En dificultad avanzada se mueven dos criaturas, sin la aguja una sola, sin el cuerpo ninguna.
+    } Cuando caen los cimientos, la amenaza queda rechazada.
 card-starshield-1-T_catapult = Dos trolls la han arrastrado hasta la torre vieja, desde donde se ve el castillo por dentro, hasta las ollas. No se les da bien. La primera piedra fue al río y la segunda derecha hacia arriba, y hubo palabras. Pero tienen tiempo, y el montón de piedras que hay a su lado es más alto que la torre; y cada noche, cuando acaban de discutir, corren el trasto un poco a la izquierda.
     .title = La catapulta
     .rule = La catapulta está en la casilla 17, con dos trolls de { $difficulty ->

@@ -444,11 +444,11 @@ card-starshield-1-T_temple = Hier, il n’y était pas. Le charbonnier en est s�
         }
        *[other] 17, 25 ou 30 (facile) ou 21, 30 ou 36 (normale, à 2, 3 ou 4 héros)
     }. Un essai manqué coûte 2 points de volonté à chaque héros engagé. À chaque lever du soleil, au symbole du puits, la créature sur la case du plus grand numéro se déplace{ $difficulty ->
-        [easy] .
-        [normal] , puis encore une fois celle qui est alors la plus haute.
-        [advanced] , puis encore une fois celle qui est alors la plus haute.
-       *[other] ; en difficulté normale, puis encore une fois celle qui est alors la plus haute.
-    } Sans la flèche, une seule créature se déplace ; sans le milieu, aucune. Quand le socle tombe, la menace est repoussée.
+        [easy] . Sans la flèche, aucune ne se déplace.
+        [normal] . Sans la flèche, aucune ne se déplace.
+        [advanced] , puis encore une fois celle qui est alors la plus haute. Sans la flèche, une seule se déplace ; sans le milieu, aucune.
+       *[other] . Sans la flèche, aucune ne se déplace. En difficulté avancée, deux créatures se déplacent, sans la flèche une seule, sans le milieu aucune.
+    } Quand le socle tombe, la menace est repoussée.
 card-starshield-1-T_catapult = Deux trolls l’ont traînée jusqu’à la vieille tour, d’où l’on voit droit dans le château, jusque dans les marmites. Ils ne sont pas très doués. La première pierre est allée dans la rivière, la deuxième tout droit en l’air, et il y a eu des mots. Mais ils ont le temps, et le tas de pierres à côté d’eux est plus haut que la tour ; et chaque soir, quand ils ont fini de se disputer, ils poussent la chose un peu à gauche.
     .title = La catapulte
     .rule = La catapulte est sur la case 17, avec deux trolls de { $difficulty ->

@@ -174,7 +174,7 @@ def _strike_or_gather(look: Situation, pending: Pending, task: Task, fight: Acti
     led = lead_on(look, pending)
     if led is not None and look.hours[h] > 2:
         return led
-    last_chance = look.letters <= 1
+    last_chance = min(look.letters, look.escape) <= 1
     if odds.win >= strike_odds(look) or (last_chance and not coming):
         lit = battle_fire(look, pending, True)
         return lit if lit is not None else fight

@@ -302,8 +302,8 @@ def test_the_engine_keeps_its_wounds() -> None:
     assert sc.s.battle is not None
     sc.s.battle.willpower = 10
     sc.play("roll 6", "roll 6", "roll 1", "roll 2", "roll 3", "leave thorn")
-    assert 7 == creature_values.willpower_of(sc.g, sc.s, row)
-    assert 3 == creature_values.dice_of(sc.g, sc.s, row, 7)
+    assert 9 == creature_values.willpower_of(sc.g, sc.s, row)
+    assert 3 == creature_values.dice_of(sc.g, sc.s, row, 9)
     sc.s.counters[sc.g.book.counter("siege_wounds")] = 10
     assert 2 == creature_values.dice_of(sc.g, sc.s, row, 6)
 

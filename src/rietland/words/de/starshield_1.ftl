@@ -334,10 +334,10 @@ card-starshield-1-T_fire = Das ist kein Feuer, das jemandem entglitten ist. Es g
     .title = Der Feuergeist
     .rule = Alle Feuer kommen in den Vorrat von 8 zurück. Ein Würfel bestimmt, wo der Feuergeist erscheint: 1 oder 2 auf Feld 25, 3 oder 4 auf 52, 5 oder 6 auf 57. Er hat { $difficulty ->
         [easy] { $party ->
-            [2] 13
-            [3] 19
-            [4] 27
-           *[other] 13, 19 oder 27
+            [2] 15
+            [3] 21
+            [4] 30
+           *[other] 15, 21 oder 30
         }
         [normal] { $party ->
             [2] 18
@@ -351,16 +351,16 @@ card-starshield-1-T_fire = Das ist kein Feuer, das jemandem entglitten ist. Es g
             [4] 34
            *[other] 18, 24 oder 34
         }
-       *[other] 13, 19 oder 27 (leicht) oder 18, 24 oder 34 (normal, bei 2, 3 oder 4 Helden)
+       *[other] 15, 21 oder 30 (leicht) oder 18, 24 oder 34 (normal, bei 2, 3 oder 4 Helden)
     } Stärkepunkte, 1 mehr für jedes Feuer auf dem Spielplan, und 12 Willenspunkte. Bei jedem Sonnenaufgang, beim Brunnensymbol, kommt für jeden Helden ein Feuer dazu, und wo, bestimmen Würfel: Der rote gibt die Zehner an, der Heldenwürfel die Einer. Helden dort verlieren 4 Willenspunkte, und das Feuer ist gelöscht. Sind zu wenige Feuer im Vorrat, ist die Legende sofort verloren. Ein Held mit mindestens 5 Willenspunkten darf in ein Feuer hinein: Es kostet 4 Willenspunkte, und das Feuer ist gelöscht. Oder ihr schlagt es aus: von einem angrenzenden Feld, wie in einem Kampf, mit einem Kampfwert von 9.
 card-starshield-1-T_siege = Man hört ihn zwei Tage, bevor man ihn sieht: ein Knarren, dann nichts, dann ein Knarren. Er kommt aus den Bergen herunter, auf Rädern, hoch wie ein Haus, und jemand hat sich die Mühe gemacht, ihm Augen aufzumalen. Pferde gibt es keine. Was dort oben lebt und Schultern hat, stemmt sie dagegen; und wenn es viele sind, singen sie. Das Lied hat nur ein Wort. Inzwischen kann man es verstehen: Es ist der Name der Burg.
     .title = Der Belagerungsturm
     .rule = Der Belagerungsturm erscheint auf Feld 84. Er hat { $difficulty ->
         [easy] { $party ->
-            [2] 14
-            [3] 21
-            [4] 29
-           *[other] 14, 21 oder 29
+            [2] 16
+            [3] 24
+            [4] 32
+           *[other] 16, 24 oder 32
         }
         [normal] { $party ->
             [2] 19
@@ -374,7 +374,7 @@ card-starshield-1-T_siege = Man hört ihn zwei Tage, bevor man ihn sieht: ein Kn
             [4] 36
            *[other] 19, 27 oder 36
         }
-       *[other] 14, 21 oder 29 (leicht) oder 19, 27 oder 36 (normal, bei 2, 3 oder 4 Helden)
+       *[other] 16, 24 oder 32 (leicht) oder 19, 27 oder 36 (normal, bei 2, 3 oder 4 Helden)
     } Stärkepunkte und 16 Willenspunkte und erholt sich nicht: Was er verliert, bleibt verloren. Bei jedem Sonnenaufgang, beim Brunnensymbol, rollt er für jede Kreatur auf dem Spielplan 1 Feld entlang der Pfeile, höchstens { $difficulty ->
         [easy] 3
         [normal] 4
@@ -385,10 +385,10 @@ card-starshield-1-T_temple = Gestern stand er noch nicht da. Der Köhler weiß e
     .title = Der Schwarze Tempel
     .rule = Ein Würfel bestimmt, wo der Tempel steht: 1 oder 2 auf Feld 41, 3 oder 4 auf 58, 5 oder 6 auf 66. Seine Teile werden von oben nach unten zerstört, jeder mit einem Wurf wie in einem Kampf: die Spitze mit einem Kampfwert von { $difficulty ->
         [easy] { $party ->
-            [2] 11
-            [3] 17
-            [4] 21
-           *[other] 11, 17 oder 21
+            [2] 12
+            [3] 18
+            [4] 23
+           *[other] 12, 18 oder 23
         }
         [normal] { $party ->
             [2] 14
@@ -402,13 +402,13 @@ card-starshield-1-T_temple = Gestern stand er noch nicht da. Der Köhler weiß e
             [4] 25
            *[other] 14, 21 oder 25
         }
-       *[other] 11, 17 oder 21 (leicht) oder 14, 21 oder 25 (normal, bei 2, 3 oder 4 Helden)
+       *[other] 12, 18 oder 23 (leicht) oder 14, 21 oder 25 (normal, bei 2, 3 oder 4 Helden)
     }, das Mittelstück mit { $difficulty ->
         [easy] { $party ->
-            [2] 14
-            [3] 21
-            [4] 26
-           *[other] 14, 21 oder 26
+            [2] 15
+            [3] 23
+            [4] 28
+           *[other] 15, 23 oder 28
         }
         [normal] { $party ->
             [2] 17
@@ -422,13 +422,13 @@ card-starshield-1-T_temple = Gestern stand er noch nicht da. Der Köhler weiß e
             [4] 31
            *[other] 17, 25 oder 31
         }
-       *[other] 14, 21 oder 26 (leicht) oder 17, 25 oder 31 (normal, bei 2, 3 oder 4 Helden)
+       *[other] 15, 23 oder 28 (leicht) oder 17, 25 oder 31 (normal, bei 2, 3 oder 4 Helden)
     }, das Fundament mit { $difficulty ->
         [easy] { $party ->
-            [2] 17
-            [3] 25
-            [4] 30
-           *[other] 17, 25 oder 30
+            [2] 19
+            [3] 27
+            [4] 33
+           *[other] 19, 27 oder 33
         }
         [normal] { $party ->
             [2] 21
@@ -442,7 +442,7 @@ card-starshield-1-T_temple = Gestern stand er noch nicht da. Der Köhler weiß e
             [4] 36
            *[other] 21, 30 oder 36
         }
-       *[other] 17, 25 oder 30 (leicht) oder 21, 30 oder 36 (normal, bei 2, 3 oder 4 Helden)
+       *[other] 19, 27 oder 33 (leicht) oder 21, 30 oder 36 (normal, bei 2, 3 oder 4 Helden)
     }. Ein misslungener Versuch kostet jeden Beteiligten 2 Willenspunkte. Bei jedem Sonnenaufgang, beim Brunnensymbol, zieht die Kreatur auf dem Feld mit der höchsten Nummer{ $difficulty ->
         [easy] . Ohne Spitze zieht keine.
         [normal] . Ohne Spitze zieht keine.
@@ -453,10 +453,10 @@ card-starshield-1-T_catapult = Zwei Trolle haben es zum alten Turm geschleppt, v
     .title = Das Katapult
     .rule = Das Katapult steht auf Feld 17, mit zwei Trollen, die je { $difficulty ->
         [easy] { $party ->
-            [2] 13
-            [3] 21
-            [4] 29
-           *[other] 13, 21 oder 29
+            [2] 15
+            [3] 23
+            [4] 32
+           *[other] 15, 23 oder 32
         }
         [normal] { $party ->
             [2] 17
@@ -470,7 +470,7 @@ card-starshield-1-T_catapult = Zwei Trolle haben es zum alten Turm geschleppt, v
             [4] 36
            *[other] 17, 26 oder 36
         }
-       *[other] 13, 21 oder 29 (leicht) oder 17, 26 oder 36 (normal, bei 2, 3 oder 4 Helden)
+       *[other] 15, 23 oder 32 (leicht) oder 17, 26 oder 36 (normal, bei 2, 3 oder 4 Helden)
     } Stärkepunkte und 12 Willenspunkte haben; man bekämpft sie einzeln, und sie bringen keine Belohnung. Bei jedem Sonnenaufgang, kurz bevor der Erzähler vorrückt, fällt Geröll in die Burg, und jeder Held dort verliert 3 Willenspunkte; ein Schild verhindert es. Liegt das { $difficulty ->
         [easy] 5.
         [normal] 4.
@@ -481,10 +481,10 @@ card-starshield-1-T_krahder = Er kam über die südlichen Berge, wie man über e
     .title = Der Krahder
     .rule = Der Krahder erscheint auf Feld 70. Er hat { $difficulty ->
         [easy] { $party ->
-            [2] 9
-            [3] 13
-            [4] 18
-           *[other] 9, 13 oder 18
+            [2] 11
+            [3] 16
+            [4] 22
+           *[other] 11, 16 oder 22
         }
         [normal] { $party ->
             [2] 14
@@ -498,7 +498,7 @@ card-starshield-1-T_krahder = Er kam über die südlichen Berge, wie man über e
             [4] 28
            *[other] 14, 20 oder 28
         }
-       *[other] 9, 13 oder 18 (leicht) oder 14, 20 oder 28 (normal, bei 2, 3 oder 4 Helden)
+       *[other] 11, 16 oder 22 (leicht) oder 14, 20 oder 28 (normal, bei 2, 3 oder 4 Helden)
     } Stärkepunkte, { $party ->
         [2] 2
         [3] 3
@@ -509,10 +509,10 @@ card-starshield-1-T_irlok = Die Zwerge haben es in die Wand ihrer dritten Halle 
     .title = Irlok
     .rule = Irlok erscheint auf Feld 64. Es hat { $difficulty ->
         [easy] { $party ->
-            [2] 13
-            [3] 19
-            [4] 25
-           *[other] 13, 19 oder 25
+            [2] 15
+            [3] 22
+            [4] 28
+           *[other] 15, 22 oder 28
         }
         [normal] { $party ->
             [2] 18
@@ -526,7 +526,7 @@ card-starshield-1-T_irlok = Die Zwerge haben es in die Wand ihrer dritten Halle 
             [4] 32
            *[other] 18, 25 oder 32
         }
-       *[other] 13, 19 oder 25 (leicht) oder 18, 25 oder 32 (normal, bei 2, 3 oder 4 Helden)
+       *[other] 15, 22 oder 28 (leicht) oder 18, 25 oder 32 (normal, bei 2, 3 oder 4 Helden)
     } Stärkepunkte, { $party ->
         [2] 2
         [3] 3

@@ -334,10 +334,10 @@ card-starshield-1-T_fire = This is no fire that has got out of hand. It walks fr
     .title = The Fire Spirit
     .rule = All fires go back to the supply of 8. A die decides where the fire spirit appears: 1 or 2 on space 25, 3 or 4 on 52, 5 or 6 on 57. It has { $difficulty ->
         [easy] { $party ->
-            [2] 13
-            [3] 19
-            [4] 27
-           *[other] 13, 19 or 27
+            [2] 15
+            [3] 21
+            [4] 30
+           *[other] 15, 21 or 30
         }
         [normal] { $party ->
             [2] 18
@@ -351,16 +351,16 @@ card-starshield-1-T_fire = This is no fire that has got out of hand. It walks fr
             [4] 34
            *[other] 18, 24 or 34
         }
-       *[other] 13, 19 or 27 (easy) or 18, 24 or 34 (normal, with 2, 3 or 4 heroes)
+       *[other] 15, 21 or 30 (easy) or 18, 24 or 34 (normal, with 2, 3 or 4 heroes)
     } strength, 1 more for each fire on the board, and 12 willpower. At every sunrise, at the well symbol, one fire for each hero is placed by dice: the red one gives the tens, a hero die the ones. Heroes there lose 4 willpower, and the fire is out. If the supply has too few fires, the legend is lost at once. A hero with at least 5 willpower may enter a fire: it costs 4 willpower, and the fire is out. Or you beat it out from an adjacent space, as in a fight, with a battle value of 9.
 card-starshield-1-T_siege = You hear it two days before you see it: a creak, then nothing, then a creak. It comes down out of the mountains on wheels as high as a house, and somebody has taken the trouble to paint eyes on it. There are no horses. Whatever lives up there and has shoulders puts them to it; and when there are many of them, they sing. The song has only one word. By now you can make it out: it is the name of the castle.
     .title = The Siege Engine
     .rule = The siege engine appears on space 84. It has { $difficulty ->
         [easy] { $party ->
-            [2] 14
-            [3] 21
-            [4] 29
-           *[other] 14, 21 or 29
+            [2] 16
+            [3] 24
+            [4] 32
+           *[other] 16, 24 or 32
         }
         [normal] { $party ->
             [2] 19
@@ -374,7 +374,7 @@ card-starshield-1-T_siege = You hear it two days before you see it: a creak, the
             [4] 36
            *[other] 19, 27 or 36
         }
-       *[other] 14, 21 or 29 (easy) or 19, 27 or 36 (normal, with 2, 3 or 4 heroes)
+       *[other] 16, 24 or 32 (easy) or 19, 27 or 36 (normal, with 2, 3 or 4 heroes)
     } strength and 16 willpower, and does not recover: what it loses stays lost. At every sunrise, at the well symbol, it rolls 1 space along the arrows for each creature on the board, at most { $difficulty ->
         [easy] 3
         [normal] 4
@@ -385,10 +385,10 @@ card-starshield-1-T_temple = It was not there yesterday. The charcoal burner is 
     .title = The Black Temple
     .rule = A die decides where the temple is: 1 or 2 on space 41, 3 or 4 on 58, 5 or 6 on 66. Its parts are destroyed from top to bottom, each by one roll as in a fight: the spire with a battle value of { $difficulty ->
         [easy] { $party ->
-            [2] 11
-            [3] 17
-            [4] 21
-           *[other] 11, 17 or 21
+            [2] 12
+            [3] 18
+            [4] 23
+           *[other] 12, 18 or 23
         }
         [normal] { $party ->
             [2] 14
@@ -402,13 +402,13 @@ card-starshield-1-T_temple = It was not there yesterday. The charcoal burner is 
             [4] 25
            *[other] 14, 21 or 25
         }
-       *[other] 11, 17 or 21 (easy) or 14, 21 or 25 (normal, with 2, 3 or 4 heroes)
+       *[other] 12, 18 or 23 (easy) or 14, 21 or 25 (normal, with 2, 3 or 4 heroes)
     }, the middle with { $difficulty ->
         [easy] { $party ->
-            [2] 14
-            [3] 21
-            [4] 26
-           *[other] 14, 21 or 26
+            [2] 15
+            [3] 23
+            [4] 28
+           *[other] 15, 23 or 28
         }
         [normal] { $party ->
             [2] 17
@@ -422,13 +422,13 @@ card-starshield-1-T_temple = It was not there yesterday. The charcoal burner is 
             [4] 31
            *[other] 17, 25 or 31
         }
-       *[other] 14, 21 or 26 (easy) or 17, 25 or 31 (normal, with 2, 3 or 4 heroes)
+       *[other] 15, 23 or 28 (easy) or 17, 25 or 31 (normal, with 2, 3 or 4 heroes)
     }, the foundation with { $difficulty ->
         [easy] { $party ->
-            [2] 17
-            [3] 25
-            [4] 30
-           *[other] 17, 25 or 30
+            [2] 19
+            [3] 27
+            [4] 33
+           *[other] 19, 27 or 33
         }
         [normal] { $party ->
             [2] 21
@@ -442,7 +442,7 @@ card-starshield-1-T_temple = It was not there yesterday. The charcoal burner is 
             [4] 36
            *[other] 21, 30 or 36
         }
-       *[other] 17, 25 or 30 (easy) or 21, 30 or 36 (normal, with 2, 3 or 4 heroes)
+       *[other] 19, 27 or 33 (easy) or 21, 30 or 36 (normal, with 2, 3 or 4 heroes)
     }. A failed attempt costs every hero in it 2 willpower. At every sunrise, at the well symbol, the creature on the highest-numbered space moves{ $difficulty ->
         [easy] . Without the spire none moves.
         [normal] . Without the spire none moves.
@@ -453,10 +453,10 @@ card-starshield-1-T_catapult = Two trolls have dragged it to the old tower, from
     .title = The Catapult
     .rule = The catapult is on space 17, with two trolls of { $difficulty ->
         [easy] { $party ->
-            [2] 13
-            [3] 21
-            [4] 29
-           *[other] 13, 21 or 29
+            [2] 15
+            [3] 23
+            [4] 32
+           *[other] 15, 23 or 32
         }
         [normal] { $party ->
             [2] 17
@@ -470,7 +470,7 @@ card-starshield-1-T_catapult = Two trolls have dragged it to the old tower, from
             [4] 36
            *[other] 17, 26 or 36
         }
-       *[other] 13, 21 or 29 (easy) or 17, 26 or 36 (normal, with 2, 3 or 4 heroes)
+       *[other] 15, 23 or 32 (easy) or 17, 26 or 36 (normal, with 2, 3 or 4 heroes)
     } strength and 12 willpower each; they are fought one at a time and leave no reward. At every sunrise, just before the narrator advances, rubble falls into the castle, and each hero there loses 3 willpower; a shield prevents it. With the { $difficulty ->
         [easy] 5th
         [normal] 4th
@@ -481,10 +481,10 @@ card-starshield-1-T_krahder = He came over the southern mountains the way you st
     .title = The Krahder
     .rule = The Krahder appears on space 70. He has { $difficulty ->
         [easy] { $party ->
-            [2] 9
-            [3] 13
-            [4] 18
-           *[other] 9, 13 or 18
+            [2] 11
+            [3] 16
+            [4] 22
+           *[other] 11, 16 or 22
         }
         [normal] { $party ->
             [2] 14
@@ -498,7 +498,7 @@ card-starshield-1-T_krahder = He came over the southern mountains the way you st
             [4] 28
            *[other] 14, 20 or 28
         }
-       *[other] 9, 13 or 18 (easy) or 14, 20 or 28 (normal, with 2, 3 or 4 heroes)
+       *[other] 11, 16 or 22 (easy) or 14, 20 or 28 (normal, with 2, 3 or 4 heroes)
     } strength, { $party ->
         [2] 2
         [3] 3
@@ -509,10 +509,10 @@ card-starshield-1-T_irlok = The dwarves carved it into the wall of their third h
     .title = Irlok
     .rule = Irlok appears on space 64. It has { $difficulty ->
         [easy] { $party ->
-            [2] 13
-            [3] 19
-            [4] 25
-           *[other] 13, 19 or 25
+            [2] 15
+            [3] 22
+            [4] 28
+           *[other] 15, 22 or 28
         }
         [normal] { $party ->
             [2] 18
@@ -526,7 +526,7 @@ card-starshield-1-T_irlok = The dwarves carved it into the wall of their third h
             [4] 32
            *[other] 18, 25 or 32
         }
-       *[other] 13, 19 or 25 (easy) or 18, 25 or 32 (normal, with 2, 3 or 4 heroes)
+       *[other] 15, 22 or 28 (easy) or 18, 25 or 32 (normal, with 2, 3 or 4 heroes)
     } strength, { $party ->
         [2] 2
         [3] 3

@@ -334,10 +334,10 @@ card-starshield-1-T_fire = Esto no es un fuego que se le haya escapado a nadie. 
     .title = El espíritu del fuego
     .rule = Todos los fuegos vuelven a la reserva de 8. Un dado fija dónde aparece el espíritu del fuego: 1 o 2 en la casilla 25, 3 o 4 en la 52, 5 o 6 en la 57. Tiene { $difficulty ->
         [easy] { $party ->
-            [2] 13
-            [3] 19
-            [4] 27
-           *[other] 13, 19 o 27
+            [2] 15
+            [3] 21
+            [4] 30
+           *[other] 15, 21 o 30
         }
         [normal] { $party ->
             [2] 18
@@ -351,16 +351,16 @@ card-starshield-1-T_fire = Esto no es un fuego que se le haya escapado a nadie. 
             [4] 34
            *[other] 18, 24 o 34
         }
-       *[other] 13, 19 o 27 (fácil) o 18, 24 o 34 (normal, con 2, 3 o 4 héroes)
+       *[other] 15, 21 o 30 (fácil) o 18, 24 o 34 (normal, con 2, 3 o 4 héroes)
     } puntos de fuerza, 1 más por cada fuego del tablero, y 12 puntos de voluntad. En cada amanecer, en el símbolo del pozo, se coloca un fuego por héroe con los dados: el rojo da las decenas, un dado de héroe las unidades. Los héroes que estén allí pierden 4 puntos de voluntad, y el fuego queda apagado. Si en la reserva no hay suficientes fuegos, la leyenda se pierde enseguida. Un héroe con al menos 5 puntos de voluntad puede entrar en un fuego: le cuesta 4 y el fuego queda apagado. O se apaga a golpes desde una casilla adyacente, como en un combate, con un valor de combate de 9.
 card-starshield-1-T_siege = Se la oye dos días antes de verla: un crujido, luego nada, luego un crujido. Baja de las montañas sobre ruedas altas como casas, y alguien se ha tomado la molestia de pintarle ojos. No hay caballos. Cuanto vive allá arriba y tiene hombros los arrima; y cuando son muchos, cantan. La canción tiene una sola palabra. Ya se entiende: es el nombre del castillo.
     .title = La torre de asedio
     .rule = La torre de asedio aparece en la casilla 84. Tiene { $difficulty ->
         [easy] { $party ->
-            [2] 14
-            [3] 21
-            [4] 29
-           *[other] 14, 21 o 29
+            [2] 16
+            [3] 24
+            [4] 32
+           *[other] 16, 24 o 32
         }
         [normal] { $party ->
             [2] 19
@@ -374,7 +374,7 @@ card-starshield-1-T_siege = Se la oye dos días antes de verla: un crujido, lueg
             [4] 36
            *[other] 19, 27 o 36
         }
-       *[other] 14, 21 o 29 (fácil) o 19, 27 o 36 (normal, con 2, 3 o 4 héroes)
+       *[other] 16, 24 o 32 (fácil) o 19, 27 o 36 (normal, con 2, 3 o 4 héroes)
     } puntos de fuerza y 16 puntos de voluntad, y no se recupera: lo que pierde queda perdido. En cada amanecer, en el símbolo del pozo, rueda 1 casilla por las flechas por cada criatura del tablero, como mucho { $difficulty ->
         [easy] 3
         [normal] 4
@@ -385,10 +385,10 @@ card-starshield-1-T_temple = Ayer no estaba. El carbonero está muy seguro: all�
     .title = El templo negro
     .rule = Un dado fija dónde está el templo: 1 o 2 en la casilla 41, 3 o 4 en la 58, 5 o 6 en la 66. Sus partes se destruyen de arriba abajo, cada una con una sola tirada, como en un combate: la aguja con un valor de combate de { $difficulty ->
         [easy] { $party ->
-            [2] 11
-            [3] 17
-            [4] 21
-           *[other] 11, 17 o 21
+            [2] 12
+            [3] 18
+            [4] 23
+           *[other] 12, 18 o 23
         }
         [normal] { $party ->
             [2] 14
@@ -402,13 +402,13 @@ card-starshield-1-T_temple = Ayer no estaba. El carbonero está muy seguro: all�
             [4] 25
            *[other] 14, 21 o 25
         }
-       *[other] 11, 17 o 21 (fácil) o 14, 21 o 25 (normal, con 2, 3 o 4 héroes)
+       *[other] 12, 18 o 23 (fácil) o 14, 21 o 25 (normal, con 2, 3 o 4 héroes)
     }, el cuerpo con { $difficulty ->
         [easy] { $party ->
-            [2] 14
-            [3] 21
-            [4] 26
-           *[other] 14, 21 o 26
+            [2] 15
+            [3] 23
+            [4] 28
+           *[other] 15, 23 o 28
         }
         [normal] { $party ->
             [2] 17
@@ -422,13 +422,13 @@ card-starshield-1-T_temple = Ayer no estaba. El carbonero está muy seguro: all�
             [4] 31
            *[other] 17, 25 o 31
         }
-       *[other] 14, 21 o 26 (fácil) o 17, 25 o 31 (normal, con 2, 3 o 4 héroes)
+       *[other] 15, 23 o 28 (fácil) o 17, 25 o 31 (normal, con 2, 3 o 4 héroes)
     }, los cimientos con { $difficulty ->
         [easy] { $party ->
-            [2] 17
-            [3] 25
-            [4] 30
-           *[other] 17, 25 o 30
+            [2] 19
+            [3] 27
+            [4] 33
+           *[other] 19, 27 o 33
         }
         [normal] { $party ->
             [2] 21
@@ -442,7 +442,7 @@ card-starshield-1-T_temple = Ayer no estaba. El carbonero está muy seguro: all�
             [4] 36
            *[other] 21, 30 o 36
         }
-       *[other] 17, 25 o 30 (fácil) o 21, 30 o 36 (normal, con 2, 3 o 4 héroes)
+       *[other] 19, 27 o 33 (fácil) o 21, 30 o 36 (normal, con 2, 3 o 4 héroes)
     }. Un intento fallido cuesta 2 puntos de voluntad a cada héroe que participe. En cada amanecer, en el símbolo del pozo, se mueve la criatura de la casilla con el número más alto{ $difficulty ->
         [easy] . Sin la aguja no se mueve ninguna.
         [normal] . Sin la aguja no se mueve ninguna.
@@ -453,10 +453,10 @@ card-starshield-1-T_catapult = Dos trolls la han arrastrado hasta la torre vieja
     .title = La catapulta
     .rule = La catapulta está en la casilla 17, con dos trolls de { $difficulty ->
         [easy] { $party ->
-            [2] 13
-            [3] 21
-            [4] 29
-           *[other] 13, 21 o 29
+            [2] 15
+            [3] 23
+            [4] 32
+           *[other] 15, 23 o 32
         }
         [normal] { $party ->
             [2] 17
@@ -470,7 +470,7 @@ card-starshield-1-T_catapult = Dos trolls la han arrastrado hasta la torre vieja
             [4] 36
            *[other] 17, 26 o 36
         }
-       *[other] 13, 21 o 29 (fácil) o 17, 26 o 36 (normal, con 2, 3 o 4 héroes)
+       *[other] 15, 23 o 32 (fácil) o 17, 26 o 36 (normal, con 2, 3 o 4 héroes)
     } puntos de fuerza y 12 puntos de voluntad cada uno; se los combate de uno en uno y no dejan recompensa. En cada amanecer, justo antes de que avance el narrador, cae un derrumbe en el castillo, y cada héroe que esté allí pierde 3 puntos de voluntad; un escudo lo evita. Con el { $difficulty ->
         [easy] 5.º
         [normal] 4.º
@@ -481,10 +481,10 @@ card-starshield-1-T_krahder = Llegó por las montañas del sur como quien pasa u
     .title = El Krahder
     .rule = El Krahder aparece en la casilla 70. Tiene { $difficulty ->
         [easy] { $party ->
-            [2] 9
-            [3] 13
-            [4] 18
-           *[other] 9, 13 o 18
+            [2] 11
+            [3] 16
+            [4] 22
+           *[other] 11, 16 o 22
         }
         [normal] { $party ->
             [2] 14
@@ -498,7 +498,7 @@ card-starshield-1-T_krahder = Llegó por las montañas del sur como quien pasa u
             [4] 28
            *[other] 14, 20 o 28
         }
-       *[other] 9, 13 o 18 (fácil) o 14, 20 o 28 (normal, con 2, 3 o 4 héroes)
+       *[other] 11, 16 o 22 (fácil) o 14, 20 o 28 (normal, con 2, 3 o 4 héroes)
     } puntos de fuerza, { $party ->
         [2] 2
         [3] 3
@@ -509,10 +509,10 @@ card-starshield-1-T_irlok = Los enanos lo tallaron en la pared de su tercera sal
     .title = Irlok
     .rule = Irlok aparece en la casilla 64. Tiene { $difficulty ->
         [easy] { $party ->
-            [2] 13
-            [3] 19
-            [4] 25
-           *[other] 13, 19 o 25
+            [2] 15
+            [3] 22
+            [4] 28
+           *[other] 15, 22 o 28
         }
         [normal] { $party ->
             [2] 18
@@ -526,7 +526,7 @@ card-starshield-1-T_irlok = Los enanos lo tallaron en la pared de su tercera sal
             [4] 32
            *[other] 18, 25 o 32
         }
-       *[other] 13, 19 o 25 (fácil) o 18, 25 o 32 (normal, con 2, 3 o 4 héroes)
+       *[other] 15, 22 o 28 (fácil) o 18, 25 o 32 (normal, con 2, 3 o 4 héroes)
     } puntos de fuerza, { $party ->
         [2] 2
         [3] 3

@@ -334,10 +334,10 @@ card-starshield-1-T_fire = Ce n’est pas un feu qui a échappé à quelqu’un.
     .title = L’esprit de feu
     .rule = Tous les feux retournent dans la réserve de 8. Un dé fixe où surgit l’esprit de feu : 1 ou 2 sur la case 25, 3 ou 4 sur la 52, 5 ou 6 sur la 57. Il a { $difficulty ->
         [easy] { $party ->
-            [2] 13
-            [3] 19
-            [4] 27
-           *[other] 13, 19 ou 27
+            [2] 15
+            [3] 21
+            [4] 30
+           *[other] 15, 21 ou 30
         }
         [normal] { $party ->
             [2] 18
@@ -351,16 +351,16 @@ card-starshield-1-T_fire = Ce n’est pas un feu qui a échappé à quelqu’un.
             [4] 34
            *[other] 18, 24 ou 34
         }
-       *[other] 13, 19 ou 27 (facile) ou 18, 24 ou 34 (normale, à 2, 3 ou 4 héros)
+       *[other] 15, 21 ou 30 (facile) ou 18, 24 ou 34 (normale, à 2, 3 ou 4 héros)
     } points de force, 1 de plus par feu sur le plateau, et 12 points de volonté. À chaque lever du soleil, au symbole du puits, un feu par héros est placé aux dés : le rouge donne les dizaines, un dé de héros les unités. Les héros qui s’y trouvent perdent 4 points de volonté, et le feu est éteint. S’il n’y a pas assez de feux dans la réserve, la légende est aussitôt perdue. Un héros avec au moins 5 points de volonté peut entrer dans un feu : il en perd 4, et le feu est éteint. Ou bien vous l’étouffez depuis une case adjacente, comme en combat, avec une valeur de combat de 9.
 card-starshield-1-T_siege = On l’entend deux jours avant de le voir : un grincement, puis rien, puis un grincement. Il descend des montagnes sur des roues hautes comme une maison, et quelqu’un a pris la peine de lui peindre des yeux. Il n’y a pas de chevaux. Tout ce qui vit là-haut et qui a des épaules les y appuie ; et quand ils sont nombreux, ils chantent. La chanson n’a qu’un mot. Maintenant on le comprend : c’est le nom du château.
     .title = L’engin de siège
     .rule = L’engin de siège surgit sur la case 84. Il a { $difficulty ->
         [easy] { $party ->
-            [2] 14
-            [3] 21
-            [4] 29
-           *[other] 14, 21 ou 29
+            [2] 16
+            [3] 24
+            [4] 32
+           *[other] 16, 24 ou 32
         }
         [normal] { $party ->
             [2] 19
@@ -374,7 +374,7 @@ card-starshield-1-T_siege = On l’entend deux jours avant de le voir : un grin
             [4] 36
            *[other] 19, 27 ou 36
         }
-       *[other] 14, 21 ou 29 (facile) ou 19, 27 ou 36 (normale, à 2, 3 ou 4 héros)
+       *[other] 16, 24 ou 32 (facile) ou 19, 27 ou 36 (normale, à 2, 3 ou 4 héros)
     } points de force et 16 points de volonté, et ne se rétablit pas : ce qu’il perd reste perdu. À chaque lever du soleil, au symbole du puits, il roule de 1 case le long des flèches par créature sur le plateau, de { $difficulty ->
         [easy] 3
         [normal] 4
@@ -385,10 +385,10 @@ card-starshield-1-T_temple = Hier, il n’y était pas. Le charbonnier en est s�
     .title = Le temple noir
     .rule = Un dé fixe où est le temple : 1 ou 2 sur la case 41, 3 ou 4 sur la 58, 5 ou 6 sur la 66. Ses parties se détruisent de haut en bas, chacune d’un seul lancer, comme en combat : la flèche avec une valeur de combat de { $difficulty ->
         [easy] { $party ->
-            [2] 11
-            [3] 17
-            [4] 21
-           *[other] 11, 17 ou 21
+            [2] 12
+            [3] 18
+            [4] 23
+           *[other] 12, 18 ou 23
         }
         [normal] { $party ->
             [2] 14
@@ -402,13 +402,13 @@ card-starshield-1-T_temple = Hier, il n’y était pas. Le charbonnier en est s�
             [4] 25
            *[other] 14, 21 ou 25
         }
-       *[other] 11, 17 ou 21 (facile) ou 14, 21 ou 25 (normale, à 2, 3 ou 4 héros)
+       *[other] 12, 18 ou 23 (facile) ou 14, 21 ou 25 (normale, à 2, 3 ou 4 héros)
     }, le milieu avec { $difficulty ->
         [easy] { $party ->
-            [2] 14
-            [3] 21
-            [4] 26
-           *[other] 14, 21 ou 26
+            [2] 15
+            [3] 23
+            [4] 28
+           *[other] 15, 23 ou 28
         }
         [normal] { $party ->
             [2] 17
@@ -422,13 +422,13 @@ card-starshield-1-T_temple = Hier, il n’y était pas. Le charbonnier en est s�
             [4] 31
            *[other] 17, 25 ou 31
         }
-       *[other] 14, 21 ou 26 (facile) ou 17, 25 ou 31 (normale, à 2, 3 ou 4 héros)
+       *[other] 15, 23 ou 28 (facile) ou 17, 25 ou 31 (normale, à 2, 3 ou 4 héros)
     }, le socle avec { $difficulty ->
         [easy] { $party ->
-            [2] 17
-            [3] 25
-            [4] 30
-           *[other] 17, 25 ou 30
+            [2] 19
+            [3] 27
+            [4] 33
+           *[other] 19, 27 ou 33
         }
         [normal] { $party ->
             [2] 21
@@ -442,7 +442,7 @@ card-starshield-1-T_temple = Hier, il n’y était pas. Le charbonnier en est s�
             [4] 36
            *[other] 21, 30 ou 36
         }
-       *[other] 17, 25 ou 30 (facile) ou 21, 30 ou 36 (normale, à 2, 3 ou 4 héros)
+       *[other] 19, 27 ou 33 (facile) ou 21, 30 ou 36 (normale, à 2, 3 ou 4 héros)
     }. Un essai manqué coûte 2 points de volonté à chaque héros engagé. À chaque lever du soleil, au symbole du puits, la créature sur la case du plus grand numéro se déplace{ $difficulty ->
         [easy] . Sans la flèche, aucune ne se déplace.
         [normal] . Sans la flèche, aucune ne se déplace.
@@ -453,10 +453,10 @@ card-starshield-1-T_catapult = Deux trolls l’ont traînée jusqu’à la vieil
     .title = La catapulte
     .rule = La catapulte est sur la case 17, avec deux trolls de { $difficulty ->
         [easy] { $party ->
-            [2] 13
-            [3] 21
-            [4] 29
-           *[other] 13, 21 ou 29
+            [2] 15
+            [3] 23
+            [4] 32
+           *[other] 15, 23 ou 32
         }
         [normal] { $party ->
             [2] 17
@@ -470,7 +470,7 @@ card-starshield-1-T_catapult = Deux trolls l’ont traînée jusqu’à la vieil
             [4] 36
            *[other] 17, 26 ou 36
         }
-       *[other] 13, 21 ou 29 (facile) ou 17, 26 ou 36 (normale, à 2, 3 ou 4 héros)
+       *[other] 15, 23 ou 32 (facile) ou 17, 26 ou 36 (normale, à 2, 3 ou 4 héros)
     } points de force et 12 points de volonté chacun ; on les combat l’un après l’autre, et ils ne laissent pas de récompense. À chaque lever du soleil, juste avant que le Narrateur avance, un éboulis tombe dans le château, et chaque héros qui s’y trouve perd 3 points de volonté ; un bouclier l’évite. Avec le { $difficulty ->
         [easy] 5e
         [normal] 4e
@@ -481,10 +481,10 @@ card-starshield-1-T_krahder = Il est venu par-dessus les montagnes du sud comme 
     .title = Le Krahder
     .rule = Le Krahder surgit sur la case 70. Il a { $difficulty ->
         [easy] { $party ->
-            [2] 9
-            [3] 13
-            [4] 18
-           *[other] 9, 13 ou 18
+            [2] 11
+            [3] 16
+            [4] 22
+           *[other] 11, 16 ou 22
         }
         [normal] { $party ->
             [2] 14
@@ -498,7 +498,7 @@ card-starshield-1-T_krahder = Il est venu par-dessus les montagnes du sud comme 
             [4] 28
            *[other] 14, 20 ou 28
         }
-       *[other] 9, 13 ou 18 (facile) ou 14, 20 ou 28 (normale, à 2, 3 ou 4 héros)
+       *[other] 11, 16 ou 22 (facile) ou 14, 20 ou 28 (normale, à 2, 3 ou 4 héros)
     } points de force, { $party ->
         [2] 2
         [3] 3
@@ -509,10 +509,10 @@ card-starshield-1-T_irlok = Les nains l’ont sculpté sur le mur de leur troisi
     .title = Irlok
     .rule = Irlok surgit sur la case 64. Il a { $difficulty ->
         [easy] { $party ->
-            [2] 13
-            [3] 19
-            [4] 25
-           *[other] 13, 19 ou 25
+            [2] 15
+            [3] 22
+            [4] 28
+           *[other] 15, 22 ou 28
         }
         [normal] { $party ->
             [2] 18
@@ -526,7 +526,7 @@ card-starshield-1-T_irlok = Les nains l’ont sculpté sur le mur de leur troisi
             [4] 32
            *[other] 18, 25 ou 32
         }
-       *[other] 13, 19 ou 25 (facile) ou 18, 25 ou 32 (normale, à 2, 3 ou 4 héros)
+       *[other] 15, 22 ou 28 (facile) ou 18, 25 ou 32 (normale, à 2, 3 ou 4 héros)
     } points de force, { $party ->
         [2] 2
         [3] 3

@@ -12,6 +12,7 @@ from rietland.trail.view.chronicle import trail_chronicle
 from rietland.trail.view.static import trail_static
 from rietland.views import News
 from rietland.words import Catalogue
+from tests.marks import rule
 from tests.moments import labels
 from tests.trail.scenes import At, Scene, begun, scene
 
@@ -146,6 +147,13 @@ def test_goals_and_progress() -> None:
     assert 0.8 < progress(sc.g, sc.s) < 1
 
 
+@rule("CT-SYM-20")
+def test_both_at_a_locked_target_are_not_quite_done() -> None:
+    chada, thorn = At("mountains_last.tc", arrived=True), At("mountains_last.tt", arrived=True)
+    sc = scene("4", chada=chada, thorn=thorn, curse="x")
+    assert 0.99 == progress(sc.g, sc.s)
+
+
 def test_static_tells_cards_maps_and_ways_to_begin() -> None:
     static: Any = trail_static(begun(allies=0).g)
     assert 4 == len(static["maps"])
@@ -252,7 +260,7 @@ def test_a_rest_dries_a_card_only_where_one_is_wet() -> None:
     sc = scene(stinner=At("a2"))
     assert "Campfire: gain 1 willpower" == said(sc, "rest stinner left")
     sc = scene(stinner=At("a2", middle="stinner_front~ curse"))
-    assert "middle pile to sunny" in said(sc, "rest stinner middle")
+    assert "of the middle pile to sunny" in said(sc, "rest stinner middle")
 
 
 @pytest.mark.parametrize(

@@ -462,6 +462,9 @@ def _variant(g: Board, s: State, e: Event, seat: int) -> str:
     if kind == events.HOUR_BACK:
         return "" if e.amount else "start"
     if kind == events.NARROWED:
+        # A search that succeeds knows the place for a moment only: what was found hides no more.
+        if not s.secrets[e.what]:
+            return "found"
         return "known" if e.amount == 1 else ""
     if kind == events.LAID:
         return "several" if e.amount > 1 else ""

@@ -66,18 +66,18 @@ trail-symbol-fog = { $number ->
 trail-symbol-reserve = { $number ->
         [one] { $number } Karte
        *[other] { $number } Karten
-    } des Vorrats auf den Nachziehstapel
+    } aus dem Vorrat auf den Nachziehstapel legen
 trail-symbol-take = { $what_acc } nehmen
 trail-symbol-turn = diese Karte umdrehen
-trail-symbol-rain = benutzte Heldenkarte auf die Regenseite
+trail-symbol-rain = benutzte Heldenkarte auf die Regenseite drehen
 trail-symbol-sunny = bis zu { $number ->
         [one] { $number } Heldenkarte
        *[other] { $number } Heldenkarten
-    } auf die Sonnenseite
+    } auf die Sonnenseite drehen
 trail-symbol-rainy = { $number ->
         [one] { $number } Heldenkarte
        *[other] { $number } Heldenkarten
-    } auf die Regenseite
+    } auf die Regenseite drehen
 trail-symbol-calm = bis zu { $number ->
         [one] { $number } Fluchkarte
        *[other] { $number } Fluchkarten
@@ -143,9 +143,9 @@ trail-do-move = „{ $what }“: bis zu { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
     } gehen (Preis: { $price })
-trail-do-go = Nach „{ $where }“ gehen
-    .via = Nach „{ $where }“ gehen, über { $via }
-    .straight = Geradewegs nach „{ $where }“ gehen
+trail-do-go = Zu „{ $where }“ gehen
+    .via = Zu „{ $where }“ gehen, über { $via }
+    .straight = Geradewegs zu „{ $where }“ gehen
     .stay = Auf „{ $where }“ bleiben
 trail-do-use = „{ $what }“: { $does }
 trail-do-fight = Gegen { $against_acc } auf einem Stapel von { $other } kämpfen, mit „{ $what }“ ({ $number } gegen { $needed })
@@ -162,8 +162,8 @@ trail-do-stow = Unter { $pile_acc } legen
 trail-do-give = { $who } gibt 1 Willenspunkt
 trail-do-flip = „{ $what }“ umdrehen ({ $pile }, Karte { $number })
 trail-do-enough = Keine weiteren Karten umdrehen
-trail-do-back = Zurück nach „{ $where }“
-trail-do-rest = Lagerfeuer: 1 Willenspunkt, und die Heldenkarte { $pile_of } auf die Sonnenseite
+trail-do-back = Zurück zu „{ $where }“
+trail-do-rest = Lagerfeuer: 1 Willenspunkt erhalten und die Heldenkarte { $pile_of } auf die Sonnenseite drehen
     .dry = Lagerfeuer: 1 Willenspunkt erhalten
 trail-do-shift = Lagerfeuer: „{ $what }“ unter den Stapel legen
 trail-do-begin = { $other } beginnt
@@ -232,16 +232,16 @@ trail-log-activated = { $who }, „{ $what }“: { $does }.
        *[other] { $amount } Schritte
     }.
     .fight = { $who } kämpft mit „{ $what }“ (Stärke { $number }).
-trail-log-moved = { $who } geht von „{ $origin }“ nach „{ $where }“.
-trail-log-pushed = { $who } muss zurück nach „{ $where }“.
+trail-log-moved = { $who } geht von „{ $origin }“ zu „{ $where }“.
+trail-log-pushed = { $who } muss zurück zu „{ $where }“.
 trail-log-curse = Der Fluch geht { $amount ->
         [one] { $amount } Feld
        *[other] { $amount } Felder
-    } weiter, nach „{ $where }“.
+    } weiter, zu „{ $where }“.
     .less = Der Fluch geht { $amount ->
         [one] { $amount } Feld
        *[other] { $amount } Felder
-    } zurück, nach „{ $where }“.
+    } zurück, zu „{ $where }“.
 trail-log-will = { $who } erhält { $amount ->
         [one] { $amount } Willenspunkt
        *[other] { $amount } Willenspunkte
@@ -287,7 +287,7 @@ trail-log-gave = { $who } gibt { $other } { $amount ->
 trail-log-declined = { $who } kämpft nicht mit.
 trail-log-joined = { $who } kämpft mit „{ $what }“ mit: { $number } + { $added } = { $sum }.
 trail-log-begins = { $who } beginnt.
-trail-log-ally = { $what } kommt mit { $who } mit.
+trail-log-ally = { $what } begleitet { $who }.
 trail-log-rested_here = { $who } rastet an einem Lagerfeuer. { $amount ->
         [0] Keines ist übrig.
         [one] { $amount } ist übrig.
@@ -298,7 +298,7 @@ trail-log-rested_here = { $who } rastet an einem Lagerfeuer. { $amount ->
 
 trail-outcome-won = Ihr gewinnt.
 trail-outcome-lost = Ihr verliert. { $why }
-trail-outcome-space = nach „{ $where }“
+trail-outcome-space = zu „{ $where }“
 trail-outcome-will = +{ $number ->
         [one] { $number } Willenspunkt
        *[other] { $number } Willenspunkte
@@ -319,7 +319,7 @@ trail-outcome-curse = Fluch { $number ->
         [one] { $number } Feld
        *[other] { $number } Felder
     } zurück
-trail-outcome-other = der andere Held zurück nach „{ $where }“
+trail-outcome-other = der andere Held zurück zu „{ $where }“
 trail-outcome-nothing = nichts ändert sich
     .else = sonst geschieht nichts
 

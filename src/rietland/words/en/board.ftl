@@ -490,6 +490,7 @@ log-loaded = A creature on space { $space } takes { $what_the } along.
     .held = A creature on space { $space } takes { $what_the } from { $who }.
 log-narrowed = { $what }: possible spaces { $spaces }.
     .known = { $what }: it is space { $spaces }.
+    .found = { $what }: now known.
 log-got_away = A { $what } gets away at space { $space }.
 log-broke_in = A { $what } breaks into the castle. { $amount ->
         [0] No golden shield is left.
@@ -597,7 +598,7 @@ log-cleared = The rubble on space { $space } is cleared.
 log-tried = The rubble on space { $space } holds ({ $amount }).
     .trial = The attempt reaches { $amount }.
 log-well_gone = The well on space { $space } is removed from the game.
-log-waits = { $what } now waits for a hero on { $spaces }.
+log-waits = “{ $what }” now waits for a hero here: { $spaces }.
 log-found = { $who } finds: { $what }.
 log-star = A star is placed on { $letter }.
     .pile = Something waits face down at { $letter }.

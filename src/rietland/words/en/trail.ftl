@@ -51,13 +51,13 @@ trail-symbol-fog = draw { $number ->
         [one] { $number } fog card
        *[other] { $number } fog cards
     }
-trail-symbol-reserve = { $number ->
+trail-symbol-reserve = put { $number ->
         [one] { $number } card
        *[other] { $number } cards
-    } of the reserve onto the draw deck
+    } from the reserve on the draw deck
 trail-symbol-take = take { $what_the }
 trail-symbol-turn = turn this card over
-trail-symbol-rain = the hero card you used becomes rainy
+trail-symbol-rain = the hero card you used is turned to rainy
 trail-symbol-sunny = { $number ->
         [one] turn a hero card to sunny
        *[other] turn hero cards to sunny, up to { $number }
@@ -151,7 +151,7 @@ trail-do-give = { $who } gives 1 willpower
 trail-do-flip = Turn over “{ $what }” ({ $pile }, card { $number })
 trail-do-enough = Turn no more cards
 trail-do-back = Back to “{ $where }”
-trail-do-rest = Campfire: 1 willpower, and the hero card of { $pile_the } to sunny
+trail-do-rest = Campfire: gain 1 willpower and turn the hero card of { $pile_the } to sunny
     .dry = Campfire: gain 1 willpower
 trail-do-shift = Campfire: put “{ $what }” at the bottom
 trail-do-begin = { $other } begins
@@ -263,7 +263,7 @@ trail-log-gave = { $who } gives { $other } { $amount } willpower.
 trail-log-declined = { $who } stays out of the fight.
 trail-log-joined = { $who } joins with “{ $what }”: { $number } + { $added } = { $sum }.
 trail-log-begins = { $who } begins.
-trail-log-ally = { $what } comes along with { $who }.
+trail-log-ally = { $what } travels with { $who }.
 trail-log-rested_here = { $who } rests at a campfire. { $amount ->
         [0] None is left.
         [one] { $amount } is left.

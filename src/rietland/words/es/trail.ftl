@@ -60,18 +60,18 @@ trail-symbol-fog = robar { $number ->
         [one] { $number } carta
        *[other] { $number } cartas
     } de niebla
-trail-symbol-reserve = { $number ->
+trail-symbol-reserve = poner { $number ->
         [one] { $number } carta
        *[other] { $number } cartas
-    } de la reserva al mazo de robo
+    } de la reserva en el mazo de robo
 trail-symbol-take = tomar { $what_the }
 trail-symbol-turn = girar esta carta
 trail-symbol-rain = la carta de héroe usada pasa a la cara lluviosa
-trail-symbol-sunny = hasta { $number ->
+trail-symbol-sunny = girar hasta { $number ->
         [one] { $number } carta
        *[other] { $number } cartas
     } de héroe a la cara soleada
-trail-symbol-rainy = { $number ->
+trail-symbol-rainy = girar { $number ->
         [one] { $number } carta
        *[other] { $number } cartas
     } de héroe a la cara lluviosa
@@ -160,7 +160,7 @@ trail-do-give = { $who } da 1 punto de voluntad
 trail-do-flip = Girar «{ $what }» ({ $pile }, carta { $number })
 trail-do-enough = No girar más cartas
 trail-do-back = Retroceder a «{ $where }»
-trail-do-rest = Hoguera: 1 punto de voluntad, y la carta de héroe { $pile_of } a la cara soleada
+trail-do-rest = Hoguera: ganar 1 punto de voluntad y girar la carta de héroe { $pile_of } a la cara soleada
     .dry = Hoguera: ganar 1 punto de voluntad
 trail-do-shift = Hoguera: poner «{ $what }» debajo de la pila
 trail-do-begin = Empieza { $other }

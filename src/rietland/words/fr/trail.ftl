@@ -29,7 +29,7 @@ trail-face-rainy = face pluvieuse
 trail-face-passive = passive
 trail-face-active = active
 trail-face-front = face visible
-trail-face-castaway = Un Naufragé
+trail-face-castaway = Un naufragé
 trail-face-leam = Leam
 trail-face-human = humain
 trail-face-bear = ours
@@ -60,18 +60,18 @@ trail-symbol-fog = piocher { $number ->
         [one] { $number } carte
        *[other] { $number } cartes
     } Brouillard
-trail-symbol-reserve = { $number ->
+trail-symbol-reserve = mettre { $number ->
         [one] { $number } carte
        *[other] { $number } cartes
     } de la réserve sur la pioche
 trail-symbol-take = prendre { $what_the }
 trail-symbol-turn = retourner cette carte
-trail-symbol-rain = la carte Héros utilisée passe sous la pluie
-trail-symbol-sunny = mettre au soleil jusqu’à { $number ->
+trail-symbol-rain = la carte Héros utilisée passe côté pluie
+trail-symbol-sunny = tourner côté soleil jusqu’à { $number ->
         [one] { $number } carte
        *[other] { $number } cartes
     } Héros
-trail-symbol-rainy = mettre sous la pluie { $number ->
+trail-symbol-rainy = tourner côté pluie { $number ->
         [one] { $number } carte
        *[other] { $number } cartes
     } Héros
@@ -145,7 +145,7 @@ trail-do-give = { $who } donne 1 point de volonté
 trail-do-flip = Retourner « { $what } » ({ $pile }, carte { $number })
 trail-do-enough = Ne plus retourner de carte
 trail-do-back = Reculer à « { $where } »
-trail-do-rest = Feu de camp : 1 point de volonté, et la carte Héros { $pile_of } au soleil
+trail-do-rest = Feu de camp : gagner 1 point de volonté et tourner côté soleil la carte Héros { $pile_of }
     .dry = Feu de camp : gagner 1 point de volonté
 trail-do-shift = Feu de camp : mettre « { $what } » sous la pile
 trail-do-begin = { $other } commence
@@ -176,8 +176,8 @@ trail-ask-share = { $who }, comment partagez-vous la récompense de { $number ->
     } de volonté ?
 trail-ask-after = { $who }, que devient l’arme ?
 trail-ask-stow = { $who }, sous quelle pile mettez-vous { $what_the } ?
-trail-ask-sunny = { $who }, quelle carte Héros mettez-vous au soleil ?
-trail-ask-rainy = { $who }, quelle carte Héros mettez-vous sous la pluie ?
+trail-ask-sunny = { $who }, quelle carte Héros tournez-vous côté soleil ?
+trail-ask-rainy = { $who }, quelle carte Héros tournez-vous côté pluie ?
 trail-ask-calm = { $who }, quelle carte Malédiction apaisez-vous ?
 trail-ask-wake = { $who }, quelle carte Malédiction réveillez-vous ?
 trail-ask-fog = Quelle carte Brouillard a été piochée ?

@@ -33,7 +33,10 @@ def trail_chronicle(lines: Iterable[tuple[int, News]], view: Mapping[str, Any]) 
         if line.kind == "turn":
             turn += 1
         beaten += line.kind == "beaten"
-        weight = _WEIGHTS.get(line.kind, 0) if turn else 0
+        weight = _WEIGHTS.get(line.kind, 0)
+        if line.kind == "stage" and line.where == 0:
+            # Where everything begins nothing is decided.
+            weight = 0
         if line.kind == "joined":
             together = 1
         elif line.kind == "beaten":

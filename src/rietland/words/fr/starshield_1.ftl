@@ -25,7 +25,7 @@ goal-starshield-1-wolves = Apprivoiser le loup alpha.
 
 why-starshield-1-won = Le silence est revenu, et cette fois personne n’attend la suite. On envoie les enfants fermer la porte, et ils oublient. À la taverne, on raconte déjà, et déjà de travers. Le chroniqueur va de table en table avec son encrier et demande à chacun, poliment, comment c’était ; et pour finir il note tout, un récit sous l’autre, et dessine une étoile au bas de la page.
 why-starshield-1-mission = L’ennemi est battu, et vous rentrez l’annoncer. Personne ne crie de joie. Ce que vous aviez promis à l’automne est toujours là, et toujours pas fait ; et l’hiver, qui attendait seulement que le bruit cesse, entre sans frapper.
-why-starshield-1-threat = Les jours se sont écoulés. Il n’a même pas fallu qu’il se presse. Le chroniqueur l’entend dans l’escalier, et continue d’écrire tant qu’il peut. Le dernier mot finit par un très long trait.
+why-starshield-1-threat = Les jours se sont écoulés. L’ennemi n’a même pas eu à se presser. Le chroniqueur l’entend dans l’escalier, et continue d’écrire tant qu’il peut. Le dernier mot finit par un très long trait.
 why-starshield-1-burnt = Il n’y a plus rien à incendier. La dernière flamme rejoint la première, qui arrivait en face, et elles se referment sur le château comme une main. Une nuit durant il fait clair comme en été, et chaud, et la neige descend des toits comme une pluie.
 why-starshield-1-broke_in = Cela ne s’est pas arrêté à la porte, et personne ne l’avait arrêté avant. Maintenant il y a dans la neige un trou en forme de château, et dans le trou une cheminée, qui fume encore. On a mis le chroniqueur dehors, avec sa chaise. Il s’assied et note combien de pas il a fallu ; cela, au moins, il a pu le compter.
 why-starshield-1-buried = La dernière pierre n’est même pas grosse. Elle tombe sur le tas, là où il y avait le puits, roule un peu et s’arrête contre la porte de la grande salle. Cette porte-là, personne ne l’ouvrira plus. Là-bas, à la vieille tour, deux voix se félicitent.
@@ -60,9 +60,9 @@ deed-starshield-1-eat_mushroom_1 = Manger le champignon (1) : 1 point de force
 deed-starshield-1-eat_mushroom_2 = Manger le champignon (2) : 2 points de force
 choice-flip_tune = Retourner le dé
 choice-keep_tune = Garder le lancer
-secret-hidden_prince = Le prince Thorald est ici
+secret-hidden_prince = Où se trouve le prince Thorald
     .maybe = Le prince Thorald est peut-être ici
-secret-hidden_witch = La sorcière est ici
+secret-hidden_witch = Où se trouve la sorcière
     .maybe = La sorcière est peut-être ici
 
 ## Ce qu'un groupe peut choisir

@@ -362,7 +362,7 @@ def may_serve(g: Board, s: State, source: Source, h: int) -> bool:
 
 
 def places_of(g: Board, s: State, source: Source) -> list[int]:
-    """Where it is done: at its own spaces, at the opponent it calms or what is tried, as it says."""
+    """Where it is done: at its own spaces, at who is calmed or what is tried, or as it says."""
     if source.where is not None:
         return [space for space in filters.spaces(g, s, source.where) if space >= 0]
     if is_trial(g, source):

@@ -2,11 +2,15 @@
 
 from typing import Any
 
+import msgspec
+import pytest
+
 from rietland.board.pieces import figures as bags
+from rietland.words import Catalogue
 from tests.marks import rule
 from tests.scenes import Scene, at, code_of
 from tests.starshield.nights import night
-from tests.starshield.scene import moment
+from tests.starshield.scene import moment, read
 
 
 def seen(sc: Scene) -> dict[str, Any]:
@@ -52,3 +56,16 @@ def test_the_places_of_one_who_is_hidden_are_open_to_all_and_nothing_else() -> N
     shown = [one for one in seen(sc)["secrets"] if one["spaces"]]
     assert [[50, 52]] == [one["spaces"] for one in shown]
     assert sc.s.to_data() == sc.s.copy().to_data()
+
+
+@rule("SS-HIDE-2", "SS-HIDE-3")
+@pytest.mark.parametrize(
+    ("found", "told"), [(0, "possible spaces 52, 54."), (1, "now known.")], ids=["empty", "found"]
+)
+def test_a_search_tells_where_somebody_may_be_until_they_are_found(found: int, told: str) -> None:
+    sc = moment(thorn=at(48), chada=at(72))
+    read(sc, "A3_fever")
+    sc.play("walk thorn 50", "stop thorn", f"draw {found}")
+    words = Catalogue(strict=True)
+    lines = [words.say(msgspec.to_builtins(one["label"])) for one in seen(sc)["news"]]
+    assert f"The witch’s whereabouts: {told}" in lines

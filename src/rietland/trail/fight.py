@@ -4,6 +4,7 @@ from rietland.kernel.action import Action
 from rietland.kernel.control import emit, push_run
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending, decide
+from rietland.kernel.pile import EMPTY
 from rietland.trail import events, verbs, will
 from rietland.trail.base import TrailBase
 from rietland.trail.book import BOTTOM, TURN, WIDTH, Use
@@ -11,7 +12,6 @@ from rietland.trail.cards import (
     dispose,
     face,
     flipped,
-    is_opponent,
     remove_top,
     show,
     sink,
@@ -28,8 +28,9 @@ from rietland.trail.state import State, place_of
 
 def opponent_at(g: TrailBase, s: State, place: int) -> int:
     """Red strength of the opponent on top of a pile; 0 without one."""
+    # rule: CT-FIGHT-4
     slot = top(s, place // WIDTH, place % WIDTH)
-    return face(g, slot).opponent if is_opponent(g, slot) else 0
+    return face(g, slot).opponent if slot != EMPTY else 0
 
 
 def fight_refusal(g: TrailBase, s: State, hero: int, pile: int, place: int) -> str:
@@ -104,7 +105,7 @@ def beat(g: TrailBase, s: State, hero: int, place: int, points: int) -> int:
     one = face(g, slot)
     emit(g, s, events.BEATEN, hero, slot, place, points, "CT-FIGHT-3")
     if one.beaten == TURN:
-        show(g, s, owner, pile, 0, flipped(slot))
+        show(g, s, owner, pile, 0, flipped(slot), "CT-CARD-6")
         sink(s, owner, pile, 0)
     else:
         remove_top(g, s, owner, pile, "CT-FIGHT-3")
@@ -139,8 +140,9 @@ def join(g: TrailBase, s: State, f: Frame, a: Action) -> None:
     # rule: CT-FIGHT-6
     s.agenda.pop()
     slot = top(s, a.who, a.a)
-    emit(g, s, events.JOINED, a.who, slot, place_of(a.who, a.a), 0, "CT-FIGHT-6")
     points = strength(g, s, f.who, s.pile) + strength(g, s, a.who, a.a)
+    rule = "CT-SOLO-2" if a.who == f.who else "CT-FIGHT-6"
+    emit(g, s, events.JOINED, a.who, slot, place_of(a.who, a.a), points, rule)
     reward = beat(g, s, f.who, f.args[0], points)
     s.agenda.append(Frame(AFTER, "", 0, f.who, [s.pile]))
     s.agenda.append(Frame(AFTER, "", 0, a.who, [a.a]))

@@ -29,8 +29,6 @@ def begin(s: State, hero: int, what: int, count: int) -> None:
 def fits(g: TrailBase, slot: int, what: int) -> bool:
     """Whether a card can be turned so."""
     # rule: CT-SYM-11
-    if slot < 0:
-        return False
     sort = card(g, slot).sort
     if what == SUNNY:
         return sort == HERO and not is_up(slot)
@@ -77,7 +75,7 @@ def _turn(g: TrailBase, s: State, f: Frame, pile: int, position: int) -> None:
     if is_unknown_curse(g, slot):
         see(s, f.who, pile, position)
     else:
-        show(g, s, f.who, pile, position, flipped(slot))
+        show(g, s, f.who, pile, position, flipped(slot), "CT-CARD-10")
 
 
 def ask(g: TrailBase, s: State, f: Frame) -> Pending:

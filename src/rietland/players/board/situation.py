@@ -6,13 +6,14 @@ from rietland.board.base import Board
 from rietland.board.book import Named
 from rietland.board.fight import trials
 from rietland.board.legend import filters
+from rietland.board.legend.goals import done, need
 from rietland.board.pieces import creature_values, creatures, heroes, items
 from rietland.board.pieces.things import BLOCKS, DOUBLES, kind_of
-from rietland.board.state import State
+from rietland.board.state import NOBODY, State
 from rietland.board.turn import land, trade
 from rietland.board.turn.hours import hours_left
 from rietland.board.turn.sunrise import next_space
-from rietland.kernel.control import all_hold
+from rietland.kernel.control import all_hold, amount
 from rietland.players.board import dangers, decoys, distances, goals, quick_odds, ways_off, wishes
 from rietland.players.board.distances import FAR
 from rietland.players.board.weights import PolicyWeights
@@ -26,7 +27,9 @@ RUIN: Final = 50.0
 class March:
     """What the creatures do if nobody stops them, sunrise by sunrise; cards are not known."""
 
-    def __init__(self, g: Board, s: State, sunrises: int, spare: int = 0) -> None:
+    def __init__(
+        self, g: Board, s: State, sunrises: int, spare: int = 0, crossed: list[int] = NOBODY
+    ) -> None:
         #: Shields for those who are here; `spare` are kept for those who are still to come.
         free = max(0, s.shields - s.intruders - spare)
         self.g: Board = g
@@ -48,7 +51,9 @@ class March:
         look = wishes.legend_goals(g).dangers
         drives = len(look.drives) > 0
         for sunrise in range(1, sunrises + 1):
-            for kind in g.book.sunrise:
+            for at, kind in enumerate(g.book.sunrise):
+                if crossed and sunrise == 1 and at in crossed:
+                    continue
                 if kind >= 0:
                     self._advance(kind, sunrise)
                 elif drives:
@@ -181,6 +186,8 @@ class Situation:
         #: creature of it less; empty where it lends none.
         self.lent: dict[int, float] = {}
         self.hurry: dict[int, float] = {}
+        #: Where all come together for what decides the legend: at the opponent, or at a trial; -1.
+        self.rally: int = -1
         #: By hero: the roads for who carries what bars some.
         self._own: dict[int, distances.Distances] = {}
         self._home: list[int] = []
@@ -224,6 +231,7 @@ class Situation:
         self.days = self._days_needed()
         self.slack = track - self.days
         self.hands = quick_odds.hands_of(g, s)
+        self.rally = s.creature_space[self.foe] if self.foe >= 0 else self._trial_space()
         self.missing = strength_missing(g, self.sight, s, self.hands, self.w)
         self.gold = 1.0 if self.missing > 0 or self._owes() else self.w.idle_gold
         self.road = self._road()
@@ -455,16 +463,21 @@ class Situation:
             if not goals.in_place(self.g, self.sight, self.s, kind):
                 longest = max(longest, self._nights_to_bring(kind))
         errands = len([wish for wish in self.wishes if wish.goal.needed])
-        if self.g.book.trials and self._must_try():
+        if self._must_try():
             days += self.w.final_fight_days
         return max(1, days + max(longest, errands))
 
     def _must_try(self) -> bool:
         """A goal is open that only a trial meets."""
-        for source in self.sources:
+        return self._trial_space() >= 0
+
+    def _trial_space(self) -> int:
+        """Where something must be tried for a goal that is open; -1: nowhere."""
+        for source in self.sources if self.g.book.trials else []:
             if source.wish.goal.needed and goals.is_trial(self.g, source):
-                return True
-        return False
+                for space in trials.spaces(self.g, self.s, self.g.book.deeds[source.deed]):
+                    return space
+        return -1
 
     def _nights_to_bring(self, kind: int) -> int:
         """Sunrises until a thing is where it belongs: carried, lying, guarded or not yet found."""
@@ -550,21 +563,23 @@ def strength_missing(
     ours = 0.0
     for h, hero in enumerate(s.heroes):
         ours += hero.strength + quick_odds.mean_of(hands[h]) + quick_odds.doubling(g, hero)
-    ours += quick_odds.brightness(g, s, range_of(s))
+    for figure in look.won:
+        if s.figures[figure] >= 0 and g.book.figure_pace[figure] > 0:
+            ours += amount(g, s, g.book.figure_bonus[figure])
+    everybody = list(range(len(s.heroes)))
     for source in look.sources if g.book.trials else []:
         goal = source.wish.goal
         if goal.needed and goals.is_trial(g, source) and goals.is_open(g, s, source.wish):
-            missing = max(missing, trials.value(g, s, source.deed, 0) - ours)
+            theirs = float(trials.value(g, s, source.deed, 0))
+            # A light each for this and what must be tried before.
+            burnt = quick_odds.lights(g, s, everybody)[need(g, s, goal) - done(g, s, goal) - 1 :]
+            missing = max(missing, theirs - ours - (burnt[0] if burnt else 0))
+    ours += quick_odds.brightness(g, s, everybody)
     for name in goals.foes_to_beat(g, look, s):
         named = g.book.named[name]
         theirs = creature_values.named_strength(g, s, named) + mean_throw(g, named)
         missing = max(missing, theirs + w.superior - ours)
     return missing
-
-
-def range_of(s: State) -> list[int]:
-    """Everybody."""
-    return list(range(len(s.heroes)))
 
 
 def mean_throw(g: Board, named: Named) -> float:

@@ -18,7 +18,7 @@ from rietland.board.book import (
     Deed,
     Goal,
 )
-from rietland.board.pieces.things import ADDS_EQUALS, DOUBLES, FOLLOWS, MONEY, thing
+from rietland.board.pieces.things import ADDS_EQUALS, BLOCKS, DOUBLES, FOLLOWS, MONEY, thing
 from rietland.players.board.dangers import Dangers
 from rietland.players.board.decoys import Drawn, drawn
 from rietland.players.board.warmth import Warmth
@@ -139,7 +139,7 @@ class LegendGoals:
         ]
         #: By secret that heroes search for: the figure they find, or -1.
         self.found: list[int] = [_figure_found(book, name) for name in book.secrets]
-        #: Figures that somebody brings onto the board by what a goal asks for.
+        #: Figures that come onto the board by a trial that a goal asks for.
         self.won: list[int] = []
         #: Kinds of things that make an opponent stronger or bring the end nearer as they lie.
         self.feeds: list[int] = []
@@ -151,6 +151,9 @@ class LegendGoals:
         self.rewinds: list[int] = []
         self.tunes: list[int] = []
         self.meals: list[int] = []
+        #: Deeds that bring a shield, and the kinds of it.
+        self.wards: list[int] = []
+        self.shields: list[int] = []
         for number, deed in enumerate(book.deeds):
             if deed.hours == 0 and deed.trial is None and not deed.spaces:
                 self._read_boon(book, number, deed)
@@ -247,7 +250,8 @@ class LegendGoals:
                 source.bearer = _unloaded(book, deed.ref)
                 self.sources.append(source)
                 wish.handed = True
-                self.won += _figures_put(book, deed.ref)
+                if deed.trial is not None:
+                    self.won += _figures_put(book, deed.ref)
 
     def _add_source(self, book: Book, source: Source) -> None:
         trigger = book.triggers[source.trigger]
@@ -360,6 +364,11 @@ class LegendGoals:
 
     def _read_boon(self, book: Book, number: int, deed: Deed) -> None:
         """What a deed gives, those whom it names or who does it."""
+        for kind, thing_kind in enumerate(book.things):
+            laid = thing_kind.ability == BLOCKS and deed.times > 0
+            if laid and _brings(book, deed.ref, thing_kind.name, 0):
+                self.wards.append(number)
+                self.shields.append(kind)
         for address, effects in book.lists.items():
             if address != deed.ref and not address.startswith(deed.ref + "/"):
                 continue
@@ -375,13 +384,17 @@ class LegendGoals:
 
     def _read_feeds(self, book: Book) -> None:
         """What lies about and makes an opponent stronger, or leaves less time."""
+        names = [book.named[name].name for name in self.beat]
+        for number, trigger in enumerate(book.triggers):
+            if type(trigger.when) is words.SunriseStep and _draws_near(book, trigger.ref, names):
+                self.dangers.strikes.append(number)
         numbers: list[object] = []
         for goal in self.foes:
             numbers.append(goal.watch)
             self.reckoned = self.reckoned or goal.watch is not None
             numbers += [book.named[name].reckoned_strength for name in goal.opponents]
-        for number in numbers:
-            for kind in _counted_things(book, number):
+        for value in numbers:
+            for kind in _counted_things(book, value):
                 if kind not in self.feeds:
                     self.feeds.append(kind)
         for number in book.trials:
@@ -439,6 +452,18 @@ def _awaited(book: Book, ref: str) -> object:
             if type(who) is words.Filter and who.having is not None:
                 return words.Spaces(of=who.having)
     return None
+
+
+def _draws_near(book: Book, ref: str, names: list[str]) -> bool:
+    """Whether these effects, or those within them, may lose the legend or move an opponent on."""
+    for address, effects in book.lists.items():
+        if address != ref and not address.startswith(ref + "/"):
+            continue
+        for effect in effects:
+            what = effect.what if type(effect) is words.Move else None
+            if type(effect) is control.Fail or (type(what) is words.Pieces and what.name in names):
+                return True
+    return False
 
 
 def _counted_things(book: Book, number: object) -> list[int]:

@@ -6,14 +6,13 @@ from typing import Any, Final
 from rietland.views import Chronicle, Label, News, TurningPoint, weightiest
 
 #: Weights: the end of the way, a stage, an opponent, fog, a leap of the Curse.
-ARRIVED: Final = 20
+REACHED: Final = 20
 STAGE: Final = 12
 BEATEN: Final = 6
 _WEIGHTS: Final = {
-    "arrived": ARRIVED,
+    "reached": REACHED,
     "stage": STAGE,
     "beaten": BEATEN,
-    "joined": BEATEN + 1,
     "fire": 5,
     "merged": 3,
     "back_again": 2,
@@ -29,11 +28,20 @@ def trail_chronicle(lines: Iterable[tuple[int, News]], view: Mapping[str, Any]) 
     points: list[TurningPoint] = []
     turn = 0
     beaten = 0
+    together = 0
     for seq, line in lines:
         if line.kind == "turn":
             turn += 1
         beaten += line.kind == "beaten"
         weight = _WEIGHTS.get(line.kind, 0)
+        if line.kind == "stage" and line.where == 0:
+            # Where everything begins nothing is decided.
+            weight = 0
+        if line.kind == "joined":
+            together = 1
+        elif line.kind == "beaten":
+            weight += together
+            together = 0
         if line.kind == "curse" and line.amount >= LEAP:
             weight = 4 + line.amount
         if weight:

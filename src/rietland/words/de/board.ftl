@@ -582,6 +582,7 @@ log-loaded = Eine Kreatur nimmt von Feld { $space } etwas mit: { $what_a }.
     .held = Eine Kreatur auf Feld { $space } nimmt { $who } etwas weg: { $what_a }.
 log-narrowed = { $what }: Möglich sind die Felder { $spaces }.
     .known = { $what }: Es ist Feld { $spaces }.
+    .found = { $what }: jetzt bekannt.
 log-got_away = { $what_A } entkommt auf Feld { $space }.
 log-broke_in = { $what_A } dringt in die Burg ein. { $amount ->
         [0] Kein goldener Schild ist mehr frei.

@@ -90,9 +90,17 @@ trail-symbol-walk = bis zu { $number ->
         [one] { $number } Schritt
        *[other] { $number } Schritte
     } gehen
+    .free = bis zu { $number ->
+        [one] { $number } Schritt
+       *[other] { $number } Schritte
+    } gehen, ohne das +N des Fluchs
 trail-symbol-stride = { $number ->
-        [one] { $number } Feld weitergehen, egal welche Zahl es hat
-       *[other] bis zu { $number } Felder weitergehen, egal welche Zahl sie haben
+        [one] { $number } Feld weitergehen, egal welche Zahl es hat und ohne das +N des Fluchs
+       *[other] bis zu { $number } Felder weitergehen, egal welche Zahl sie haben und ohne das +N des Fluchs
+    }
+    .free = { $number ->
+        [one] { $number } Feld weitergehen, egal welche Zahl es hat, ohne das +N des Fluchs und ohne die Symbole auf dem Weg
+       *[other] bis zu { $number } Felder weitergehen, egal welche Zahl sie haben, ohne das +N des Fluchs und ohne die Symbole auf den Wegen
     }
 trail-symbol-back = { $number ->
         [one] { $number } Feld
@@ -136,16 +144,17 @@ trail-do-move = „{ $what }“: bis zu { $steps ->
        *[other] { $steps } Schritte
     } gehen (Preis: { $price })
 trail-do-go = Zu „{ $where }“ gehen
+    .via = Zu „{ $where }“ gehen, über { $via }
+    .straight = Geradewegs zu „{ $where }“ gehen
     .stay = Auf „{ $where }“ bleiben
 trail-do-use = „{ $what }“: { $does }
-trail-do-fight = Gegen { $against_acc } auf einem Stapel von { $other } kämpfen, mit „{ $what }“
-trail-do-call = Gemeinsam gegen { $against_acc } auf einem Stapel von { $other } kämpfen, zuerst mit „{ $what }“
-trail-do-join = Mit „{ $what }“ mitkämpfen
+trail-do-fight = Gegen { $against_acc } auf einem Stapel von { $other } kämpfen, mit „{ $what }“ ({ $number } gegen { $needed })
+trail-do-call = Gemeinsam gegen { $against_acc } auf einem Stapel von { $other } kämpfen, zuerst mit „{ $what }“ (bis zu { $number } + { $added } = { $sum } gegen { $needed })
+    .alone = Mit zwei Karten gegen { $against_acc } kämpfen, zuerst mit „{ $what }“ (bis zu { $number } + { $added } = { $sum } gegen { $needed })
+trail-do-join = Mit „{ $what }“ mitkämpfen: { $number } + { $added } = { $sum }
+    .alone = „{ $what }“ hinzunehmen: { $number } + { $added } = { $sum }
 trail-do-decline = Nicht mitkämpfen
-trail-do-keep = { $number ->
-        [one] { $number } Willenspunkt
-       *[other] { $number } Willenspunkte
-    } behalten
+trail-do-keep = { $who } bekommt { $number }, { $other } bekommt { $rest }
 trail-do-afterwards = { $what_The }
 trail-do-put_off = „{ $what }“ ungenutzt unter den Stapel legen
 trail-do-hand = { $what_Acc } weitergeben
@@ -155,6 +164,7 @@ trail-do-flip = „{ $what }“ umdrehen ({ $pile }, Karte { $number })
 trail-do-enough = Keine weiteren Karten umdrehen
 trail-do-back = Zurück zu „{ $where }“
 trail-do-rest = Lagerfeuer: 1 Willenspunkt erhalten und die Heldenkarte { $pile_of } auf die Sonnenseite drehen
+    .dry = Lagerfeuer: 1 Willenspunkt erhalten
 trail-do-shift = Lagerfeuer: „{ $what }“ unter den Stapel legen
 trail-do-begin = { $other } beginnt
 trail-do-lay = Die Etappe „{ $what }“ nehmen
@@ -172,10 +182,22 @@ trail-ask-go = { $who }, wohin? Du hast { $number ->
     .spaces = { $who }, wohin? Du darfst { $number ->
         [one] { $number } Feld
        *[other] bis zu { $number } Felder
-    } weitergehen.
+    } weitergehen, egal welche Zahlen sie haben.
+    .light = { $who }, wohin? Du hast { $number ->
+        [one] { $number } Schritt
+       *[other] { $number } Schritte
+    }, ohne das +N des Fluchs.
+    .flight = { $who }, wohin? Du darfst { $number ->
+        [one] { $number } Feld
+       *[other] bis zu { $number } Felder
+    } weitergehen, egal welche Zahlen sie haben; Symbole auf den Wegen gelten nicht.
 trail-ask-back = { $who }, welchen Weg gehst du zurück?
-trail-ask-join = { $who }, hilfst du { $other } gegen { $what_acc }? Mit welcher Karte?
-trail-ask-share = { $who }, wie viel von der Belohnung ({ $number }) behältst du?
+trail-ask-join = { $who }, hilfst du { $other } gegen { $what_acc }? { $other } bringt { $number } mit, nötig sind { $needed }.
+    .alone = { $who }, welche zweite Karte nimmst du hinzu? Du bringst { $number } mit, gegen { $what_acc } sind { $needed } nötig.
+trail-ask-share = { $who }, wie teilt ihr die Belohnung von { $number ->
+        [one] { $number } Willenspunkt
+       *[other] { $number } Willenspunkten
+    }?
 trail-ask-after = { $who }, was wird aus der Waffe?
 trail-ask-stow = { $who }, unter welchen Stapel legst du { $what_acc }?
 trail-ask-sunny = { $who }, welche Heldenkarte drehst du auf die Sonnenseite?
@@ -209,7 +231,7 @@ trail-log-activated = { $who }, „{ $what }“: { $does }.
         [one] { $amount } Schritt
        *[other] { $amount } Schritte
     }.
-    .fight = { $who } kämpft mit „{ $what }“.
+    .fight = { $who } kämpft mit „{ $what }“ (Stärke { $number }).
 trail-log-moved = { $who } geht von „{ $origin }“ zu „{ $where }“.
 trail-log-pushed = { $who } muss zurück zu „{ $where }“.
 trail-log-curse = Der Fluch geht { $amount ->
@@ -236,7 +258,7 @@ trail-log-reserve = Aus dem Vorrat auf den Nachziehstapel: { $amount ->
 trail-log-took = Neu bei { $who }: { $what }.
 trail-log-turned = „{ $what }“ wird umgedreht: { $face }.
     .special = Die Karte wird umgedreht: { $what }.
-trail-log-beaten = { $who } besiegt { $what_acc } mit Stärke { $amount }.
+trail-log-beaten = { $who } besiegt { $what_acc }: { $amount } gegen { $needed }.
 trail-log-left = „{ $what }“ wird aus dem Spiel genommen.
 trail-log-rested = { $what } rastet neben den Etappen.
 trail-log-back_again = { $what } ist wieder bei { $who }.
@@ -250,7 +272,7 @@ trail-log-bonus = Etappenbonus: { $amount ->
         [one] { $amount } weitere Nebelkarte
        *[other] { $amount } weitere Nebelkarten
     }.
-trail-log-arrived = { $who } ist angekommen: „{ $where }“.
+trail-log-reached = { $who } ist angekommen: „{ $where }“.
 trail-log-fire = { $who } lässt ein Lagerfeuer herunterbrennen. { $amount ->
         [0] Keines ist übrig.
         [one] { $amount } ist übrig.
@@ -263,7 +285,7 @@ trail-log-gave = { $who } gibt { $other } { $amount ->
        *[other] { $amount } Willenspunkte
     }.
 trail-log-declined = { $who } kämpft nicht mit.
-trail-log-joined = { $who } kämpft mit „{ $what }“ mit.
+trail-log-joined = { $who } kämpft mit „{ $what }“ mit: { $number } + { $added } = { $sum }.
 trail-log-begins = { $who } beginnt.
 trail-log-ally = { $what } begleitet { $who }.
 trail-log-rested_here = { $who } rastet an einem Lagerfeuer. { $amount ->
@@ -299,10 +321,12 @@ trail-outcome-curse = Fluch { $number ->
     } zurück
 trail-outcome-other = der andere Held zurück zu „{ $where }“
 trail-outcome-nothing = nichts ändert sich
+    .else = sonst geschieht nichts
 
 trail-clash-alone = { $who } mit „{ $what }“ gegen { $against_acc }: { $number } gegen { $needed }, das reicht
 trail-clash-for_other = { $who } mit „{ $what }“ gegen { $against_acc } auf einem Stapel von { $other }: { $number } gegen { $needed }, das reicht
-trail-clash-together = { $who } und { $other } gegen { $against_acc }: gemeinsam bis zu { $sum } gegen { $needed }
+trail-clash-together = { $who } und { $other } gegen { $against_acc }: gemeinsam bis zu { $number } + { $added } = { $sum } gegen { $needed }
+    .alone = { $who } mit zwei Karten gegen { $against_acc }: bis zu { $number } + { $added } = { $sum } gegen { $needed }
 trail-clash-short = Zu wenig gegen { $against_acc }: höchstens { $sum } gegen { $needed }
 
 trail-goal-target = { $who } erreicht das Zielfeld
@@ -325,6 +349,7 @@ trail-fact-lead = { $number ->
 
 ## In der Textansicht
 
+trail-sight-key = Die Zahl in Klammern sind die Schritte, die ein Feld kostet. → führt weiter, ·· ist ein gestrichelter Weg.
 trail-sight-stage = Etappe { $number }: { $name } (Nebelkarten: { $fog })
     .ahead = Etappe { $number }, noch vor euch: { $name } (Nebelkarten: { $fog })
 trail-sight-hidden = Etappe { $number }: verdeckt

@@ -31,6 +31,7 @@ trail-penalty = { $number ->
 trail-reserve = Vorrat der Nebelkarten
 trail-cards-hint = Wähle eine Zeile auf einer deiner Karten oder ein leuchtendes Feld.
 trail-touch = Wähle ein leuchtendes Feld.
+trail-barred = Hier kannst du jetzt nicht anhalten.
 trail-ways = Wohin du gehen kannst
 trail-curse-at = Der Fluch ist hier: { $where }.
 trail-other-side = Andere Seite ({ $name })

@@ -31,6 +31,7 @@ trail-penalty = { $number ->
 trail-reserve = Reserve of fog cards
 trail-cards-hint = Choose a line on one of your cards, or a highlighted space.
 trail-touch = Choose a highlighted space.
+trail-barred = You can’t stop here now.
 trail-ways = Where you can go
 trail-curse-at = The Curse is at { $where }.
 trail-other-side = Other side ({ $name })

@@ -549,6 +549,7 @@ log-loaded = Una criatura se lleva { $what_the } de la casilla { $space }.
     .held = Una criatura en la casilla { $space } le quita { $what_the } a { $who }.
 log-narrowed = { $what }: casillas posibles { $spaces }.
     .known = { $what }: es la casilla { $spaces }.
+    .found = { $what }: ya se sabe.
 log-got_away = { $what_A } escapa por la casilla { $space }.
 log-broke_in = { $what_A } irrumpe en el castillo. { $amount ->
         [0] No queda ningún escudo dorado libre.

@@ -31,6 +31,7 @@ trail-penalty = { $number ->
 trail-reserve = Reserva de cartas de niebla
 trail-cards-hint = Elige una línea de una de tus cartas o una casilla resaltada.
 trail-touch = Elige una casilla resaltada.
+trail-barred = Ahora no puedes parar aquí.
 trail-ways = Adónde puedes ir
 trail-curse-at = La Maldición está aquí: { $where }.
 trail-other-side = Otra cara ({ $name })

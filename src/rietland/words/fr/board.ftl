@@ -531,6 +531,7 @@ log-loaded = Une créature emporte { $what_the } de la case { $space }.
     .held = Une créature sur la case { $space } prend { $what_the } à { $who }.
 log-narrowed = { $what } : cases possibles { $spaces }.
     .known = { $what } : c’est la case { $spaces }.
+    .found = { $what } : on le sait maintenant.
 log-got_away = { $what_A } s’échappe par la case { $space }.
 log-broke_in = { $what_A } s’introduit dans le château. { $amount ->
         [0] Plus aucun bouclier doré n’est libre.

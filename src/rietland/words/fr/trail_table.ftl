@@ -31,6 +31,7 @@ trail-penalty = { $number ->
 trail-reserve = Réserve de cartes Brouillard
 trail-cards-hint = Choisissez une ligne sur l’une de vos cartes, ou une case en surbrillance.
 trail-touch = Choisissez une case en surbrillance.
+trail-barred = Vous ne pouvez pas vous arrêter ici pour l’instant.
 trail-ways = Où vous pouvez aller
 trail-curse-at = La Malédiction est ici : { $where }.
 trail-other-side = Autre face ({ $name })

@@ -9,7 +9,8 @@ from rietland.board.turn.sunrise import NARRATOR
 from rietland.kernel.action import Action
 from rietland.kernel.pending import Pending
 from rietland.players.board import dangers, goals, quick_odds
-from rietland.players.board.situation import March, Situation
+from rietland.players.board.march import March
+from rietland.players.board.situation import Situation
 from rietland.vocabulary import board as words
 
 #: Hours after which some are given back; willpower below which a hero is glad of more.

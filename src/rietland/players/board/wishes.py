@@ -2,8 +2,6 @@
 
 from typing import Final
 
-import msgspec
-
 from rietland.board.base import Board
 from rietland.board.book import (
     BEAT,
@@ -19,6 +17,7 @@ from rietland.board.book import (
     Goal,
 )
 from rietland.board.pieces.things import ADDS_EQUALS, BLOCKS, DOUBLES, FOLLOWS, MONEY, thing
+from rietland.players.board import foresight
 from rietland.players.board.dangers import Dangers
 from rietland.players.board.decoys import Drawn, drawn
 from rietland.players.board.warmth import Warmth
@@ -138,7 +137,7 @@ class LegendGoals:
             number for number, deed in enumerate(book.deeds) if deed.spaces and drill_of(book, deed)
         ]
         #: By secret that heroes search for: the figure they find, or -1.
-        self.found: list[int] = [_figure_found(book, name) for name in book.secrets]
+        self.found: list[int] = [foresight.figure_found(book, name) for name in book.secrets]
         #: Figures that come onto the board by a trial that a goal asks for.
         self.won: list[int] = []
         #: Kinds of things that make an opponent stronger or bring the end nearer as they lie.
@@ -247,11 +246,11 @@ class LegendGoals:
                 source = Source(wish, -1, number)
                 source.spaces = deed.spaces
                 _read_price(book, deed, source)
-                source.bearer = _unloaded(book, deed.ref)
+                source.bearer = foresight.unloaded(book, deed.ref)
                 self.sources.append(source)
                 wish.handed = True
                 if deed.trial is not None:
-                    self.won += _figures_put(book, deed.ref)
+                    self.won += foresight.figures_put(book, deed.ref)
 
     def _add_source(self, book: Book, source: Source) -> None:
         trigger = book.triggers[source.trigger]
@@ -274,7 +273,7 @@ class LegendGoals:
             source.spaces = _places(trigger.conditions)
             source.night = True
             if not source.spaces:
-                source.where = _awaited(book, trigger.ref)
+                source.where = foresight.awaited(book, trigger.ref)
             source.warm = _needs_warmth(trigger.conditions, self.warmth)
         elif isinstance(when, (words.CreatureDefeated, words.CreatureGone)):
             source.fights = True
@@ -386,7 +385,9 @@ class LegendGoals:
         """What lies about and makes an opponent stronger, or leaves less time."""
         names = [book.named[name].name for name in self.beat]
         for number, trigger in enumerate(book.triggers):
-            if type(trigger.when) is words.SunriseStep and _draws_near(book, trigger.ref, names):
+            if type(trigger.when) is words.SunriseStep and foresight.draws_near(
+                book, trigger.ref, names
+            ):
                 self.dangers.strikes.append(number)
         numbers: list[object] = []
         for goal in self.foes:
@@ -394,13 +395,13 @@ class LegendGoals:
             self.reckoned = self.reckoned or goal.watch is not None
             numbers += [book.named[name].reckoned_strength for name in goal.opponents]
         for value in numbers:
-            for kind in _counted_things(book, value):
+            for kind in foresight.counted_things(book, value):
                 if kind not in self.feeds:
                     self.feeds.append(kind)
         for number in book.trials:
             trial = book.deeds[number].trial
             what = trial.of if trial is not None else None
-            for kind in _counted_things(book, what):
+            for kind in foresight.counted_things(book, what):
                 if kind in self.feeds:
                     self.quenches.append(number)
 
@@ -416,69 +417,6 @@ class LegendGoals:
                 for number, named in enumerate(book.named):
                     if named.name == condition.named:
                         self.beat.append(number)
-
-
-def _figures_put(book: Book, ref: str) -> list[int]:
-    """Figures that these effects put on the board."""
-    found: list[int] = []
-    for address, effects in book.lists.items():
-        if address == ref or address.startswith(ref + "/"):
-            for effect in effects:
-                if type(effect) is words.PutFigure:
-                    found.append(book.figure_names.index(effect.name))
-    return found
-
-
-def _figure_found(book: Book, secret: str) -> int:
-    """The figure that heroes find who search for a secret, or -1."""
-    found = _figures_put(book, f"secret/{secret}")
-    return found[0] if found else -1
-
-
-def _unloaded(book: Book, ref: str) -> int:
-    """The figure that these effects take everything from, or -1."""
-    for effect in book.lists[ref]:
-        what = effect.what if type(effect) is words.Unload else None
-        if type(what) is words.Pieces and what.name in book.figure_names:
-            return book.figure_names.index(what.name)
-    return -1
-
-
-def _awaited(book: Book, ref: str) -> object:
-    """The pieces beside which somebody must be for what follows at night; None where none are."""
-    for effect in book.lists[ref]:
-        for condition in effect.all if type(effect) is control.If else []:
-            who = condition.who if type(condition) is words.Somebody else None
-            if type(who) is words.Filter and who.having is not None:
-                return words.Spaces(of=who.having)
-    return None
-
-
-def _draws_near(book: Book, ref: str, names: list[str]) -> bool:
-    """Whether these effects, or those within them, may lose the legend or move an opponent on."""
-    for address, effects in book.lists.items():
-        if address != ref and not address.startswith(ref + "/"):
-            continue
-        for effect in effects:
-            what = effect.what if type(effect) is words.Move else None
-            if type(effect) is control.Fail or (type(what) is words.Pieces and what.name in names):
-                return True
-    return False
-
-
-def _counted_things(book: Book, number: object) -> list[int]:
-    """Kinds of things whose pieces a number counts where they lie."""
-    found: list[int] = []
-    if type(number) is words.Pieces:
-        if isinstance(number.thing, str) and number.thing and number.held_by is None:
-            found.append(book.thing_kind(number.thing))
-    elif isinstance(number, msgspec.Struct):
-        for name in number.__struct_fields__:
-            found += _counted_things(book, getattr(number, name))
-    elif isinstance(number, list):
-        for one in number:
-            found += _counted_things(book, one)
-    return found
 
 
 #: Cards that read cards are followed so far.

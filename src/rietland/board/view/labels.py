@@ -10,20 +10,22 @@ from rietland.board import events
 from rietland.board.base import Board
 from rietland.board.book import BEFORE, CLEAR, HOLD, SURVIVE, UNSAID, Goal
 from rietland.board.fight import dice, opponents
-from rietland.board.frames import EVENT, EXCHANGE, PICK, SPLIT, STORM, TOKENS
+from rietland.board.frames import EVENT, EXCHANGE, PICK, SPLIT
 from rietland.board.legend import goals
-from rietland.board.legend.event_cards import deck_of
 from rietland.board.pieces import items, token_kinds, tokens
 from rietland.board.pieces.things import FOLLOWS, kind_of
 from rietland.board.state import Battle, State
-from rietland.board.turn import storm, sunrise
+from rietland.board.turn import sunrise
 from rietland.board.verbs import (
     BEAR,
+    BEGIN,
     BLOCK,
     BUY,
+    CROSS,
     DONE,
     FIGHT,
     GOODS,
+    JOIN,
     LOOK,
     OVERTURN,
     REWARD,
@@ -38,6 +40,7 @@ from rietland.kernel.action import Action
 from rietland.kernel.control import effect_at
 from rietland.kernel.event import Event
 from rietland.kernel.state import WON
+from rietland.vocabulary.board import SunriseStep
 from rietland.vocabulary.control import Read, Word
 
 #: What goes into a text.
@@ -301,7 +304,12 @@ def _wording(g: Board, s: State, a: Action, args: Args) -> str:
     if a.verb == SHARE and a.b == THING and f.kind == SPLIT:
         args["good"] = thing_label(g, f.args[2])
     elif a.verb == SKIP and f.kind == PICK:
-        return _tag(g, f.ref)
+        tag = tag_at(g, f.ref)
+        return "cross_none" if tag == "cross_out" and not s.crossed else tag
+    elif a.verb == CROSS:
+        return _say_tied(g, s, a.a, args)
+    elif a.verb in (BEGIN, JOIN) and s.battle is not None and opponents.is_trial(s.battle):
+        return "trial"
     elif a.verb == UNCOVER and not tokens.has_fog(g, s, s.heroes[a.who].space):
         kind = token_kinds.first_on(g, s, s.heroes[a.who].space, token_kinds.ON_STOP)
         if kind >= 0:
@@ -321,6 +329,24 @@ def _wording(g: Board, s: State, a: Action, args: Args) -> str:
     return ""
 
 
+def _say_tied(g: Board, s: State, at: int, args: Args) -> str:
+    """Which cards have tied something to this symbol of the sunrise, and do it today."""
+    name = sunrise.name_of(g.book, g.book.sunrise[at])
+    for number in g.book.listening[events.SUNRISE_STEP]:
+        trigger = g.book.triggers[number]
+        when = trigger.when
+        if (
+            isinstance(when, SunriseStep)
+            and when.step == name
+            and trigger.card >= 0
+            and control.is_awake(s, trigger, number)
+            and control.all_hold(g, s, -1, trigger.conditions)
+        ):
+            args["card"] = title(card_key(g, trigger.card))
+            return "tied"
+    return ""
+
+
 def _say_extra(g: Board, s: State, b: Battle, args: Args) -> None:
     """The die that a thing of the roller has thrown, what it shows and what is under it."""
     die = dice.extra_die(g, s.heroes[b.fighters[b.current]])
@@ -329,7 +355,7 @@ def _say_extra(g: Board, s: State, b: Battle, args: Args) -> None:
     args["to"] = dice.opposite_extra(g, s, b)
 
 
-def _tag(g: Board, ref: str) -> str:
+def tag_at(g: Board, ref: str) -> str:
     """The word of the effect at an address."""
     effect = effect_at(g, ref)
     return str(effect.__struct_config__.tag) if isinstance(effect, Word) else ""
@@ -353,14 +379,6 @@ def _named_by(g: Board, sort: str, value: int) -> int | str | Label:
     return Label(f"{sort}-{g.lexicon.names[sort][value]}")
 
 
-def _asking(g: Board, ref: str) -> Label:
-    """The card that asks something; before the first one it is the set-up."""
-    key = address_key(g, ref)
-    if key:
-        return title(key)
-    return Label("ask-setup" if ref.startswith(SETTING_UP) else "ask-legend")
-
-
 def step_label(g: Board, at: int) -> Label:
     """The symbol at this position of the sunrise."""
     what = g.book.sunrise[at]
@@ -370,36 +388,6 @@ def step_label(g: Board, at: int) -> Label:
     return Label(
         "symbol-creature.second" if second else "symbol-creature", {"what": creature_label(g, what)}
     )
-
-
-def prompt_label(g: Board, s: State, prompt: str, who: int) -> Label:
-    """What is asked: a text of its own, or for a card's question the card and what it wants."""
-    args: Args = {"day": s.day}
-    if who >= 0:
-        args["who"] = hero_label(g, who)
-    f = s.agenda[-1] if s.agenda else None
-    if s.battle is not None:
-        args["left"] = s.battle.reward
-        args["loss"] = s.battle.loss
-    if f is not None and f.kind in (SPLIT, PICK):
-        args["left"] = f.at
-    if f is not None and f.kind == STORM and who >= 0:
-        args["space"] = space_label(g, storm.blown_to(g, s, who))
-    if f is not None and f.kind == TOKENS:
-        args["what"] = token_label(g, token_kinds.first_on(g, s, f.args[0], f.at))
-    if prompt.startswith("die-"):
-        return Label("ask-die", {**args, "die": Label(prompt)})
-    if f is not None and prompt == "ask-shield" and f.kind == EVENT:
-        args["card"] = title(event_key(g, deck_of(s, f), f.args[0]))
-        return Label("ask-shield.event", args)
-    if f is not None and prompt == "ask-shield" and f.kind == PICK:
-        args["card"] = _asking(g, f.ref)
-        return Label("ask-shield.card", args)
-    if "/" not in prompt:
-        return Label(prompt if prompt.startswith(("ask-", "over")) else "ask-rule", args)
-    args["card"] = _asking(g, prompt)
-    tag = _tag(g, prompt) if who >= 0 else "chance"
-    return Label("ask-choose" if tag == "choose" else f"ask-choose.{tag}", args)
 
 
 # Events.
@@ -535,7 +523,8 @@ def _add_what(g: Board, e: Event, args: Args) -> None:
     elif sort == "step":
         args["what"] = step_label(g, e.what)
     elif sort == "secret":
-        args["what"] = Label(f"secret-{g.book.secrets[e.what]}")
+        maybe = "" if e.amount == 1 else ".maybe"
+        args["what"] = Label(f"secret-{g.book.secrets[e.what]}{maybe}")
     elif sort == "bridge":
         args["what"] = Label(f"bridge-{g.book.bridge_names[e.what]}")
     else:

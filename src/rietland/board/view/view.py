@@ -33,12 +33,12 @@ from rietland.board.view.labels import (
     hero_name,
     letter,
     named_name,
-    prompt_label,
     source,
     thing_name,
     way_end_label,
 )
 from rietland.board.view.options import cannot, option
+from rietland.board.view.prompts import prompt_label
 from rietland.board.view.sharing import sharing
 from rietland.kernel.control import amount
 from rietland.kernel.event import Event

@@ -365,7 +365,9 @@ do-done = Terminar el turno
     .exchange = No enviar nada más
 do-invite = Invitar a { $hero }
 do-begin = Empezar el combate
+    .trial = Intentarlo
 do-join = Unirse al combate
+    .trial = Ayudar
 do-decline = Quedarse al margen
 do-hand = Tirar { $dice_the }
 do-again = Tirar otro dado
@@ -400,7 +402,9 @@ do-pay = { $hero } paga { $good }
 do-pick = Elegir la casilla { $space }
 do-article = Elegir { $thing_the }
 do-cross = Tachar: { $step }
+    .tied = Tachar: { $step } ({ $card })
 do-skip = No elegir nada
+    .cross_none = No tachar nada
     .cross_out = Ninguno más
     .reveal_fog = Ninguna más
     .lay = Dejarlo ahí
@@ -438,8 +442,10 @@ ask-steps = { $who }, puedes moverte enseguida, sin gastar horas. ¿Adónde vas?
 ask-storm = { $who }, el temporal te arrastra a la casilla { $space }. ¿Qué te llevas?
 ask-lead = { $who }, ¿adónde va tu aliado?
 ask-invite = { $who }, ¿quién combate contigo?
+    .trial = { $what }: { $who }, ¿quién te ayuda?
 ask-target = { $who }, ¿a qué criatura atacas?
 ask-join = { $who }, ¿te unes al combate?
+    .trial = { $what }: { $who }, ¿ayudas?
 ask-hand = { $who }, ¿qué dados tiras?
 ask-roll = { $who }, ¿qué haces con esta tirada?
 ask-flip = { $who }, ¿das la vuelta a un dado?
@@ -471,17 +477,18 @@ over = La leyenda ha terminado.
 # Una pregunta de una carta; $card es su título.
 ask-choose = { $card }: { $who }, elige.
     .cross_out = { $who }, ¿qué símbolo de este amanecer tachas?
-    .move = { $card }: { $who }, elige una casilla.
     .fog = { $left ->
         [one] { $who }, ¿qué círculo se queda sin niebla? Queda { $left } por elegir.
        *[other] { $who }, ¿qué círculos se quedan sin niebla? Quedan { $left } por elegir.
     }
     .reveal_fog = { $card }: { $who }, ¿qué ficha de niebla giras?
     .remove = { $card }: { $who }, ¿qué entregáis?
+    .remove_from = { $card }: { $who }, ¿de qué héroe?
     .remove_farmer = { $card }: { $who }, ¿qué campesino se pierde?
     .article = { $card }: { $who }, ¿qué pieza de equipo tomas?
     .lay = { $card }: { $who }, ¿te lo quedas?
     .move = { $card }: { $who }, ¿adónde vas?
+    .move_piece = { $card }: { $who }, ¿adónde va { $what_the }?
     .lose = { $card }: { $who }, ¿qué entregas?
     .pay = { $card }: { $who }, ¿qué das a cambio?
     .peek_event = { $card }: { $who }, ¿dejas la carta en el mazo o la retiras?
@@ -491,6 +498,8 @@ ask-choose = { $card }: { $who }, elige.
     }
     .chance = { $card }: ¿qué sale?
     .pick_heroes = { $card }: { $who }, elige a un héroe.
+    .pick_thing = { $card }: { $who }, ¿quién recibe { $thing_the }?
+    .pick_hours = { $card }: { $who }, ¿quién recupera las horas?
     .share_loss = { $left ->
         [one] { $card }: { $who }, reparte la pérdida entre los héroes: queda { $left }.
        *[other] { $card }: { $who }, reparte la pérdida entre los héroes: quedan { $left }.
@@ -547,8 +556,8 @@ log-changed = La criatura de la casilla { $space } se convierte en { $what_a }.
 log-loaded = Una criatura se lleva { $what_the } de la casilla { $space }.
     .figure = { $figure } se lleva { $what_the } de la casilla { $space }.
     .held = Una criatura en la casilla { $space } le quita { $what_the } a { $who }.
-log-narrowed = { $what }: casillas posibles { $spaces }.
-    .known = { $what }: es la casilla { $spaces }.
+log-narrowed = { $what }: casillas { $spaces }.
+    .known = { $what }: casilla { $spaces }.
 log-got_away = { $what_A } escapa por la casilla { $space }.
 log-broke_in = { $what_A } irrumpe en el castillo. { $amount ->
         [0] No queda ningún escudo dorado libre.

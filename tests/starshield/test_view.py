@@ -3,10 +3,11 @@
 from typing import Any
 
 from rietland.board.pieces import figures as bags
+from rietland.words import Catalogue
 from tests.marks import rule
 from tests.scenes import Scene, at, code_of
 from tests.starshield.nights import night
-from tests.starshield.scene import moment
+from tests.starshield.scene import moment, read
 
 
 def seen(sc: Scene) -> dict[str, Any]:
@@ -52,3 +53,59 @@ def test_the_places_of_one_who_is_hidden_are_open_to_all_and_nothing_else() -> N
     shown = [one for one in seen(sc)["secrets"] if one["spaces"]]
     assert [[50, 52]] == [one["spaces"] for one in shown]
     assert sc.s.to_data() == sc.s.copy().to_data()
+
+
+def asked(sc: Scene) -> str:
+    return Catalogue("en").say(seen(sc)["pending"]["prompt"])
+
+
+@rule("SS-HIDE-1", "SS-HIDE-2")
+def test_the_log_says_where_somebody_may_be_and_where_they_are() -> None:
+    words = Catalogue("en")
+    sc = moment(thorn=at(27), chada=at(5))
+    read(sc, "A3_prince")
+    told = [words.say(line["label"]) for line in sc.g.news(sc.s, 0)]  # type: ignore[arg-type]
+    assert "Prince Thorald may be here: spaces 31, 41, 52, 56." in told
+    sc.play("walk thorn 31", "stop thorn", "draw 1")
+    told = [words.say(line["label"]) for line in sc.g.news(sc.s, 0)]  # type: ignore[arg-type]
+    assert "Here is Prince Thorald: space 31." in told
+
+
+@rule("SS-GIFT-3", "SS-GIFT-4", "SS-GIFT-6", "SS-TRY-3", "SS-SEEK-3")
+def test_questions_of_cards_and_deeds_say_what_they_are_about() -> None:
+    sc = moment(thorn=at(72), chada=at(72))
+    read(sc, "gifts")
+    sc.play("choose thorn without_flute")
+    assert "The Gifts of Andor: Thorn, who gets the torch?" == asked(sc)
+    sc = moment(thorn=at(18, things=["torch"]), chada=at(5), creatures={18: "gor"})
+    sc.play("deed thorn torch")
+    assert asked(sc).endswith("Thorn, where does the gor go?")
+    sc = moment(thorn=at(14, hours=3, things=["hourglass"]), chada=at(25, hours=9))
+    sc.play("deed thorn hourglass")
+    assert asked(sc).endswith("Thorn, who gets the hours?")
+    sc = moment(thorn=at(41), chada=at(41), figures={"temple": 41}, cards=["T_temple"])
+    sc.play("try thorn spire 41")
+    assert "Bring down the spire: Thorn, who helps you?" == asked(sc)
+    lights = ["light_4", "light_6"]
+    sc = moment(thorn=at(14, things=lights), chada=at(25, things=["light_10", "light_14"]))
+    sc.play("deed thorn lay_lights")
+    assert asked(sc).endswith("Thorn, from which hero?")
+
+
+@rule("SS-SHIELD-6")
+def test_a_symbol_says_which_card_has_tied_something_to_it() -> None:
+    words = Catalogue("en")
+    sc = moment(
+        thorn=at(57, things=["star_shield"]),
+        chada=at(57),
+        creatures={70: "krahder"},
+        cards=["starlight", "T_krahder"],
+    )
+    night(sc)
+    labels = {one["say"]: words.say(one["label"]) for one in seen(sc)["options"]}
+    assert "Cross out: wells (The Krahder)" == labels["cross thorn wells"]
+    assert "Cross out: narrator" == labels["cross thorn narrator"]
+    assert "Cross out nothing" == labels["skip thorn"]
+    sc.play("cross thorn wells")
+    labels = {one["say"]: words.say(one["label"]) for one in seen(sc)["options"]}
+    assert "No more" == labels["skip thorn"]

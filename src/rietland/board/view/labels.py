@@ -57,6 +57,7 @@ _FOUGHT: Final = (
 #: What an event's `what` is, where it is something with a name.
 _WHAT: Final = {
     control.READ: "card",
+    events.STAR_MOVED: "card",
     control.DIE: "die",
     control.CHOICE: "choice",
     events.MARCHED: "creature",
@@ -134,6 +135,7 @@ NO_AMOUNT: Final = (
     events.PEEKED, events.CARD_GONE, events.NARRATOR, events.STAR, events.DEALT, events.CARD_DONE,
     events.CARD_SPOILED, events.SHOWN, events.REMOVED, events.TRACK_GONE, events.ESCAPED,
     events.BARTERED, events.TOKEN, events.CROSSED, events.STAR_MOVED, events.LOADED,
+    events.FIGURE,
 )  # fmt: skip
 #: Events that a loss turns around.
 _CHANGES: Final = (events.WILLPOWER, events.STRENGTH, events.GOLD)
@@ -411,7 +413,8 @@ def event_label(g: Board, s: State, e: Event, seat: int) -> Label:
         args["what"] = creature_label(g, e.what, _fought(s, e))
     _add_rest(g, s, e, args)
     if e.kind == events.NARROWED:
-        args["spaces"] = ", ".join(str(space) for space in s.secrets[e.what])
+        places = [e.where] if e.where >= 0 else s.secrets[e.what]
+        args["spaces"] = ", ".join(str(space) for space in places)
     key = f"log-{events.NAMES[e.kind]}"
     return Label(f"{key}.{variant}" if variant else key, args)
 
@@ -459,11 +462,15 @@ def _variant(g: Board, s: State, e: Event, seat: int) -> str:
         return "pile" if e.what < 0 and not g.book.decks[-1 - e.what].is_set else ""
     if kind in (events.PLACED, events.SLAIN):
         return "named" if e.amount >= 0 else ""
+    if kind == events.DEED:
+        return "trial" if g.book.deeds[e.what].trial is not None else ""
     if kind == events.FIGURE:
         if e.where < 0:
             return "gone"
         # A card that puts a figure on the board does so for a hero, but nobody leads it.
-        return "nobody" if e.who < 0 or "/" in e.rule else ""
+        if e.who >= 0 and "/" not in e.rule:
+            return ""
+        return "moved" if e.amount > 0 and e.amount - 1 != e.where else "nobody"
     if kind == events.FARMER_LOST and e.who >= 0:
         # What a hero does with a farmer, as a deed, is no loss.
         return "stays" if e.rule.startswith("deed/") else ""
@@ -537,6 +544,8 @@ def _add_rest(g: Board, s: State, e: Event, args: Args) -> None:
     """What only some kinds of event have."""
     if e.kind in (events.MARCHED, events.FLEW):
         args["from"] = space_label(g, e.amount)
+    elif e.kind == events.FIGURE and e.amount > 0:
+        args["from"] = space_label(g, e.amount - 1)
     elif e.kind == events.HOUR:
         args["willpower"] = e.what
     elif e.kind in (events.FLIPPED, events.REROLLED):

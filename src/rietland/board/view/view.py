@@ -545,6 +545,8 @@ def _line(g: Board, s: State, e: Event, seat: int) -> records.News:
     line.amount = e.amount if e.kind not in NO_AMOUNT else 0
     if e.kind in (happen.MARCHED, happen.GOT_AWAY, happen.FLEW):
         line.origin = e.amount
+    elif e.kind == happen.FIGURE:
+        line.origin = e.amount - 1
     elif e.kind == happen.EVENT:
         # Whether a shield can cancel it; which deck it is of, its key says.
         line.amount = g.book.decks[e.amount].shield[e.what]

@@ -30,6 +30,8 @@ why-starshield-1-burnt = Es ist nichts mehr da, was man anzünden könnte. Die l
 why-starshield-1-broke_in = Es hat am Tor nicht haltgemacht, und vorher hat niemand es aufgehalten. Nun ist im Schnee ein Loch in der Form einer Burg, und in dem Loch steht ein Schornstein und raucht noch. Den Chronisten haben sie mitsamt seinem Stuhl hinausgestellt. Er setzt sich und schreibt auf, wie viele Schritte es gebraucht hat; die wenigstens hat er zählen können.
 why-starshield-1-buried = Der letzte Stein ist nicht einmal groß. Er fällt auf den Haufen, wo früher der Brunnen war, kullert ein Stück und bleibt an der Tür zum Saal liegen. Die bekommt jetzt niemand mehr auf. Drüben am alten Turm gratulieren zwei Stimmen einander.
 
+say-starshield-1-mission = Die Mission ist erfüllt. Von nun an darf die Bedrohung abgewehrt werden.
+
 choice-without_torch = Die Fackel zurücklassen
 choice-without_hourglass = Das Stundenglas zurücklassen
 choice-without_horned_falcon = Den Hornfalken zurücklassen

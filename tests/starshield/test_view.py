@@ -109,3 +109,12 @@ def test_a_symbol_says_which_card_has_tied_something_to_it() -> None:
     sc.play("cross thorn wells")
     labels = {one["say"]: words.say(one["label"]) for one in seen(sc)["options"]}
     assert "No more" == labels["skip thorn"]
+
+
+@rule("SS-SIEGE-5", "SS-THR-6")
+def test_the_siege_engine_does_not_recover_in_the_log_either() -> None:
+    sc = moment(thorn=at(84, strength=14), chada=at(5), creatures={84: "siege_engine"})
+    sc.play("fight thorn 84", *["roll 6"] * 3, *["roll 1", "roll 2", "roll 3"], "leave thorn")
+    (line,) = [one for one in sc.g.news(sc.s, 0) if one["kind"] == "escaped"]
+    assert "SS-SIEGE-5" == line["rule"]
+    assert "recovers" not in Catalogue("en").say(line["label"])  # type: ignore[arg-type]

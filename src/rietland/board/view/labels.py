@@ -462,6 +462,8 @@ def _variant(g: Board, s: State, e: Event, seat: int) -> str:
         return "pile" if e.what < 0 and not g.book.decks[-1 - e.what].is_set else ""
     if kind in (events.PLACED, events.SLAIN):
         return "named" if e.amount >= 0 else ""
+    if kind == events.GONE:
+        return "back" if g.book.things[kind_of(e.what)].returns else ""
     if kind == events.DEED:
         return "trial" if g.book.deeds[e.what].trial is not None else ""
     if kind == events.FIGURE:

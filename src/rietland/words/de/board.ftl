@@ -708,6 +708,7 @@ log-turned = Jetzt auf Feld { $space }: { $what_a }.
     .held = { $who } hat jetzt { $what_acc }.
 log-shields = Goldene Schilde jetzt: { $amount }.
 log-gone = Aus dem Spiel genommen: { $what_the }.
+    .back = Zurück im Vorrat: { $what_the }.
 log-arrived = { $what_The } ist jetzt auf Feld { $space }.
 log-built = Jetzt offen: { $what }.
 log-bridge = Die { $what } ist zerstört.

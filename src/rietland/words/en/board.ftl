@@ -601,6 +601,7 @@ log-turned = Now on space { $space }: { $what_a }.
     .held = { $who } now has { $what_a }.
 log-shields = Golden shields now: { $amount }.
 log-gone = Removed from the game: { $what_the }.
+    .back = Back in the supply: { $what_the }.
 log-arrived = The { $what } is now on space { $space }.
 log-built = The { $what } is open.
 log-bridge = The { $what } is gone.

@@ -675,6 +675,7 @@ log-turned = Ahora en la casilla { $space }: { $what_a }.
     .held = { $who } tiene ahora { $what_a }.
 log-shields = Escudos de oro ahora: { $amount }.
 log-gone = Fuera del juego: { $what_the }.
+    .back = De vuelta en la reserva: { $what_the }.
 log-arrived = { $what_The } ya está en la casilla { $space }.
 log-built = El { $what } está abierto.
 log-bridge = El { $what } ha desaparecido.

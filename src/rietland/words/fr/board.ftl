@@ -669,6 +669,7 @@ log-turned = Maintenant sur la case { $space } : { $what_a }.
     .held = { $who } a maintenant { $what_a }.
 log-shields = Boucliers d’or désormais : { $amount }.
 log-gone = Hors du jeu : { $what_the }.
+    .back = De retour dans la réserve : { $what_the }.
 log-arrived = Maintenant sur la case { $space } : { $what_the }.
 log-built = Le { $what } est ouvert.
 log-bridge = Le { $what } est détruit.

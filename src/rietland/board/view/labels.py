@@ -492,7 +492,9 @@ def _variant(g: Board, s: State, e: Event, seat: int) -> str:
     if kind == events.TRIED:
         return "trial" if e.what >= 0 else ""
     if kind == events.ESCAPED:
-        return "lasting" if e.amount >= 0 and g.book.named[e.amount].life >= 0 else ""
+        named = g.book.named[e.amount] if e.amount >= 0 else None
+        keeps = named is not None and (named.life >= 0 or named.wounds >= 0)
+        return "lasting" if keeps else ""
     if kind in (events.PEEKED, events.CARD_GONE):
         return "" if _hides(s, e, seat) else "seen"
     return ""

@@ -1,8 +1,9 @@
 """Build the rules engine and what search needs as machine code, beside the sources, not among them.
 
 Copies src/rietland to build/compiled/rietland and compiles the engine folders and some players
-there with mypyc, as one unit. Everything else is copied and stays interpreted.
+there with mypyc, as three libraries. Everything else is copied and stays interpreted.
 The rule ledger lies where a wheel has it.
+What was compiled is kept in build/compiling, so a change of the companions alone takes a minute.
 A stamp holds a fingerprint of all that went in, so an unchanged engine is not built twice.
 
     python tools/compile.py           build, unless the build is up to date
@@ -20,6 +21,7 @@ import subprocess
 import sys
 import sysconfig
 from pathlib import Path
+from typing import Final
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "rietland"
@@ -32,6 +34,11 @@ ENGINE = ("kernel", "board", "castle", "book", "trail")
 # Of the players what search does thousands of times a second.
 PLAYERS = ("board", "castle", "book", "trail")
 SEARCH = ("guide", "search", "thought", "win_model")
+#: Each library is compiled by itself, two at a time; calls within one are the fast ones, so the
+#: kernel and the board, where playouts spend their time, are together.
+RULES: Final = "rietland_rules"
+COMPANIONS: Final = "rietland_companions"
+FAMILIES: Final = "rietland_families"
 # A view is records for JSON; orders and intentions are asked for once in a while.
 INTERPRETED = ("__init__.py", "view/*.py", "intention.py", "orders.py")
 # Compiled code takes over constants of the modules it imports, so these count as its sources.
@@ -51,7 +58,7 @@ def main() -> int:
     ready_only = parser.parse_args().ready
 
     if is_current():
-        refresh()
+        bring_up_to_date(TARGET / SOURCE.name)
         if not ready_only:
             print(f"{TARGET.relative_to(ROOT)} is up to date")
         return 0
@@ -102,16 +109,17 @@ def is_current() -> bool:
     return STAMP.exists() and STAMP.read_text(encoding="utf-8").strip() == fingerprint()
 
 
-def refresh() -> None:
-    """Bring the interpreted files of the build up to date; the compiled ones already are."""
-    package = TARGET / SOURCE.name
+def bring_up_to_date(package: Path) -> None:
+    """Make a copy of the package like the sources; libraries stay where their modules do."""
     wanted = copies(package)
     for copy, source in wanted.items():
         if not copy.exists() or differs(source, copy):
             copy.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(source, copy)
     for path in list(package.rglob("*")):
-        if path.is_file() and path not in wanted and path.suffix not in LIBRARY_SUFFIXES:
+        module = path.with_name(path.name.partition(".")[0] + ".py")
+        is_library = path.suffix in LIBRARY_SUFFIXES and module in wanted
+        if path.is_file() and path not in wanted and not is_library:
             path.unlink()
 
 
@@ -152,12 +160,9 @@ def missing_tool() -> str:
 
 
 def build() -> int:
-    """Copy, compile in a child process, and put the result in place only when it is whole."""
-    shutil.rmtree(SCRATCH, ignore_errors=True)
+    """Compile in a child process, and put the result in place only when it is whole."""
     package = SCRATCH / SOURCE.name
-    for copy, source in copies(package).items():
-        copy.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy2(source, copy)
+    bring_up_to_date(package)
     modules = engine_modules(package)
     if not modules:
         print(f"compile: no engine modules in {SOURCE.relative_to(ROOT)}", file=sys.stderr)
@@ -168,8 +173,9 @@ def build() -> int:
     script = SCRATCH / "setup.py"
     script.write_text(setup_script(modules), encoding="utf-8")
     environment = {**os.environ, "PYTHONPATH": ""}
+    processes = str(os.cpu_count() or 1)
     result = subprocess.run(
-        [sys.executable, script.name, "--quiet", "build_ext", "--inplace"],
+        [sys.executable, script.name, "--quiet", "build_ext", "--inplace", "--parallel", processes],
         cwd=SCRATCH,
         env=environment,
         check=False,
@@ -183,12 +189,11 @@ def build() -> int:
         print(f"compile: no library was made for {interpreted or 'the group'}", file=sys.stderr)
         return 1
 
-    script.unlink()
-    for leftover in ("build", ".mypy_cache"):
-        shutil.rmtree(SCRATCH / leftover, ignore_errors=True)
-    (SCRATCH / STAMP.name).write_text(made_from + "\n", encoding="utf-8")
     shutil.rmtree(TARGET, ignore_errors=True)
-    SCRATCH.rename(TARGET)
+    shutil.copytree(package, TARGET / SOURCE.name)
+    for library in libraries:
+        shutil.copy2(library, TARGET)
+    STAMP.write_text(made_from + "\n", encoding="utf-8")
     print(f"the compiled engine is in {TARGET.relative_to(ROOT)}")
     return 0
 
@@ -199,10 +204,22 @@ def has_library(module: Path) -> bool:
     return module.with_name(module.stem + suffix).exists()
 
 
+def library_of(module: Path) -> str:
+    """Name the library a module is compiled into."""
+    folders = module.parts[1:-1]
+    if folders[0] == "players":
+        return {"board": COMPANIONS, "search": RULES}.get(folders[1], FAMILIES)
+    return RULES if folders[0] in ("kernel", "board") else FAMILIES
+
+
 def setup_script(modules: list[Path]) -> str:
-    """Write the build as setuptools wants it: one group, one shared library."""
+    """Write the build as setuptools wants it."""
     options = ["--config-file=", "--strict"]
     arguments = options + [module.as_posix() for module in modules]
+    libraries = [
+        ([module.as_posix() for module in modules if library_of(module) == name], name)
+        for name in (RULES, COMPANIONS, FAMILIES)
+    ]
     return f"""\
 from mypyc.build import mypycify
 from setuptools import setup
@@ -210,7 +227,9 @@ from setuptools import setup
 setup(
     name="rietland-compiled",
     packages=[],
-    ext_modules=mypycify({arguments!r}, opt_level="3", debug_level="0", group_name="rietland"),
+    ext_modules=mypycify(
+        {arguments!r}, opt_level="3", debug_level="0", separate={libraries!r}
+    ),
 )
 """
 

@@ -56,7 +56,12 @@ TESTS: Final = {
     "trail": ["tests/trail"],
 }
 #: Long random games that look for general faults alone are too slow.
-LEFT_OUT: Final = ["test_guided_games.py", "test_random_games.py", "test_random_readings.py"]
+LEFT_OUT: Final = [
+    "test_guided_games.py",
+    "test_random_games.py",
+    "test_random_readings.py",
+    "test_random_threats.py",
+]
 FLOOR: Final = 95  # of a hundred mutants at least so many are noticed
 SLOWER: Final = 2  # a test that takes so many times as long, and some seconds, hangs
 GRACE: Final = 10

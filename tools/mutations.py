@@ -8,7 +8,9 @@ Left out, because no test could or should notice:
 - functions that a module calls while it is imported: the change would come too late;
 - filling a cache twice (`if known is None`), and margins for rounding (`+ TIE`);
 - -1 made -2 where it is returned, kept or handed over: it stands for nobody or nothing, all ask
-  only whether a number is below 0, and -2 is another nobody. It is made 0, which is somebody.
+  only whether a number is below 0, and -2 is another nobody. It is made 0, which is somebody;
+- the same change twice: of whole numbers `x > 0` made `x >= 0` is `x > -1`, so the number of a
+  comparison is changed in one direction, its sign in the other.
 
 The first item of a list is never changed to the last: often it is the only one.
 """
@@ -210,7 +212,9 @@ def instead(parent: ast.AST, field: str, node: ast.AST) -> Iterator[ast.AST]:
         if not isinstance(parent, ast.While) and ast.unparse(node) != CACHE:
             yield ast.copy_location(ast.Constant(True), node)
     if isinstance(node, ast.Constant):
-        yield from other_numbers(node, is_index=isinstance(parent, ast.Subscript))
+        for number in other_numbers(node, is_index=isinstance(parent, ast.Subscript)):
+            if not is_other_sign(parent, field, node, number):
+                yield number
     elif isinstance(node, ast.BoolOp):
         other = ast.Or() if isinstance(node.op, ast.And) else ast.And()
         yield ast.copy_location(ast.BoolOp(other, node.values), node)
@@ -254,6 +258,16 @@ def is_guard(parent: ast.AST, field: str) -> bool:
 def is_margin(parent: ast.AST) -> bool:
     """A comparison or sum with the margin for rounding."""
     return any(isinstance(node, ast.Name) and node.id == MARGIN for node in ast.walk(parent))
+
+
+def is_other_sign(parent: ast.AST, field: str, old: ast.Constant, new: ast.Constant) -> bool:
+    """Whether a comparison with this number is the one that its other sign makes."""
+    if not isinstance(parent, ast.Compare) or field != "comparators" or len(parent.ops) > 1:
+        return False
+    if isinstance(old.value, bool) or not isinstance(old.value, int):
+        return False
+    is_more = isinstance(new.value, int) and new.value > old.value
+    return isinstance(parent.ops[0], (ast.Lt, ast.GtE) if is_more else (ast.LtE, ast.Gt))
 
 
 def is_sum(parent: ast.AST) -> bool:

@@ -58,7 +58,7 @@ describe('the open book', () => {
     expect(shown.text()).toContain('nerve: 6 needed');
     expect(shown.text()).toContain('Thorn: 1 die + 3, 50%, with the gift 75%');
     expect(shown.root.querySelectorAll('button.way')).toHaveLength(1);
-    expect(shown.text()).toContain('You’ve been there.');
+    expect(shown.text()).toContain('You’ve already been there.');
     shown.root.querySelector<HTMLButtonElement>('.rule')!.click();
     expect(told).toHaveBeenCalledWith('FE-DP-4');
     shown.done();

@@ -97,6 +97,16 @@ def test_part_1_ends_when_a_move_ends_in_the_castle() -> None:
     assert "pick kram 8" in sc.options()
 
 
+@rule("AN-L1-2")
+def test_a_circle_on_which_a_hero_stands_is_one_of_the_four_without_fog() -> None:
+    sc = scene(legend="1", thorn=at(8), kram=at(11), chada=at(12))
+    read(sc, "part_2")
+    assert "pick thorn 8" not in sc.options()
+    sc.play("pick thorn 13")
+    assert "card/part_2/3" != sc.prompt()
+    assert 11 == sc.s.piles[FOG_TOKENS].stacks[0].count(UNSEEN)
+
+
 @rule("AN-L1-1", "AN-L1-2")
 def test_part_1_ends_with_the_day() -> None:
     sc = started("1", TWO).play("end kram", "end thorn")

@@ -287,6 +287,16 @@ def test_a_forecast_knows_what_holds_today() -> None:
     check_forecast(sc, heroes, OddsWeights())
 
 
+@rule("AN-ALLY-2")
+def test_a_companion_may_be_all_that_makes_a_victory_possible() -> None:
+    """Dice show 6 at most, and a skral has 8 in all at least: only the prince gains on it."""
+    heroes = {"kram": at(10, willpower=7, strength=2, hours=3)}
+    sc = small(heroes, "skral")
+    assert 0.0 == advise.forecast(sc.g, sc.s, [0], 10).win
+    sc.s.figures[sc.g.book.figure_names.index("prince")] = 10
+    assert 0.0 < advise.forecast(sc.g, sc.s, [0], 10).win
+
+
 @rule("AN-FIGHT-6")
 def test_other_weights_make_other_choices_and_brute_force_agrees() -> None:
     heroes = {"kram": at(10, willpower=5, strength=3, hours=7, things=["shield", "witch_brew"])}
@@ -441,6 +451,8 @@ def test_who_has_declined_is_no_longer_among_the_fighters_foreseen() -> None:
     sc.play("invite thorn kram")
     assert [[0, 1, 2]] * 2 == [one.forecast.fighters for one in advise.advise(sc.g, sc.s)]
     sc.play("decline kram")
+    assert [[0, 2]] * 2 == [one.forecast.fighters for one in advise.advise(sc.g, sc.s)]
+    sc.play("invite thorn chada")
     assert [[0, 2]] * 2 == [one.forecast.fighters for one in advise.advise(sc.g, sc.s)]
 
 

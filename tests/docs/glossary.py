@@ -1,6 +1,6 @@
 """Writes docs/glossary.md from the catalogue, the glossary that the table shows too.
 
-python tools/glossary.py
+python -m tests.docs.glossary
 """
 
 from pathlib import Path

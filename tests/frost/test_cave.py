@@ -16,7 +16,7 @@ def awake(creatures: dict[int, str]) -> Scene:
 def test_a_gor_in_the_cave_becomes_a_wargor() -> None:
     sc = awake({418: "gor"})
     assert "wargor" == sc.creature(414)
-    assert [414] == [one.where for one in sc.told("changed")]
+    assert [(-1, 414)] == [(one.who, one.where) for one in sc.told("changed")]
 
 
 @rule("FE-CAVE-2")

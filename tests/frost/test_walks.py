@@ -2,9 +2,11 @@
 
 import pytest
 
+from rietland.board.legend import effects
 from rietland.board.pieces import creature_values, creatures
 from rietland.board.turn.sunrise import next_space
 from rietland.kernel.state import LOST
+from rietland.vocabulary import board as words
 from tests.frost.scene import put, sunrise, winter
 from tests.frost.walkers import morning, ways
 from tests.marks import rule, vector
@@ -35,6 +37,16 @@ def test_creatures_go_past_the_myrk_and_she_minds_nobody() -> None:
     # The arrow of 427 leads to 422: the gor goes past her.
     assert "myrk" == sc.creature(423)
     assert "gor" == sc.creature(sc.g.book.arrows[422])
+
+
+@rule("FE-THR-2", "FE-X-1")
+def test_a_path_is_cut_where_its_bridge_is_gone() -> None:
+    sc = winter(face="walkers", creatures={406: "shron"}, thorn=at(460), tenaya=at(460))
+    effects.perform(sc.g, sc.s, "test", -1, words.BreakBridge("drum_bridge"))
+    assert [(406, 407)] == ways(sunrise(sc))
+    sunrise(sc)
+    assert {407: "shron"} == sc.creatures()
+    assert [(-1, 407)] == [(one.who, one.where) for one in sc.told("stayed")]
 
 
 # Broken-horn, and who is lured.

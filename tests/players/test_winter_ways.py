@@ -1,7 +1,7 @@
 """What companions know of ways in winter: who gets away, who is drawn off, and the ice."""
 
 from rietland.board.pieces.things import thing
-from rietland.players.board import crossings, ways_off
+from rietland.players.board import crossings, purchases, ways_off
 from rietland.players.board.distances import FAR
 from rietland.players.board.guide import BoardGuide
 from rietland.players.board.situation import Situation
@@ -28,8 +28,9 @@ def answer(sc: Scene) -> str:
     return sc.g.say(BoardGuide().policy(sc.g, sc.s, sc.g.pending(sc.s)))
 
 
-def shron(space: int, **heroes: At) -> Scene:
-    return tale("4", difficulty="easy", creatures={space: "shron"}, **heroes)  # type: ignore[arg-type]  # heroes alone
+def shron(space: int, loose: dict[int, list[str]] | None = None, **heroes: At) -> Scene:
+    foes = {space: "shron"}
+    return tale("4", difficulty="easy", creatures=foes, loose=loose, **heroes)  # type: ignore[arg-type]  # heroes alone
 
 
 # Who gets away.
@@ -63,6 +64,19 @@ def test_without_wood_they_stand_in_its_way_when_it_is_nearly_away() -> None:
     sc = shron(433, thorn=at(436), kram=at(401))
     assert [(1, 435)] == posts(sc)
     assert [] == posts(shron(415, thorn=at(419), kram=at(401)))
+
+
+def test_they_fetch_wood_to_keep_it_and_swap_for_it() -> None:
+    sc = shron(406, thorn=at(421, things=["telescope"]), kram=at(401), loose={423: ["firewood"]})
+    wood = sc.s.loose[0]
+    assert [423] == sorted({one.space for one in tasks(look_at(sc)) if one.what == wood})
+    goods = {422: ["firewood"]}
+    sc = shron(406, thorn=at(421, things=["telescope"]), kram=at(401), loose=goods)
+    assert [1] == [one.mask for one in tasks(look_at(sc)) if one.space == 422 and one.errand]
+    # Who has it does not swap it away again.
+    goods = {422: ["riders_helm"]}
+    sc = shron(406, thorn=at(422, things=["firewood"]), kram=at(401), loose=goods)
+    assert 0 == purchases.swap_gain(look_at(sc), 0, 422)
 
 
 # Who is drawn off.

@@ -310,7 +310,7 @@ def test_the_dwarves_answer() -> None:
 def at_the_end(mission: int) -> Scene:
     """The engine has fallen; the mission of the princes is complete, or it is not."""
     sc = moment(thorn=at(72), cards=["T_siege"])
-    put(sc, siege_engine=1, prince_sought=1, mission=mission)
+    put(sc, siege_engine=1, prince_sought=1, prince_home=mission)
     sc.s.defeated_named = [sc.g.book.opponent("siege_engine")]
     read(sc, "N")
     return sc
@@ -329,6 +329,6 @@ def test_the_mission_must_be_complete_when_the_threat_falls() -> None:
 @rule("SS-N-1")
 def test_a_threat_that_is_still_there_loses_the_legend() -> None:
     sc = moment(thorn=at(72))
-    put(sc, krahder=1, prince_sought=1, mission=1)
+    put(sc, krahder=1, prince_sought=1, prince_home=1)
     read(sc, "N")
     assert "why-starshield-1-threat" == sc.s.why

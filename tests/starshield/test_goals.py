@@ -41,7 +41,7 @@ def warned(sc: Scene, say: str) -> list[str]:
 def test_whoever_could_strike_the_last_blow_too_early_is_warned() -> None:
     sc = engine(2)
     assert ["goal-starshield-1-prince"] == warned(sc, "fight thorn 30")
-    put(sc, mission=1)
+    put(sc, prince_home=1)
     assert [] == warned(sc, "fight thorn 30")
 
 

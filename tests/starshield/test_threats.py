@@ -458,6 +458,8 @@ def test_too_much_rubble_buries_the_castle(difficulty: str, goes_on: bool) -> No
 def test_a_shot_hurts_everybody_in_the_castle() -> None:
     sc = catapult(thorn=at(0), chada=at(57), kram=at(0, things=["shield"]))
     night(sc).play("draw 5")
+    assert "AN-ITEM-5" == sc.refused("skip kram")
+    assert "AN-OPEN-16" == sc.refused("block thorn")
     sc.play("block kram")
     assert (4, 7, 7) == tuple(sc.hero(name).willpower for name in ("thorn", "chada", "kram"))
     assert ["rubble_5"] == sc.loose(0)

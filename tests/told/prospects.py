@@ -18,6 +18,12 @@ from rietland.castle.state import State as Castle
 from rietland.castle.strength import option_refs
 from rietland.kernel.game import Game
 from rietland.kernel.state import PLAYING, BaseState
+from rietland.trail import curse
+from rietland.trail.game import TrailGame
+from rietland.trail.move import spaces_back
+from rietland.trail.progress import covered, progress
+from rietland.trail.state import State as Trail
+from rietland.trail.ways import FLIGHT, LIGHT, SPACES, STEPS, ways
 
 #: What is told of each; compiled records cannot list their fields.
 WAY = ["hours", "path", "willpower"]
@@ -26,6 +32,8 @@ FORECAST = [
     "losses", "rounds", "shields", "strikes", "win", "worth",
 ]  # fmt: skip
 ESTIMATE = ["helpers", "helps", "kind", "place", "points", "strength", "verdict", "willpower"]
+#: How a hero of a trail moves, and how far.
+WAYS = [(STEPS, 4), (LIGHT, 3), (SPACES, 2), (FLIGHT, 2)]
 #: Fights with more situations than this are reckoned roughly, to be quick.
 SITUATIONS = 30
 
@@ -39,7 +47,9 @@ def of(game: Game, s: BaseState) -> list[str]:
         return _castle(game, s)
     if isinstance(game, BookGame) and isinstance(s, Reading):
         return _book(game, s)
-    return []
+    assert isinstance(game, TrailGame)
+    assert isinstance(s, Trail)
+    return _trail(game, s)
 
 
 def _board(game: BoardGame, s: Board) -> list[str]:
@@ -90,6 +100,18 @@ def _book(game: BookGame, s: Reading) -> list[str]:
             needs = checks.dice(game, s, h, test), checks.against(game, s, test)
             plain, gift = odds.chance(game, s, h, test), odds.chance_with_gift(game, s, h, test)
             lines.append(f"test of {h}: {needs} {round(plain, 6)} {round(gift, 6)}")
+    return lines
+
+
+def _trail(game: TrailGame, s: Trail) -> list[str]:
+    """How far everybody has come, and what each way to move would allow."""
+    lines = [f"progress {round(progress(game, s), 6)}"]
+    for h in range(s.size):
+        lead = curse.distance(game, s, h), round(covered(game, s, h), 6)
+        lines.append(f"hero {h}: {lead}, back {spaces_back(game, s, h)}")
+        for mode, budget in WAYS:
+            found = [(way.space, way.paths, way.steps) for way in ways(game, s, h, mode, budget)]
+            lines.append(f"ways {mode} {budget}: {found}")
     return lines
 
 

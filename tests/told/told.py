@@ -4,8 +4,9 @@ A random game (`walk_…`) takes the word that was offered and taken least so fa
 after each input it goes on from its saved state.
 In each scene and after every third input of a game (in gamebooks after every one): everything on
 offer, what each offer would tell and ask next, the rule that refuses inputs of other moments and,
-in random games, mixed ones; less often what one can foresee (`prospects.py`). Values and
-counts (`tests/records`, `tests/perft`) show what happened; these lines show that nothing else did.
+in random games, mixed ones and any that can be spoken, and what would be saved; less often what one
+can foresee (`prospects.py`). Values and counts (`tests/records`, `tests/perft`) show what happened;
+these lines show that nothing else did.
 
     python -m tests.told.told                 write the fingerprints anew, after a wanted change
     python -m tests.told.told <name> [10]     print what stands behind them; compare two versions
@@ -31,20 +32,24 @@ from tests.told import prospects, walks
 
 HOME = Path(__file__).parent
 #: Random games: how many of each family.
-WALKS = {"board": 50, "castle": 20, "frost": 36, "book": 60, "trail": 30}
+WALKS = {"board": 50, "castle": 20, "frost": 36, "starshield": 24, "book": 60, "trail": 30}
 BOXES = {
     "board": ["base", "frost"],
     "castle": ["rietburg"],
     "frost": [],
+    "starshield": ["starshield"],
     "book": ["dark_paths"],
     "trail": ["chada_thorn"],
 }
 #: The moments of a game at which one looks around.
 EVERY = 3
 #: So many inputs of other moments are tried at each moment, and in random games so many that were
-#: mixed of two.
+#: mixed of two, and so many of all that can be spoken.
 OTHERS = 24
 STRANGE = 12
+SPOKEN = 12
+NUMBERS = ["-1", "0", "1", "2", "3", "6", "7", "10", "99"]
+NONE = ("", "0", "False", "None", "[]", "{}")
 
 
 def telling(name: str) -> dict[str, list[str]]:
@@ -70,7 +75,7 @@ def write(name: str) -> None:
 
 
 def names(family: str) -> list[str]:
-    """Games and scenes of a family; `frost` has the random games of that box."""
+    """Games and scenes of a family; `frost` and `starshield` have the random games of a box."""
     games = [name for box in BOXES[family] for name in golden.names(box)]
     walks = [f"walk_{family}_{seed}.txt" for seed in range(WALKS[family])]
     return [*games, *(path.name for path in count.files(family)), *walks]
@@ -135,9 +140,9 @@ def _of_walk(family: str, seed: str) -> Iterator[tuple[str, list[str]]]:
         s = game.load(s.to_data())
         if number % every == 0:
             others = random.sample(seen, min(OTHERS, len(seen)))
-            lines += _moment(
-                game, s, [*others, *(_strange(game, seen, strange) for _ in range(STRANGE))]
-            )
+            others += [_strange(game, seen, strange) for _ in range(STRANGE)]
+            others += [_spoken(game, strange) for _ in range(SPOKEN)]
+            lines += [*_moment(game, s, others), _saved(s.to_data())]
         if family == "book" or number % golden.EVERY == 0:
             lines += prospects.of(game, s)
         if number % golden.EVERY == 0 or s.result != PLAYING:
@@ -159,6 +164,27 @@ def _strange(game: Game, seen: list[Action], random: Random) -> Action:
         other.a if which == 2 else one.a,
         other.b if which == 3 else one.b,
     )
+
+
+def _spoken(game: Game, random: Random) -> Action:
+    """Any sentence of the game's notation: most are nonsense."""
+    names = {**game.lexicon.names, "number": NUMBERS}
+    verbs = [number for number, word in enumerate(game.lexicon.verbs) if word]
+    while True:
+        verb = random.choice(verbs)
+        chosen = [random.choice(names[sort] or [""]) for sort in game.lexicon.shapes[verb] if sort]
+        if all(chosen):
+            return game.hear(" ".join([game.lexicon.verbs[verb], *chosen]))
+
+
+def _saved(value: object) -> str:
+    """What a saved game has; what is nothing is left out, as a new field begins so."""
+    if isinstance(value, dict):
+        parts = ((name, _saved(value[name])) for name in sorted(value))
+        return "{" + " ".join(f"{name}:{part}" for name, part in parts if part not in NONE) + "}"
+    if isinstance(value, list):
+        return "[" + " ".join(_saved(one) for one in value) + "]"
+    return str(value)
 
 
 def _moment(game: Game, s: BaseState, others: list[Action]) -> list[str]:

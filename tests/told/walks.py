@@ -9,7 +9,7 @@ from rietland.kernel.setup import Setup
 from rietland.kernel.state import BaseState
 from tests.castle import scenes
 from tests.scenes import at, fresh_book, scene
-from tests.told import readings, trails, winters
+from tests.told import readings, starlight, trails, winters
 
 SMALL = ["wineskin", "telescope", "witch_brew", "herb_3", "herb_4", "rune_blue", "gem_2"]
 LARGE = ["shield", "bow", "falcon"]
@@ -21,13 +21,15 @@ ROLES = (("thorn", "mairen"), ("pasco", "chada"), ("liphardus", "eara"), ("kram"
 
 def steps(family: str, seed: int) -> int:
     """How many inputs of a game; legends with a long story get more."""
+    if family == "starshield":
+        return 120
     return 720 if family in ("board", "castle") and seed >= YOUNG else 240
 
 
 def opening(family: str, seed: int) -> tuple[Game, BaseState]:
     openings = {
-        "board": _board, "castle": _castle, "frost": winters.opening, "book": readings.opening,
-        "trail": trails.opening,
+        "board": _board, "castle": _castle, "frost": winters.opening,
+        "starshield": starlight.opening, "book": readings.opening, "trail": trails.opening,
     }  # fmt: skip
     return openings[family](seed)
 

@@ -179,4 +179,104 @@ def test_the_story_of_a_game_names_what_was_decisive() -> None:
     lines = [(7, line) for line in msgspec.convert(view(sc)["news"], list[News])]
     told = trail_chronicle(lines, view(sc))
     assert 4 == len(told.facts)
-    assert ["trail-log-arrived"] == [point.label.key for point in told.points]
+    assert ["trail-log-reached"] == [point.label.key for point in told.points]
+
+
+# Words that tell one thing from another.
+
+
+def said(sc: Scene, say: str) -> str:
+    """The words of an option."""
+    label = next(one["label"] for one in view(sc)["options"] if one["say"] == say)
+    return Catalogue("en").say(label)
+
+
+def test_two_ways_to_one_space_are_told_apart() -> None:
+    sc = scene("intro", chada=At("a1", 1), thorn=At("a2", 1)).play("move chada middle 4")
+    assert [
+        "Go to “Surf line” by way of The undertow, Sea urchins",
+        "Go to “Surf line” by way of Kelp bed, The singing wreck",
+    ] == [said(sc, f"go chada intro.a4 {way}") for way in (0, 1)]
+    assert "Go to “Kelp bed”" == said(sc, "go chada intro.b1 0")
+
+
+@pytest.mark.parametrize(
+    ("legend", "card", "words"),
+    [
+        ("1", "merrik", "move up to 3 steps without the Curse’s +N"),
+        ("1", "wineskin", "move up to 3 steps; remove"),
+        ("1", "storm_shield", "the Curse’s +N and the symbols on the paths"),
+    ],
+)
+def test_a_card_that_moves_says_what_it_passes_over(legend: str, card: str, words: str) -> None:
+    sc = scene(legend, chada=At("a2", left=f"{card} chada_left"), thorn=At("c0"))
+    assert words in said(sc, "use chada left 1")
+
+
+def test_the_question_where_to_says_what_does_not_count() -> None:
+    keys = []
+    for card in ("merrik", "wineskin", "storm_shield", "chada_right"):
+        sc = scene(chada=At("a2", left=f"{card} chada_left"), thorn=At("c0"))
+        sc.play("use chada left 1")
+        keys.append(view(sc)["pending"]["prompt"]["key"])
+    assert ["trail-ask-go.light", "trail-ask-go", "trail-ask-go.flight", "trail-ask-go.spaces"] == (
+        keys
+    )
+
+
+def test_fights_say_their_sums_in_options_questions_and_log() -> None:
+    sc = scene(thorn=At("a2", right="troll thorn_right"), chada=At("a3", left="arrows chada_left"))
+    words = Catalogue("en")
+    assert "(up to 7 + 9 = 16 against 12)" in said(sc, "call thorn left right")
+    sc.play("call thorn left right")
+    assert "Thorn brings 7, it takes 12" in words.say(view(sc, 1)["pending"]["prompt"])
+    joins = [words.say(one["label"]) for one in view(sc, 1)["options"][:2]]
+    assert ["Join with “Arrows”: 7 + 9 = 16", "Join with “Bow drawn”: 7 + 5 = 12"] == joins
+    sc.play("join chada left")
+    told = [words.say(one["label"]) for one in view(sc)["news"]]
+    assert "Chada joins with “Arrows”: 7 + 9 = 16." in told
+    assert "Thorn defeats the troll: 16 against 12." in told
+    assert "Thorn gets 1, Chada gets 2" == said(sc, "keep thorn 1")
+
+
+def test_who_is_alone_adds_a_second_card() -> None:
+    sc = scene(stinner=At("a2", right="troll stinner_right"))
+    assert said(sc, "call stinner left right").startswith("With two cards: fight the troll")
+    sc.play("call stinner left right")
+    words = Catalogue("en")
+    assert "which second card" in words.say(view(sc)["pending"]["prompt"])
+    assert "Add “Before the mast”: 7 + 6 = 13" == said(sc, "join stinner middle")
+
+
+def test_a_rest_dries_a_card_only_where_one_is_wet() -> None:
+    sc = scene(stinner=At("a2"))
+    assert "Campfire: gain 1 willpower" == said(sc, "rest stinner left")
+    sc = scene(stinner=At("a2", middle="stinner_front~ curse"))
+    assert "of the middle pile to sunny" in said(sc, "rest stinner middle")
+
+
+@pytest.mark.parametrize(
+    ("way", "rule"),
+    [("use chada left 2", "CT-CARD-7"), ("move chada right 5", "CT-MOVE-2")],
+)
+def test_a_line_of_the_log_leads_to_the_rule_behind_it(way: str, rule: str) -> None:
+    sc = scene(chada=At("a2", 2, left="mhares_amulet chada_left"), thorn=At("c0")).play(way)
+    assert [rule] == [event.rule for event in sc.told("will")]
+
+
+def test_a_card_that_gets_wet_leads_to_the_rain() -> None:
+    sc = scene("2", chada=At("a1"), thorn=At("c0")).play("move chada middle 2")
+    sc.go("chada", "a2")
+    assert ["CT-SYM-17"] == [event.rule for event in sc.told("turned")]
+
+
+def test_spaces_that_steps_would_reach_are_refused_with_their_rule() -> None:
+    sc = scene(chada=At("a4", 0), thorn=At("c0"))
+    refused = {one["say"]: one["rule"] for one in view(sc)["cannot"]}
+    assert "CT-TURN-6" == refused["go chada reefs_first.a5 0"]
+    sc.play("move chada middle 2")
+    assert ["go chada reefs_first.a5 0"] == [one["say"] for one in view(sc)["cannot"]]
+    sc = scene("4", chada=At("a2"), thorn=At("c0")).play("move chada right 4")
+    assert {"go chada mountains_first.a3 0": "CT-SYM-15"} == {
+        one["say"]: one["rule"] for one in view(sc)["cannot"]
+    }

@@ -39,6 +39,9 @@ FORBIDDEN = {
         r"\bgemeint\?": "meintest du",
         r"(?<!ein )\b(Klick|Drück|Tipp) ": "klicke, drücke, tippe",
         r"\b(Ihnen|Sie können|Sie müssen)\b": "du, ihr",
+        r"\bwo (die|ein) Würfel sag": "bestimmt ein Würfel, bestimmen Würfel",
+        r"\bauf einem kürzesten Weg": "auf dem kürzesten Weg",
+        r"\bKartenzeichner": "Kartograf",
         r"\b[Aa]uf \d+( und \d+)? (erschein|wartet|liegt|steht|kommt)": "auf Feld",
     },
     "fr": {
@@ -53,6 +56,11 @@ FORBIDDEN = {
         r"piste de légende\b": "piste des légendes",
         r"\bnarrateur": "Narrateur",
         r"points ouverts": "points de règle ambigus",
+        r"\b(perd|gagne|perdez|gagnez) \d (force|froid|volonté)": "points de force",
+        r"\bpar un plus court chemin": "par le plus court chemin",
+        r"\blà où le dit un dé": "un dé fixe la place",
+        # It could also mean: more tips.
+        r"^Plus de conseils$": "Arrêter les conseils",
         r"sans heure\b(?! (restante|utilisable))": "sans dépenser d'heure",
         r"(sur|vers) la carte(\s:|$)": "plateau",
         r"[Jj]ouées?\)?$": "posée",

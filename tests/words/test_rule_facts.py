@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import ast
+from fluent.syntax import ast, visitor
 
 import rietland.words
 from rietland.ledger import books
@@ -146,6 +146,33 @@ def test_a_rule_has_no_number_that_its_line_of_the_ledger_lacks() -> None:
     }
     assert len(more) > 350
     assert MORE_THAN_THE_LEDGER == {rule: found for rule, found in more.items() if found}
+
+
+class ByParty(visitor.Visitor):
+    """Collects the choices by number of heroes that say one number each, and all in the last."""
+
+    def __init__(self) -> None:
+        self.tables: list[list[list[str]]] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        of = node.selector
+        if isinstance(of, ast.VariableReference) and of.id.name == "party":
+            said = [re.findall(r"\d+", plain(variant.value)) for variant in node.variants]
+            one_each = all(len(one) == 1 for one in said[:-1])
+            if one_each and len(said[-1]) > 2 and any(one != said[0] for one in said[:-1]):
+                self.tables.append(said)
+        self.generic_visit(node)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_text_for_any_party_lists_the_numbers_of_each(language: str) -> None:
+    found = ByParty()
+    for file in sorted((HOME / language).glob("*.ftl")):
+        found.visit(parsed(file.read_text(encoding="utf-8")))
+    assert len(found.tables) > 30
+    assert [] == [
+        table for table in found.tables if [one for (one,) in table[:-1]] != table[-1][:3]
+    ]
 
 
 @pytest.mark.parametrize(

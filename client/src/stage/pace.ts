@@ -4,7 +4,7 @@ import type { News } from '../lib/contract.ts';
 import type { Settings } from '../lib/settings.svelte.ts';
 
 /** Milliseconds at normal speed, by kind: half a second for whatever changes, so that each can be told from the next. A line of another kind passes with the next one. */
-const times: Readonly<Record<string, number>> = {
+const times: Record<string, number> = {
   // The board.
   entered: 500, storm: 1500, stood: 500, figure: 500, marched: 500, placed: 500, stayed: 260, changed: 900, vanished: 500,
   broke_in: 1900, fell: 1900, slain: 1500, dawn: 1400, day_over: 900, rested: 500, passed: 500,
@@ -28,13 +28,15 @@ const THROW = 160;
 const dice: readonly string[] = ['threw', 'extra_threw', 'creature_threw'];
 
 /** Lines that are held up for all to see, with the drawing that goes with them. */
-const banners: Readonly<Record<string, string>> = {
+const banners: Record<string, string> = {
   broke_in: 'skull', fell: 'skull', slain: 'won', dawn: 'sunrise', day_over: 'rest', cancelled: 'shield', farmer_lost: 'skull', farmer_safe: 'farmer', fog: 'fog', escaped: 'fight',
   storm: 'storm', path: 'counter-fire', hero_out: 'skull', flew: 'named-dragon', done: 'won', spoiled: 'skull', card_lost: 'won', poisoned: 'poison', emptied: 'castle', got_away: 'walk',
   completed: 'won', burden: 'skull', chapter: 'rule', bridge: 'skull', ended: 'flag',
 };
 /** Those nobody likes. */
 const bad: ReadonlySet<string> = new Set(['broke_in', 'fell', 'farmer_lost', 'burden', 'bridge', 'path', 'hero_out', 'flew', 'spoiled', 'got_away']);
+
+const worse = new Set<string>();
 
 /** Whether a line is a die of a fight. */
 export function isDie({ kind }: News): boolean {
@@ -55,6 +57,13 @@ export function bannerOf(line: News): string {
   return banners[line.kind] ?? '';
 }
 
-export function isBad(line: News): boolean {
-  return bad.has(line.kind);
+export function isBad({ kind, amount }: News): boolean {
+  return bad.has(kind) || (worse.has(kind) && amount > 0);
+}
+
+/** Lines of one family alone: their times, and the drawings of those that are held up; `feared` are not liked when there is more of them. */
+export function addPace(own: Readonly<Record<string, number>>, held: Readonly<Record<string, string>>, feared: readonly string[]): void {
+  Object.assign(times, own);
+  Object.assign(banners, held);
+  for (const kind of feared) worse.add(kind);
 }

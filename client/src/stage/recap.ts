@@ -7,6 +7,7 @@ import { condensed } from '../lib/log.ts';
 const weights: Readonly<Record<string, number>> = {
   ended: 9, broke_in: 9, fell: 8, completed: 8, slain: 7, farmer_lost: 7, read: 7, farmer_safe: 6, event: 6, narrator: 5, burden: 5, mission: 5, cancelled: 5, dawn: 5, bridge: 5,
   hero_out: 9, storm: 6, flew: 8, card_lost: 8, spoiled: 8, emptied: 8, poisoned: 6, done: 7, path: 5, got_away: 5, end_letter: 4,
+  reached: 8, stage: 6, beaten: 6, curse: 5, fire: 5, pushed: 4, drew: 3, handed: 3, moved: 2,
   fog: 4, token: 4, escaped: 4, fight: 3, ally: 3, placed: 3, card_moved: 2, bought: 2, bartered: 2, haggled: 2, gave: 2, figure: 2, recovered: 2, played: 1, entered: 1, went: 1, rested: 1,
 };
 /** Lines a recap has at most. */

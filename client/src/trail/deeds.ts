@@ -1,6 +1,6 @@
 // The lines of the trail family's news, each with what it changes.
 
-import type { TrailHeroView, TrailStatic, TrailView } from '../lib/contract.ts';
+import type { TrailCardView, TrailHeroView, TrailStatic, TrailView } from '../lib/contract.ts';
 import type { Deeds, Scene } from '../stage/enact.ts';
 
 type On = Scene<TrailView, TrailStatic>;
@@ -23,20 +23,21 @@ export const deeds: Deeds<TrailView, TrailStatic> = {
   }),
   fire: (on) => hero(on, () => ({ campfires: on.line.amount })),
   rested_here: (on) => hero(on, () => ({ campfires: on.line.amount })),
-  arrived: (on) => hero(on, (_, then) => ({ arrived: true, campfires: then.campfires })),
+  reached: (on) => hero(on, (_, then) => ({ arrived: true, campfires: then.campfires })),
   reserve: (on) => decks(on),
   stage: ({ view, newest }) => ({ stages: newest.stages, supply: { ...view.supply, reserve: newest.supply.reserve } }),
   merged: (on) => decks(on),
   bonus: (on) => decks(on),
+  // The activated card stays on top until all is done; what comes meanwhile lies below its pile.
+  activated: (on) => pile(on, ([first, ...rest]) => (first ? [{ ...first, active: true }, ...rest] : [])),
+  drew: (on) => ({ ...pile(on, (cards) => [...cards, ...came(on)]), ...drawn(on) }),
+  took: (on) => pile(on, (cards) => [...cards, ...came(on)]),
+  back_again: (on) => ({ ...pile(on, (cards) => [...cards, ...came(on)]) }),
+  turned: (on) => pile(on, (cards) => cards.map((card) => turnedTo(on, card))),
   // Cards go to and fro between piles: each pile is shown as it will lie.
-  drew: (on) => ({ ...piles(on), ...decks(on) }),
-  took: (on) => piles(on),
-  turned: (on) => piles(on),
-  activated: (on) => piles(on),
   beaten: (on) => everybodysPiles(on),
   left: (on) => everybodysPiles(on),
   rested: (on) => piles(on),
-  back_again: (on) => piles(on),
   put_off: (on) => piles(on),
   handed: (on) => everybodysPiles(on),
   joined: (on) => piles(on),
@@ -53,10 +54,33 @@ function moved(on: On): Partial<TrailView> {
   return hero(on, (one, then) => ({ space: on.line.where, stage: on.view.stages.findIndex(({ spaces }) => spaces.some(({ number }) => number === on.line.where)), lead: then.space === on.line.where ? then.lead : one.lead }));
 }
 
+/** The cards of the pile that a line is about. */
+function pile(on: On, change: (cards: TrailCardView[]) => TrailCardView[]): Partial<TrailView> {
+  const name = on.line.touch.find((one) => one.startsWith('pile:'))?.split('.')[1];
+  return hero(on, (one) => ({ piles: one.piles.map((each) => (each.name === name ? { ...each, cards: change(each.cards) } : each)) }));
+}
+
+/** Cards of the hero as they will lie, that have the name in the line. */
+const named = ({ line, newest }: On): TrailCardView[] =>
+  (newest.heroes.find(({ name }) => name === line.who)?.piles ?? []).flatMap(({ cards }) => cards).filter(({ label }) => label.key === line.what);
+
+const came = (on: On): TrailCardView[] => named(on).slice(-1).map((card) => ({ ...card, active: false }));
+
+/** The same card with the face that it will show. */
+function turnedTo(on: On, card: TrailCardView): TrailCardView {
+  const then = named(on).find(({ name, face }) => (name === card.name || !card.name) && face.name !== card.face.name);
+  return then && (card.label.key === on.line.what || card.sort === 'special') ? { ...then, active: card.active } : card;
+}
+
 const piles = (on: On): Partial<TrailView> => hero(on, (_, then) => ({ piles: then.piles, resting: then.resting }));
 
 function everybodysPiles({ view, newest }: On): Partial<TrailView> {
   return { heroes: view.heroes.map((one) => ({ ...one, piles: newest.heroes.find(({ name }) => name === one.name)?.piles ?? one.piles })) };
+}
+
+/** One card less above the stage that loses some. */
+function drawn({ view, newest }: On): Partial<TrailView> {
+  return { stages: view.stages.map((stage, i) => (stage.fog > (newest.stages[i]?.fog ?? stage.fog) ? { ...stage, fog: stage.fog - 1 } : stage)) };
 }
 
 function decks({ view, newest }: On): Partial<TrailView> {

@@ -68,6 +68,13 @@ export function byWhat(view: TrailView, words: string, way: TrailWayView): strin
 /** The option of this sentence, if it is offered. */
 export const offered = (view: TrailView, say: string): Option | undefined => view.options.find((option) => option.say === say);
 
+/** Why a sentence of a card, or a space, cannot be chosen now: its rule, or "". */
+export const refusal = (view: TrailView, say: string): string => view.cannot.find((one) => one.say === say)?.rule ?? '';
+
+export function spaceRefusal(view: TrailView, space: TrailSpaceView): string {
+  return view.cannot.find(({ say }) => say.startsWith('go ') && say.split(' ')[2] === space.name)?.rule ?? '';
+}
+
 /** Options about a pile that are neither steps nor uses of its top card. */
 export function others(view: TrailView, hero: TrailHeroView, pile: string): Option[] {
   const touch = `pile:${hero.name}.${pile}`;

@@ -37,8 +37,10 @@ class Pending:
         self.options: list[Action] = options
         #: Exact integer weights, one for each option; chance only.
         self.weights: list[int] = weights
-        #: Sum of the weights.
-        self.total: int = sum(weights)
+        #: Sum of the weights; most questions have none, and a loop costs them nothing.
+        self.total: int = 0
+        for weight in weights:
+            self.total += weight
 
 
 def decide(seat: int, who: int, prompt: str, options: list[Action]) -> Pending:

@@ -67,7 +67,7 @@ def main_rules(argv: Sequence[str]) -> int:
     """Print rules in plain words: one by id, a section by its name, or the headings."""
     parser = command_parser(
         "rules",
-        "Print the rules of the five boxes in plain words. Without an id, list their sections.",
+        "Print rules in plain words. Without an id, list the sections of every box.",
         ["AN-MOVE-3", "AN-MOVE --language de", "base"],
     )
     parser.add_argument(

@@ -68,11 +68,16 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--box", default="", help="the box, for example base or dark_paths (default: base)"
     )
-    parser.add_argument("--legend", default="", help="the legend: 1 to 5, or your own YAML file")
+    parser.add_argument(
+        "--legend",
+        default="",
+        help="the legend: a number (chada_thorn also intro), or your own YAML file",
+    )
     parser.add_argument(
         "--difficulty",
         default="",
-        help="base: easy or normal; rietburg: first, easy, normal or hard",
+        help="easy or normal; starshield also advanced; rietburg also first and hard; "
+        "chada_thorn allies_0 to allies_4",
     )
     parser.add_argument(
         "--variant", default="", help="a variant the legend offers, for example restart"

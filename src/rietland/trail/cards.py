@@ -47,10 +47,10 @@ def is_opponent(g: TrailBase, slot: int) -> bool:
     return slot >= 0 and face(g, slot).opponent > 0
 
 
-def show(g: TrailBase, s: State, hero: int, pile: int, position: int, slot: int) -> None:
+def show(g: TrailBase, s: State, hero: int, pile: int, position: int, slot: int, rule: str) -> None:
     """A card of a pile shows this face from now on."""
     set_stack(s, hero, pile, with_value(stack(s, hero, pile), position, slot))
-    emit(g, s, events.TURNED, hero, slot, place_of(hero, pile), 0, "CT-MOVE-2")
+    emit(g, s, events.TURNED, hero, slot, place_of(hero, pile), 0, rule)
 
 
 def below(s: State, hero: int, pile: int, slot: int) -> None:
@@ -111,5 +111,5 @@ def dispose(g: TrailBase, s: State, hero: int, pile: int, then: int, added: int)
         emit(g, s, events.RESTED, hero, slots[0], place_of(hero, pile), 0, "CT-CARD-5")
     else:
         if then == TURN:
-            show(g, s, hero, pile, 0, flipped(top(s, hero, pile)))
+            show(g, s, hero, pile, 0, flipped(top(s, hero, pile)), "CT-CARD-7")
         sink(s, hero, pile, added)

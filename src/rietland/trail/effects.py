@@ -10,24 +10,24 @@ from rietland.trail.ways import FLIGHT, LIGHT, SPACES, STEPS
 from rietland.vocabulary import trail as words
 
 
-def perform(g: TrailBase, s: State, who: int, effect: object) -> None:
+def perform(g: TrailBase, s: State, ref: str, who: int, effect: object) -> None:
     """One effect of a list, which is complete before the next begins."""
     # rule: CT-CARD-7
     if type(effect) is words.Gain:
-        will.change(g, s, who, effect.points, "CT-SYM-4")
+        will.change(g, s, who, effect.points, rule_of(ref, "CT-SYM-4"))
     elif type(effect) is words.Lose:
-        will.change(g, s, who, -effect.points, "CT-SYM-5")
+        will.change(g, s, who, -effect.points, rule_of(ref, "CT-SYM-5"))
     elif type(effect) is words.Curse:
         curse.advance(g, s, effect.spaces, "CT-CPAWN-1")
     elif type(effect) is words.Fog:
         fog.draw(s, who, effect.cards)
     elif type(effect) is words.Reserve:
-        fog.add_reserve(g, s, who, effect.cards)
+        fog.add_reserve(g, s, who, effect.cards, rule_of(ref, "CT-SYM-9"))
     elif type(effect) is words.Take:
         objects.take(g, s, who, g.book.card_numbers[effect.card], effect.face)
     elif type(effect) is words.Turn:
         # rule: CT-MOVE-2
-        show(g, s, who, s.pile, 0, flipped(top(s, who, s.pile)))
+        show(g, s, who, s.pile, 0, flipped(top(s, who, s.pile)), "CT-MOVE-2")
     elif type(effect) is words.Rain:
         _rain(g, s, who)
     elif type(effect) is words.Sunny:
@@ -40,6 +40,14 @@ def perform(g: TrailBase, s: State, who: int, effect: object) -> None:
         flips.begin(s, who, flips.WAKE, effect.cards)
     else:
         _perform_move(g, s, who, effect)
+
+
+def rule_of(ref: str, symbol: str) -> str:
+    """The rule behind a list: of a symbol on the map, of a price, or of what a card does."""
+    # rule: CT-MOVE-2, CT-CARD-7
+    if not ref.startswith("card/"):
+        return symbol
+    return "CT-MOVE-2" if "/move/" in ref else "CT-CARD-7"
 
 
 def _perform_move(g: TrailBase, s: State, who: int, effect: object) -> None:
@@ -62,7 +70,7 @@ def _rain(g: TrailBase, s: State, who: int) -> None:
     # rule: CT-SYM-17
     slot = top(s, who, s.pile)
     if is_hero_card(g, slot) and is_up(slot):
-        show(g, s, who, s.pile, 0, flipped(slot))
+        show(g, s, who, s.pile, 0, flipped(slot), "CT-SYM-17")
 
 
 def _rock(g: TrailBase, s: State, who: int, spaces: int) -> None:

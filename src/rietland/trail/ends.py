@@ -16,7 +16,7 @@ def check_target(g: TrailBase, s: State, hero: int) -> None:
     if not target_of(g, s, hero, space):
         return
     s.arrived = with_value(s.arrived, hero, 1)
-    emit(g, s, events.ARRIVED, hero, -1, s.at[hero], 0, "CT-SYM-2")
+    emit(g, s, events.REACHED, hero, -1, s.at[hero], 0, "CT-SYM-2")
     if sum(s.arrived) < s.size:
         s.fire_of = hero
         s.fires = g.book.campfires

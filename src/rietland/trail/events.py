@@ -21,13 +21,13 @@ BACK_AGAIN: Final = 21  # an ally joins again; who; what: slot; where: place
 STAGE: Final = 22  # a stage is laid open; what: map; where: stage; amount: fog cards
 MERGED: Final = 23  # both have left a stage; where: stage; amount: fog cards carried over
 BONUS: Final = 24  # the stage bonus; where: stage; amount
-ARRIVED: Final = 25  # a hero reached the target; who; where: space
+REACHED: Final = 25  # a hero reached the target; who; where: space
 FIRE: Final = 26  # a campfire burns down; who; amount: fires left
 PUT_OFF: Final = 27  # a top card goes below its pile, unused; who; what: slot; where: place
 HANDED: Final = 28  # an object changes hands; who; what: slot; where: place it comes to
 GAVE: Final = 29  # willpower changes hands; who; what: hero; amount
 DECLINED: Final = 30  # does not join a fight; who
-JOINED: Final = 31  # joins a fight; who; what: slot; where: place
+JOINED: Final = 31  # joins a fight; who; what: slot; where: place; amount: the sum
 BEGINS: Final = 32  # takes the first turn; who
 ALLY: Final = 33  # comes along; who; what: slot; where: place
 RESTED_HERE: Final = 34  # a hero alone rests at a campfire; who; amount: fires left
@@ -36,6 +36,6 @@ COUNT: Final = 35
 NAMES: Final = [
     "said", "read", "ended", "die", "choice", "", "", "",
     "turn", "activated", "moved", "pushed", "curse", "will", "drew", "reserve", "took", "turned",
-    "beaten", "left", "rested", "back_again", "stage", "merged", "bonus", "arrived", "fire",
+    "beaten", "left", "rested", "back_again", "stage", "merged", "bonus", "reached", "fire",
     "put_off", "handed", "gave", "declined", "joined", "begins", "ally", "rested_here",
 ]  # fmt: skip

@@ -104,7 +104,7 @@ def beat(g: TrailBase, s: State, hero: int, place: int, points: int) -> int:
     one = face(g, slot)
     emit(g, s, events.BEATEN, hero, slot, place, points, "CT-FIGHT-3")
     if one.beaten == TURN:
-        show(g, s, owner, pile, 0, flipped(slot))
+        show(g, s, owner, pile, 0, flipped(slot), "CT-CARD-6")
         sink(s, owner, pile, 0)
     else:
         remove_top(g, s, owner, pile, "CT-FIGHT-3")
@@ -139,8 +139,9 @@ def join(g: TrailBase, s: State, f: Frame, a: Action) -> None:
     # rule: CT-FIGHT-6
     s.agenda.pop()
     slot = top(s, a.who, a.a)
-    emit(g, s, events.JOINED, a.who, slot, place_of(a.who, a.a), 0, "CT-FIGHT-6")
     points = strength(g, s, f.who, s.pile) + strength(g, s, a.who, a.a)
+    rule = "CT-SOLO-2" if a.who == f.who else "CT-FIGHT-6"
+    emit(g, s, events.JOINED, a.who, slot, place_of(a.who, a.a), points, rule)
     reward = beat(g, s, f.who, f.args[0], points)
     s.agenda.append(Frame(AFTER, "", 0, f.who, [s.pile]))
     s.agenda.append(Frame(AFTER, "", 0, a.who, [a.a]))

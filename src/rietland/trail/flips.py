@@ -77,7 +77,7 @@ def _turn(g: TrailBase, s: State, f: Frame, pile: int, position: int) -> None:
     if is_unknown_curse(g, slot):
         see(s, f.who, pile, position)
     else:
-        show(g, s, f.who, pile, position, flipped(slot))
+        show(g, s, f.who, pile, position, flipped(slot), "CT-CARD-10")
 
 
 def ask(g: TrailBase, s: State, f: Frame) -> Pending:

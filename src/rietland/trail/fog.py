@@ -62,12 +62,12 @@ def from_reserve(s: State, stage: int, count: int) -> int:
     return moved
 
 
-def add_reserve(g: TrailBase, s: State, hero: int, count: int) -> None:
+def add_reserve(g: TrailBase, s: State, hero: int, count: int, rule: str) -> None:
     # rule: CT-SYM-9
     stage = deck_stage(g, s, hero)
     moved = from_reserve(s, stage, count)
     if moved:
-        emit(g, s, events.RESERVE, hero, -1, stage, moved, "CT-SYM-9")
+        emit(g, s, events.RESERVE, hero, -1, stage, moved, rule)
 
 
 # A curse card that nobody has turned yet.

@@ -188,9 +188,8 @@ class TrailGame(TrailBase):
     # Content.
 
     def perform(self, s: BaseState, ref: str, who: int, effect: object) -> None:
-        del ref
         assert isinstance(s, State)
-        effects.perform(self, s, who, effect)
+        effects.perform(self, s, ref, who, effect)
 
     def able(self, s: BaseState, who: int, effect: object) -> bool:
         assert isinstance(s, State)

@@ -57,7 +57,8 @@ def rest(g: TrailBase, s: State, hero: int, pile: int) -> None:
     will.change(g, s, hero, 1, "CT-SOLO-3")
     position = wet_card(g, s, hero, pile)
     if position >= 0:
-        show(g, s, hero, pile, position, flipped(stack(s, hero, pile)[position]))
+        slot = stack(s, hero, pile)[position]
+        show(g, s, hero, pile, position, flipped(slot), "CT-SOLO-3")
 
 
 def shift(g: TrailBase, s: State, hero: int, pile: int) -> None:

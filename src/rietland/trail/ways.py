@@ -30,6 +30,25 @@ class Way:
 
 def ways(g: TrailBase, s: State, hero: int, mode: int, budget: int) -> list[Way]:
     """Every way that this hero may go and end, staying first, in the order of the map."""
+    return explore(g, s, hero, mode, budget, [])
+
+
+def refusals(g: TrailBase, s: State, hero: int, mode: int, budget: int) -> list[tuple[int, str]]:
+    """Spaces that the steps would be enough for, and the rule that is in the way."""
+    refused: list[tuple[int, str]] = []
+    explore(g, s, hero, mode, budget, refused)
+    return refused
+
+
+def explore(
+    g: TrailBase,
+    s: State,
+    hero: int,
+    mode: int,
+    budget: int,
+    refused: list[tuple[int, str]],
+) -> list[Way]:
+    """The ways; what is refused is added to the list, each space with its rule."""
     # rule: CT-MOVE-3, CT-MOVE-4, CT-MOVE-5, CT-CARD-9, CT-OPEN-18
     found = [Way(s.at[hero], [], 0)]
     todo = [Way(s.at[hero], [], 0)]
@@ -39,7 +58,9 @@ def ways(g: TrailBase, s: State, hero: int, mode: int, budget: int) -> list[Way]
         nearby: list[Way] = []
         for number in onward(g, s, way.space):
             path = g.book.paths[number]
-            if path_refusal(g, s, hero, path):
+            why = path_refusal(g, s, hero, path)
+            if why:
+                refused.append((path.target, why))
                 continue
             space = g.book.spaces[path.target]
             covered = hero_on(s, path.target, hero) >= 0
@@ -47,9 +68,10 @@ def ways(g: TrailBase, s: State, hero: int, mode: int, budget: int) -> list[Way]
             if steps > budget:
                 continue
             made = Way(path.target, [*way.paths, number], steps)
-            if not stop_refusal(g, s, hero, path.target) and not cost_refusal(
-                g, s, hero, mode, made
-            ):
+            why = stop_refusal(g, s, hero, path.target) or cost_refusal(g, s, hero, mode, made)
+            if why:
+                refused.append((path.target, why))
+            else:
                 found.append(made)
             if not must_stop(space, covered):
                 nearby.append(made)

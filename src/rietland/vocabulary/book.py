@@ -1,4 +1,4 @@
-"""Words of the gamebook family: turning to a section, what stands on the sheet, gifts.
+"""Words of the gamebook family: turning to a section, what is on the sheet, gifts.
 
 A name on the sheet is that of a thing, a memory or a mark; no two of them share one.
 """

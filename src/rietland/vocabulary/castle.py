@@ -236,7 +236,7 @@ class Exhaust(Word, frozen=True, tag="exhaust"):
 
 
 class GalleryLeads(Word, frozen=True, tag="gallery_leads"):
-    """The gallery has more cards than lie on all locations, missions included (RB-MISSION-5)."""
+    """The gallery has more cards than all locations, missions included (RB-MISSION-5)."""
 
 
 class InGallery(Word, frozen=True, tag="in_gallery"):

@@ -97,7 +97,7 @@ class Amount(Word, frozen=True):
     value: Literal["strength", "willpower"] = "strength"
     #: Steps of the shortest way between two spaces, 99 without one.
     steps: "tuple[Space, Space] | None" = None
-    #: Letters from the first to the second; `narrator` is where the narrator stands.
+    #: Letters from the first to the second; `narrator` is where the narrator is.
     letters: tuple[str, str] | None = None
     #: How often this section of a gamebook was read.
     visits: str = ""

@@ -35,7 +35,7 @@ RENAMED: Final = (
 )
 
 _PIECES: Final = "one filter of pieces for all that exists"
-_PLACES: Final = "one filter of spaces for all that stands somewhere"
+_PLACES: Final = "one filter of spaces for everything that is somewhere"
 _RANGES: Final = "bounds are `at_least`, `at_most`, `exactly` everywhere"
 #: Old words that are said in another shape now; `content/reshape.py` turns one into the other.
 RESHAPED: Final = (

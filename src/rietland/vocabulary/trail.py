@@ -1,6 +1,6 @@
 """Words of the trail family: what cards do, and what spaces and paths of a map bring.
 
-The same words stand on cards (prices, uses) and on maps (symbols). "The hero" is the one who
+The same words are on cards (prices, uses) and on maps (symbols). "The hero" is the one who
 activates the card, walks the path or stops on the space.
 """
 
@@ -19,7 +19,7 @@ class Gain(Word, frozen=True, tag="gain"):
 
 
 class Lose(Word, frozen=True, tag="lose"):
-    """The hero loses willpower; who has less cannot choose what asks for it."""
+    """The hero loses willpower; a hero who has less cannot choose it."""
 
     SHORT: ClassVar[str] = "points"
     points: int
@@ -126,7 +126,7 @@ class Back(Word, frozen=True, tag="back"):
 
 
 class Rock(Word, frozen=True, tag="rock"):
-    """The other hero goes back that many spaces; for a hero alone the Curse comes so much on."""
+    """The other hero goes back that many spaces; for a hero alone the Curse advances instead."""
 
     SHORT: ClassVar[str] = "spaces"
     spaces: int = 1

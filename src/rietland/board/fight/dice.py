@@ -90,7 +90,7 @@ def opposite_extra(g: Board, s: State, b: Battle) -> int:
     """The face under that of the die a thing has thrown; 0 when the Book knows none."""
     # rule: FE-CARL-2
     die = extra_die(g, s.heroes[b.fighters[b.current]])
-    return g.book.opposite[die].get(b.extra, 0) if b.extra > 0 else 0
+    return g.book.opposite[die].get(b.extra, 0)
 
 
 def opposite(g: Board, b: Battle, value: int) -> int:

@@ -4,6 +4,8 @@
 question, or -1 for the group. Names stand in the records and are looked up here: cards are rare.
 """
 
+from typing import Final
+
 from rietland.board import events
 from rietland.board.base import Board
 from rietland.board.book import FOG_TOKENS
@@ -67,6 +69,7 @@ from rietland.vocabulary.board import (
     PutHeroes,
     RaiseTo,
     Remove,
+    RemoveFarmer,
     RevealFog,
     Search,
     SetHeroes,
@@ -86,6 +89,50 @@ from rietland.vocabulary.board import (
     Wells,
 )
 
+#: The part of the vocabulary an effect belongs to, so that only the words of one are compared;
+#: what is not here concerns heroes.
+CREATURES: Final = 0
+THINGS: Final = 1
+LEGEND: Final = 2
+PART_OF: Final[dict[type[object], int]] = {
+    Place: CREATURES,
+    PutFigure: CREATURES,
+    Move: CREATURES,
+    Remove: CREATURES,
+    Turn: CREATURES,
+    Change: CREATURES,
+    Load: CREATURES,
+    Crowd: CREATURES,
+    Hide: CREATURES,
+    Search: CREATURES,
+    Lay: THINGS,
+    Wells: THINGS,
+    Fog: THINGS,
+    RevealFog: THINGS,
+    RemoveFarmer: THINGS,
+    BreakBridge: THINGS,
+    BuildBridge: THINGS,
+    Merchants: THINGS,
+    Deck: THINGS,
+    Narrator: LEGEND,
+    Star: LEGEND,
+    FirstHero: LEGEND,
+    EndDay: LEGEND,
+    UntilSunrise: LEGEND,
+    SkipStep: LEGEND,
+    Wait: LEGEND,
+    KeepWaiting: LEGEND,
+    DrawEvent: LEGEND,
+    Draw: LEGEND,
+    Done: LEGEND,
+    Spoil: LEGEND,
+    PeekEvent: LEGEND,
+    EndLegend: LEGEND,
+    EndLetter: LEGEND,
+    Show: LEGEND,
+    EndFight: LEGEND,
+}
+
 
 def perform(g: Board, s: State, ref: str, who: int, effect: object) -> None:
     """Do one effect; where it goes by a secret, once chance has said which way that is."""
@@ -98,11 +145,16 @@ def perform(g: Board, s: State, ref: str, who: int, effect: object) -> None:
 
 def _perform(g: Board, s: State, ref: str, who: int, effect: object) -> None:
     """The parts below are those of the vocabulary, in its order."""
-    if _of_creatures(g, s, ref, who, effect) or _of_things(g, s, ref, who, effect):
-        return
-    if _of_heroes(g, s, ref, who, effect) or (who >= 0 and _of_hero(g, s, ref, who, effect)):
-        return
-    if not _of_legend(g, s, ref, who, effect):
+    part = PART_OF.get(type(effect), -1)
+    if part == CREATURES:
+        done = _of_creatures(g, s, ref, who, effect)
+    elif part == THINGS:
+        done = _of_things(g, s, ref, who, effect)
+    elif part == LEGEND:
+        done = _of_legend(g, s, ref, who, effect)
+    else:
+        done = _of_heroes(g, s, ref, who, effect) or (who >= 0 and _of_hero(g, s, ref, who, effect))
+    if not done:
         raise TypeError(f"{ref}: nothing the board can do for hero {who}: {effect!r}")
 
 
@@ -145,7 +197,7 @@ def _of_things(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
         for space in reversed(filters.spaces(g, s, effect.at)):
             if tokens.fog_on(g, s, space) == UNSEEN:
                 tokens.reveal_fog(s, who, space, ref)
-    elif isinstance(effect, (words.RevealFog, words.RemoveFarmer)):
+    elif type(effect) is RevealFog or type(effect) is RemoveFarmer:
         questions.push(s, ref, effect.count, who, [])
     elif type(effect) is BreakBridge:
         break_bridge(g, s, ref, effect)
@@ -340,8 +392,7 @@ def fog(g: Board, s: State, ref: str, effect: words.Fog) -> None:
             row[circle] = EMPTY
             spare -= 1
     s.piles = with_pile(s.piles, FOG_TOKENS, Pile(unseen, [row]))
-    if spare > 0:
-        questions.push(s, ref, spare, -1, [])
+    questions.push(s, ref, spare, -1, [])
 
 
 def break_bridge(g: Board, s: State, ref: str, effect: words.BreakBridge) -> None:

@@ -143,9 +143,8 @@ def leave_there(g: Board, s: State, h: int, code: int, ref: str) -> None:
 def part_with(g: Board, s: State, h: int, things: dict[str, Number], ref: str) -> None:
     """The hero gives up so many of each kind, and says which where they differ."""
     for name, number in reversed(things.items()):
-        count = amount(g, s, number)
-        if count > 0:
-            s.agenda.append(Frame(PICK, ref, count, h, [g.book.thing_kind(name)]))
+        # To pick none ends by itself.
+        s.agenda.append(Frame(PICK, ref, amount(g, s, number), h, [g.book.thing_kind(name)]))
 
 
 def bear(g: Board, s: State, h: int, effect: words.Lose, ref: str) -> None:

@@ -78,10 +78,8 @@ class Life:
         return known
 
     def top(self, number: int) -> dict[int, float]:
-        """Which card lies on top, and how likely; none where no card is left."""
+        """Which card lies on top, and how likely; with the last card the fight is over."""
         stack = self.stacks[number]
-        if not stack.cards:
-            return {}
         if stack.cards[0] != UNSEEN:
             return {stack.cards[0]: 1.0}
         total = float(sum(stack.unseen))

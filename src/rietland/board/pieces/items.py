@@ -329,7 +329,10 @@ def _hidden_gem(g: Board) -> int:
 
 def _has_hidden_gem(g: Board, s: State, space: int) -> bool:
     gem = _hidden_gem(g)
-    return gem in s.loose and gem in tokens.lying(s, space)
+    for i, at in enumerate(s.loose_at):
+        if at == space and s.loose[i] == gem:
+            return True
+    return False
 
 
 def look(g: Board, s: State, h: int, space: int) -> None:

@@ -91,6 +91,25 @@ def _holds(g: Board, s: State, way: Way, h: int, space: int) -> bool:
     return found
 
 
+def _spaces(g: Board, s: State, way: Way, h: int) -> list[int]:
+    """Every space where the way holds for who goes there; what it asks besides is asked once."""
+    found: list[int] = []
+    if way.personal and h == ANYBODY:
+        return found
+    before = s.me
+    s.me = h
+    if all_hold(g, s, h, way.conditions):
+        at = way.at
+        if isinstance(at, list):
+            found = at
+        else:
+            for space in range(g.book.size):
+                if g.book.sites[space] and g.is_at(s, space, at):
+                    found.append(space)
+    s.me = before
+    return found
+
+
 def _shuts(s: State, way: Way, h: int) -> bool:
     """Whether nobody goes there, or not with so many who follow."""
     # rule: FE-ICE-3, FE-FOLL-1
@@ -104,11 +123,8 @@ def shut_spaces(g: Board, s: State, h: int) -> list[int]:
     found: list[int] = []
     for way in g.book.ways:
         if way.for_heroes and _shuts(s, way, h):
-            at = way.at
-            for space in at if isinstance(at, list) else range(g.book.size):
-                if space not in found and _holds(g, s, way, h, space):
-                    found.append(space)
-    return sorted(found)
+            found += _spaces(g, s, way, h)
+    return sorted(set(found))
 
 
 def ends_move(g: Board, s: State, h: int, space: int) -> str:

@@ -259,9 +259,10 @@ def lead_refusal(g: Board, s: State, h: int, figure: int, space: int) -> str:
 def add_leads(g: Board, s: State, h: int, options: list[Action]) -> None:
     for figure, at in enumerate(s.figures):
         if at >= 0 and g.book.figure_pace[figure] > 0:
-            spaces = range(g.book.size) if g.book.figure_flies[figure] else g.book.roads[at]
-            for space in spaces:
-                if not lead_refusal(g, s, h, figure, space):
+            flies = g.book.figure_flies[figure]
+            for space in range(g.book.size) if flies else g.book.roads[at]:
+                # Of many numbers of a board most are no space.
+                if g.book.sites[space] and not lead_refusal(g, s, h, figure, space):
                     options.append(Action(LEAD, h, figure, space))
 
 

@@ -87,9 +87,9 @@ class BoardFile(Word, frozen=True, kw_only=True):
     source: Source
     #: Width over height.
     aspect: float
-    #: Where creatures head for and golden shields lie; a face may have none.
+    #: Where creatures head for and golden shields are; a face may have none.
     castle: int = -1
-    #: Where defeated creatures lie; a face may have no such place.
+    #: Where defeated creatures are put; a face may have no such place.
     graveyard: int = -1
     #: Spaces by which creatures leave the board (AN-CREAT-15).
     exits: list[int] = []
@@ -432,7 +432,7 @@ class BoxFile(Lasting, frozen=True, kw_only=True):
     #: The face of the board a legend is played on unless it names another.
     board: str = "castle"
     heroes: tuple[int, int]
-    #: The usual party by number of heroes, for who names none.
+    #: The usual party by number of heroes, if none is named.
     parties: dict[int, list[str]] = {}
     difficulties: list[str]
     hours: int
@@ -444,7 +444,7 @@ class BoxFile(Lasting, frozen=True, kw_only=True):
     shields: dict[int, int] = {}
     #: What merchants ask; without, they sell nothing.
     prices: Prices | None = None
-    #: Merchants do not sell: heroes swap a thing for one that lies on the merchant's space.
+    #: Merchants do not sell: heroes swap a thing for one on the merchant's space.
     barter: bool = False
     last_letter: str
     #: Steps of the sunrise, in order; a creature's name lets its kind move, a record is a new step.

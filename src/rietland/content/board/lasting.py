@@ -42,7 +42,7 @@ class LureRecord(Word, frozen=True, kw_only=True):
     thing: str
     #: Where heroes may not lay it.
     never: list[int] = []
-    #: Heroes may lay it where a creature stands, too; there it lures nobody.
+    #: Heroes may lay it where a creature is, too; there it lures nobody.
     anywhere: bool = False
 
 
@@ -72,7 +72,7 @@ class WayRecord(Word, frozen=True, kw_only=True, rename={"who": "for", "conditio
 
     #: Where it comes from.
     source: Source
-    #: Which spaces, asked anew at each step; without, all.
+    #: Which spaces, asked again at each step; without, all.
     at: Space = None
     #: Whom it concerns; figures walk like heroes, and `figures` are they alone.
     who: Literal["heroes", "figures", "creatures", "all"] = "heroes"
@@ -82,7 +82,7 @@ class WayRecord(Word, frozen=True, kw_only=True, rename={"who": "for", "conditio
     stop: bool = False
     #: A hero who enters pays this.
     toll: TollRecord | None = None
-    #: So many at most may follow a hero there.
+    #: At most this many may follow a hero there.
     followers: int | None = None
     #: `false`: heroes put nothing down there; what they have no room for goes back or is gone.
     put_down: bool = True
@@ -124,7 +124,7 @@ class TokenFaceRecord(Word, frozen=True, kw_only=True):
 
 
 class TokenRecord(Word, frozen=True, kw_only=True):
-    """A kind of token that lies face down: which one it is shows when a hero finds it.
+    """A kind of token that is face down: which one it is shows when a hero finds it.
 
     Then it leaves the game and does what its face says. `lay` puts it on spaces; fog comes before
     it. Telescopes do not show it. Its words are `token-<kind>` and, for each face that does more
@@ -158,7 +158,7 @@ class Lasting(Word, frozen=True, kw_only=True):
     ways: dict[str, WayRecord] = {}
     #: What is different about some creatures for a while, by name.
     changes: dict[str, ChangeRecord] = {}
-    #: Kinds of token that lie face down until a hero finds them, by name.
+    #: Kinds of token that are face down until a hero finds them, by name.
     tokens: dict[str, TokenRecord] = {}
 
 

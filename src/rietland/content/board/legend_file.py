@@ -34,10 +34,10 @@ class LifeRecord(Word, frozen=True, kw_only=True):
 
 
 class DiceRecord(Word, frozen=True, kw_only=True):
-    """The dice of an opponent: always so many, or by the willpower it has left."""
+    """The dice of an opponent: always this many, or by the willpower it has left."""
 
     die: str
-    #: Calculated anew in every round.
+    #: Calculated again in every round.
     count: Number | None = None
     by_willpower: Ranges = {}
 
@@ -49,7 +49,7 @@ class NamedRecord(Word, frozen=True, kw_only=True):
     source: Source
     #: Its kind. An opponent without one is no creature: it has a figure of its own, filters for
     #: creatures do not find it, what concerns every creature passes over it, it never moves by
-    #: itself, and it never lies on 80.
+    #: itself, and it is never on 80.
     creature: str = ""
     #: Calculated whenever it is asked. `fighters` are those in the round, else all heroes.
     strength: Number | None = None
@@ -61,7 +61,7 @@ class NamedRecord(Word, frozen=True, kw_only=True):
     reward: int | RewardRecord | None = None
     #: It never moves, and others skip its space.
     fixed: bool = False
-    #: It stands beside others on a space: it blocks nobody and nobody blocks it, and farmers need
+    #: It shares a space with others: it blocks nobody and nobody blocks it, and farmers need
     #: not fear it. Only for an opponent that is no creature.
     shares: bool = False
     #: What it loses of its willpower stays lost: this counter holds it.
@@ -141,7 +141,7 @@ class GoalRecord(Word, frozen=True, kw_only=True):
 
     #: Where it comes from.
     source: Source
-    #: What meets it; a goal that says nothing stands in the list alone.
+    #: What meets it; a goal that says nothing is only listed.
     needs: Needs = None
     #: The legend is won only with it; `false` for a goal that merely helps.
     needed: bool = True
@@ -151,7 +151,7 @@ class GoalRecord(Word, frozen=True, kw_only=True):
     shown: Conditions = []
     #: The place it takes among the goals, which `after` may name.
     slot: str = ""
-    #: Goals, or places of goals, that should be met before: the table warns whoever is about to
+    #: Goals, or places of goals, that should be met before: the table warns anyone who is about to
     #: meet this one while they are open.
     after: list[str] = []
     #: How many sunrises are left to meet it.

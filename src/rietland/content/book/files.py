@@ -45,9 +45,9 @@ class BookBoxFile(Word, frozen=True, kw_only=True):
     source: Source
     #: The box whose files hold where this one says nothing.
     extends: str = ""
-    #: So many may read: the fewest and the most.
+    #: How many may read: the fewest and the most.
     heroes: tuple[int, int]
-    #: The usual party by number of heroes, for who names none.
+    #: The usual party by number of heroes, if none is named.
     parties: dict[int, list[str]] = {}
     #: Numbers of the sheet: counters with limits that everybody sees.
     sheet: dict[str, StatRecord]
@@ -99,7 +99,7 @@ class BookHeroRecord(Word, frozen=True, kw_only=True):
     dice: Number = 1
     #: Tests in which every die may be flipped to its opposite side.
     turns: list[str] = []
-    #: What stands on the sheet from the beginning.
+    #: What is on the sheet from the beginning.
     things: list[str] = []
     #: What helps once in each chapter.
     gift: GiftRecord | None = None
@@ -201,7 +201,7 @@ class BookVariantRecord(Word, frozen=True, kw_only=True):
     source: Source
     #: The section it begins with; without, that of the legend.
     start: str = ""
-    #: The book is closed after so many chapters.
+    #: The book is closed after this many chapters.
     chapters: int = 0
 
 

@@ -36,7 +36,7 @@ class CardBoxFile(Word, frozen=True, kw_only=True):
     #: The box whose files hold where this one says nothing.
     extends: str = ""
     heroes: tuple[int, int]
-    #: The usual party by number of heroes, for who names none.
+    #: The usual party by number of heroes, if none is named.
     parties: dict[int, list[str]] = {}
     places: dict[int, PlaceRecord]
     #: Where heroes begin.
@@ -168,7 +168,7 @@ class NarratorFile(Word, frozen=True, kw_only=True):
 
 
 class MissionRecord(Word, frozen=True, kw_only=True):
-    """A mission: conditions, a price, and a blue box that is carried out when it is revealed."""
+    """A mission: conditions, a price, and a blue box that is resolved when it is revealed."""
 
     source: Source
     needs: Conditions = []

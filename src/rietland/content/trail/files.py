@@ -13,7 +13,7 @@ from rietland.vocabulary.control import Effects, Word
 class MoveRecord(Word, frozen=True, kw_only=True):
     """A step value of a hero card, and its price."""
 
-    #: So many steps.
+    #: Number of steps.
     steps: int
     #: What is paid first.
     price: Effects = []
@@ -100,9 +100,9 @@ class TrailBoxFile(Word, frozen=True, kw_only=True):
     source: Source
     #: The box whose files hold where this one says nothing.
     extends: str = ""
-    #: So many may play: the fewest and the most.
+    #: How many may play: the fewest and the most.
     heroes: tuple[int, int]
-    #: The usual party by number of heroes, for who names none.
+    #: The usual party by number of heroes, if none is named.
     parties: dict[int, list[str]] = {}
     #: Who may play, by name.
     figures: dict[str, TrailHeroRecord]
@@ -133,11 +133,11 @@ class MapSpaceRecord(Word, frozen=True, kw_only=True):
     steps: int
     #: A hero must stop here.
     stop: bool = False
-    #: The end of the stage: a hero must stop here, and the next stage is laid open.
+    #: The end of the stage: a hero must stop here, and the next stage is revealed.
     red: bool = False
     #: What happens to a hero who stops here.
     do: Effects = []
-    #: So many steps more for every space while the Curse stands here.
+    #: Every space takes this many more steps while the Curse is here.
     penalty: int = 0
     #: Only a hero card of this strength lets a hero stop here.
     gate: int = 0
@@ -185,7 +185,7 @@ class MapFile(Word, frozen=True, kw_only=True):
     source: Source
     #: What kind of land is painted.
     terrain: str
-    #: Fog cards that lie above it.
+    #: Fog cards above it.
     fog: int
     #: Its spaces, by name.
     spaces: dict[str, MapSpaceRecord]
@@ -216,7 +216,7 @@ class TrailVariantRecord(Word, frozen=True, kw_only=True):
     allies: dict[str, str] = {}
     #: Allies are chosen, not drawn.
     choose_allies: bool = False
-    #: The stage cards are chosen and lie open from the beginning.
+    #: The stage cards are chosen and face up from the beginning.
     open: bool = False
 
 
@@ -227,7 +227,7 @@ class TrailLegendFile(Word, frozen=True, kw_only=True):
     legend: str
     #: Where it comes from.
     source: Source
-    #: So many may play it; without, as many as the box says.
+    #: How many may play it; without, as many as the box says.
     heroes: tuple[int, int] | None = None
     #: How many allies come along, by difficulty, the usual one first.
     difficulties: dict[str, int]

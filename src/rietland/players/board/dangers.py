@@ -7,6 +7,7 @@ from rietland.board.book import Book, TokenKind
 from rietland.board.legend import filters
 from rietland.board.pieces import creatures
 from rietland.board.state import State
+from rietland.board.turn import sunrise
 from rietland.kernel.control import all_hold, is_awake
 from rietland.vocabulary import board as words
 from rietland.vocabulary import control
@@ -20,6 +21,18 @@ class Fire:
         self.worst: int = 0
 
 
+class Drive:
+    """A creature that a trigger moves on along the arrows when a step of the sunrise comes."""
+
+    def __init__(self, trigger: int, step: str, pick: str, conditions: list[object]) -> None:
+        self.trigger: int = trigger
+        self.step: str = step
+        #: The creature on the `highest` or the `lowest` space.
+        self.pick: str = pick
+        #: What must hold beside the conditions of the trigger.
+        self.conditions: list[object] = conditions
+
+
 class Dangers:
     """What a Book says of them."""
 
@@ -28,6 +41,8 @@ class Dangers:
         #: Triggers that let it burn at a sunrise, and those that wake whoever is met.
         self.at_sunrise: list[int] = []
         self.meetings: list[int] = []
+        #: Creatures that go further at a sunrise than they do by themselves.
+        self.drives: list[Drive] = []
         #: By kind of token: the most willpower it may cost who enters; -1 if nobody need meet it.
         self.risks: list[int] = [_risk_of(book, token) for token in book.tokens]
         burning: list[str] = []
@@ -40,6 +55,18 @@ class Dangers:
                 self.meetings.append(number)
             elif type(trigger.when) is words.SunriseStep and _burns(book, trigger.ref, burning):
                 self.at_sunrise.append(number)
+            if type(trigger.when) is words.SunriseStep:
+                self._add_drives(book, number, trigger.when.step, trigger.ref, [])
+
+    def _add_drives(self, book: Book, number: int, step: str, ref: str, held: list[object]) -> None:
+        for i, effect in enumerate(book.lists[ref]):
+            if type(effect) is control.If:
+                then = [*held, *effect.all]
+                self._add_drives(book, number, step, f"{ref}/{i}/then", then)
+            ahead = type(effect) is words.Move and effect.along == "arrows"
+            what = effect.what if type(effect) is words.Move and ahead else None
+            if type(what) is words.Pieces and what.creature and what.pick is not None:
+                self.drives.append(Drive(number, step, what.pick, held))
 
     def _add_path(self, book: Book, path: str, counter: str) -> None:
         for effects in book.lists.values():
@@ -109,6 +136,18 @@ def burns_at_sunrise(look: Dangers, g: Board, s: State) -> bool:
         if is_awake(s, trigger, number) and all_hold(g, s, -1, trigger.conditions):
             return True
     return False
+
+
+def driven(look: Dangers, g: Board, s: State, step: int) -> list[Drive]:
+    """What drives creatures on at this step of the sunrise, as things are now."""
+    found: list[Drive] = []
+    for drive in look.drives:
+        if sunrise.number(g, drive.step) == step:
+            trigger = g.book.triggers[drive.trigger]
+            awake = is_awake(s, trigger, drive.trigger)
+            if awake and all_hold(g, s, -1, trigger.conditions + drive.conditions):
+                found.append(drive)
+    return found
 
 
 def sleepers(look: Dangers, g: Board, s: State) -> list[int]:

@@ -11,12 +11,14 @@ from rietland.board.book import BRING as BRING_GOAL
 from rietland.board.book import Goal
 from rietland.board.fight import opponents
 from rietland.board.legend import goals as legend_goals
-from rietland.board.pieces.things import FOLLOWS, MONEY, kind_of
+from rietland.board.pieces import heroes
+from rietland.board.pieces.things import FOLLOWS, MONEY, face_of, kind_of
 from rietland.board.state import FULL
 from rietland.board.turn import deeds
 from rietland.kernel.control import amount
 from rietland.players.board import goals, nights, quick_odds, wishes
 from rietland.players.board.distances import FAR
+from rietland.players.board.quests import add_quests
 from rietland.players.board.situation import Situation
 from rietland.players.board.task import Task
 from rietland.players.board.wishes import Source, Wish
@@ -39,6 +41,8 @@ def add_errands(look: Situation, found: list[Task]) -> None:
     """Everything worth doing for the wishes that are open, for everybody awake."""
     awake = [h for h, hero in enumerate(look.s.heroes) if not hero.resting and look.most[h] > 0]
     start = len(found)
+    if look.g.book.trials or look.g.book.has_led:
+        add_quests(look, awake, found)
     for wish in look.wishes:
         if wish.goal.kind == BRING_GOAL:
             worth = wishes.NEEDED if wish.goal.needed else wishes.HELPFUL
@@ -48,7 +52,10 @@ def add_errands(look: Situation, found: list[Task]) -> None:
         worth = wishes.NEEDED if source.wish.goal.needed else wishes.HELPFUL
         # What is handed over is brought there as a load.
         handed = source.wish.goal.kind == BRING_GOAL and source.calms < 0
-        for h in awake if not handed else []:
+        if source.wish.gathers >= 0:
+            worth /= max(1, legend_goals.need(look.g, look.s, source.wish.goal))
+        quest = source.figure >= 0 or goals.is_trial(look.g, source)
+        for h in awake if not handed and not quest else []:
             _add_source(look, source, worth, h, found)
     for c in range(len(look.s.creature_space)):
         if c != look.foe and goals.is_wished_foe(look.g, look.sight, look.s, c):
@@ -150,10 +157,21 @@ def _add_lying(look: Situation, wish: Wish, awake: list[int], found: list[Task])
             if way >= FAR or back >= FAR or sunrises(look, h, way + back) >= look.letters:
                 continue
             value = goals.worth_of(look.g, s, goal, code) - look.peril(h, space, way)
+            if not can_carry(look, h, code):
+                continue
             if value > 0.0 and (way > 0 or follows):
                 task = Task(FETCH, 1 << h, space, value, max(1.0, way + BACK * back))
                 task.what = code
                 found.append(task)
+
+
+def can_carry(look: Situation, h: int, code: int) -> bool:
+    """Whether the hero is strong enough for a thing that covers strength."""
+    kind = look.g.book.things[kind_of(code)]
+    if not kind.covers:
+        return True
+    hero = look.s.heroes[h]
+    return heroes.covered(look.g, hero) + face_of(code) < hero.strength
 
 
 def sunrises(look: Situation, h: int, way: int) -> int:
@@ -198,7 +216,7 @@ def _add_source(look: Situation, source: Source, worth: float, h: int, found: li
     lacking = [kind for kind in source.things if not goals.has(look.g, hero, kind)]
     if hero.gold < amount(look.g, s, source.gold):
         lacking.append(kind_of(look.sight.gold))
-    places = goals.places_of(s, source)
+    places = goals.places_of(look.g, s, source)
     if source.warm and not nights.can_warm(look, h, places, source.calms >= 0):
         lacking += [kind for kind in look.sight.warmth.fuel if kind]
     if source.calms >= 0 and not _can_gather(look, lacking):
@@ -214,7 +232,9 @@ def _add_source(look: Situation, source: Source, worth: float, h: int, found: li
         goal = look.terrain.roads[at][0] if again else space
         hours = look.far(at, goal) + (1 if again else 0)
         if hours < FAR:
-            value = worth / max(1, legend_goals.need(look.g, s, source.wish.goal))
+            value = worth
+            if source.wish.gathers < 0:
+                value /= max(1, legend_goals.need(look.g, s, source.wish.goal))
             task = Task(HOLD, 1 << h, goal, value, max(1, hours))
             task.night = source.night
             task.deed = source.deed

@@ -7,7 +7,7 @@ from rietland.board.state import Battle, State
 from rietland.board.turn.hours import hours_left
 from rietland.kernel.action import Action
 from rietland.kernel.pending import Pending
-from rietland.players.board import goals, quick_odds
+from rietland.players.board import goals, quick_odds, trial_policy
 from rietland.players.board.answers import first
 from rietland.players.board.card_policy import best_reward, share
 from rietland.players.board.weights import PolicyWeights
@@ -24,8 +24,12 @@ def fight_on(
         return share(g, s, look, pending, w)
     if verb == v.REWARD:
         return best_reward(g, s, b, pending, w)
+    if opponents.is_trial(b):
+        return _try_on(g, s, b, pending, team, w)
     if not opponents.is_creature(b):
         return None
+    if verb == v.DIM:
+        return Action(v.DIM if opponents.dice(g, s, b) > 1 else v.KEEP, h)
     if verb == v.TARGET:
         # The first by kind is the weakest.
         return pending.options[0]
@@ -40,13 +44,40 @@ def fight_on(
         return _reroll(g, s, b, pending)
     if pending.prompt == "ask-flip":
         return _flip(g, s, b, pending)
-    if verb in (v.AGAIN, v.BREW, v.CHEW, v.POISON, v.DOUBLE):
+    if verb in (v.AGAIN, v.BREW, v.CHEW, v.POISON, v.DOUBLE, v.BURN):
         return _roll_on(g, s, look, b, pending)
     if verb == v.BLOCK:
         worth = b.loss >= 3 or s.heroes[h].willpower <= b.loss
         return Action(v.BLOCK if worth else v.BEAR, h)
     if verb in (v.ON, v.LEAVE):
         return Action(v.ON if _goes_on(g, s, look, b, h, w) else v.LEAVE, h)
+    return None
+
+
+def _try_on(
+    g: Board, s: State, b: Battle, pending: Pending, team: int, w: PolicyWeights
+) -> Action | None:
+    """Every question of a trial."""
+    verb = pending.options[0].verb
+    h = pending.who
+    if verb in (v.INVITE, v.BEGIN):
+        return trial_policy.invite(g, s, b, pending, team)
+    if verb == v.JOIN:
+        joins = trial_policy.joins(g, s, b, h, team)
+        return Action(v.JOIN if joins else v.DECLINE, h)
+    if verb == v.HAND:
+        return Action(v.HAND, h, 1 if _own_mean(g, s, h) < quick_odds.mean_of(_BLACK) else 0)
+    if pending.prompt == "ask-reroll":
+        return _reroll(g, s, b, pending)
+    if pending.prompt == "ask-flip":
+        return _flip(g, s, b, pending)
+    if verb in (v.AGAIN, v.BREW, v.CHEW, v.DOUBLE, v.BURN):
+        return trial_policy.react(g, s, b, pending)
+    if verb == v.BLOCK:
+        worth = b.loss >= 3 or s.heroes[h].willpower <= b.loss
+        return Action(v.BLOCK if worth else v.BEAR, h)
+    if verb in (v.ON, v.LEAVE):
+        return Action(v.ON if trial_policy.goes_on(g, s, b, h, w) else v.LEAVE, h)
     return None
 
 
@@ -70,6 +101,8 @@ def expects(
         rounds = min(rounds, hours_left(g, s, h, w.last if ends else w.spare))
         if ends:
             bonus += quick_odds.doubling(g, s.heroes[h])
+    if opponents.is_threat(g, s, b.creature):
+        bonus += quick_odds.brightness(g, s, team)
     hands = quick_odds.hands_of(g, s)
     return quick_odds.odds(g, s, team, hands, b.creature, max(1, rounds), b.willpower, bonus)
 
@@ -177,12 +210,24 @@ def _roll_on(g: Board, s: State, look: LegendGoals, b: Battle, pending: Pending)
         if double is not None and dice.own_value(g, b, s.heroes[b.fighters[b.current]]) >= 5:
             return double
         for option in pending.options:
-            if option.verb == v.CHEW and look.goal_of[option.a >> 8] < 0:
+            if option.verb == v.CHEW and not goals.is_kept(g, look, s, option.a):
                 return option
+        light = _brightest(pending)
+        if light is not None:
+            return light
     poison = first(pending, v.POISON)
     if poison is not None and _is_worth_poison(g, s, b):
         return poison
     return first(pending, v.KEEP)
+
+
+def _brightest(pending: Pending) -> Action | None:
+    """The thing to burn that adds most, or None."""
+    best: Action | None = None
+    for option in pending.options:
+        if option.verb == v.BURN and (best is None or option.a & 255 > best.a & 255):
+            best = option
+    return best
 
 
 def _is_worth_poison(g: Board, s: State, b: Battle) -> bool:

@@ -21,6 +21,9 @@ from rietland.players.search.thought import FIGHT, GO
 
 #: Odds at which heroes begin a fight that they may take up again.
 PATIENT: Final = 0.5
+#: What a point of strength is worth that a creature lends to the opponent; a sunrise won.
+LENT: Final = 2.0
+DELAY: Final = 8.0
 #: So many who strike from afar are enough.
 SHOOTERS: Final = 2
 #: So few heroes cannot each keep to a place.
@@ -52,6 +55,11 @@ def prize(look: Situation, c: int) -> float:
         value += look.w.road
     if goals.is_wanted(look.sight, s.creature_load[c]) or is_asked(look, c):
         value += look.w.guarded
+    if look.lent:
+        kind = s.creature_kind[c]
+        if look.missing > 0.0:
+            value += LENT * look.lent.get(kind, 0.0)
+        value += DELAY * look.hurry.get(kind, 0.0)
     return value + look.hoard(s.creature_space[c])
 
 
@@ -113,7 +121,7 @@ def post(look: Situation, h: int, space: int) -> int:
 
 def add_fight(look: Situation, c: int, free: list[int], found: list[Task]) -> None:
     """Every team that can beat the creature today, for its own sake and for the castle's."""
-    if look.letters <= 1:
+    if look.s.last_letter - look.s.narrator <= 1:
         return
     value = prize(look, c)
     danger = threat(look, c)
@@ -257,7 +265,7 @@ def brew_bonus(look: Situation, mask: int) -> int:
     bonus = 0
     for h in TEAMS[mask]:
         bonus += quick_odds.doubling(look.g, look.s.heroes[h])
-    return bonus
+    return bonus + quick_odds.brightness(look.g, look.s, TEAMS[mask])
 
 
 def ally_bonus(look: Situation, space: int) -> int:

@@ -1,9 +1,20 @@
 """What a state says about the wishes of a legend: what is open, sought, carried, worth doing."""
 
+from typing import Final
+
 from rietland.board.base import Board
 from rietland.board.book import BRING, FOG_TOKENS, Goal
 from rietland.board.legend import filters, own_cards
-from rietland.board.legend.goals import home_of, is_met, need, open_before, stands, value_of
+from rietland.board.legend.goals import (
+    home_of,
+    is_met,
+    is_next_step,
+    need,
+    open_before,
+    stands,
+    sunrises_left,
+    value_of,
+)
 from rietland.board.pieces import creatures, tokens
 from rietland.board.pieces.things import FOLLOWS, FREE_STEP, RUNE, kind_of
 from rietland.board.state import Hero, State
@@ -12,6 +23,9 @@ from rietland.kernel.control import amount
 from rietland.kernel.pile import EMPTY, UNSEEN
 from rietland.players.board.wishes import HELPFUL, NEEDED, LegendGoals, Source, Wish
 from rietland.vocabulary import board as words
+
+#: More sunrises than any legend has.
+NEVER: Final = 99
 
 
 def is_sought(look: LegendGoals, s: State, face: int) -> bool:
@@ -174,10 +188,28 @@ def is_foe(look: LegendGoals, s: State, c: int) -> bool:
 def is_too_early(g: Board, s: State, name: int) -> bool:
     """Is a goal open that should be met before this opponent falls?"""
     # rule: SS-GOAL-5
+    if len(creatures.of_name(s, name)) > 1:
+        return False
     for goal in g.book.goals:
         if goal.after and name in goal.opponents and stands(g, s, goal):
             return len(open_before(g, s, goal)) > 0
     return False
+
+
+def is_kept_back(g: Board, s: State, goal: Goal) -> bool:
+    """The next step would meet a goal before which others should be met."""
+    # rule: SS-GOAL-5
+    return len(goal.after) > 0 and is_next_step(g, s, goal) and len(open_before(g, s, goal)) > 0
+
+
+def sunrises(g: Board, look: LegendGoals, s: State) -> int:
+    """Sunrises that goals leave which count them, as long as they are open; NEVER without one."""
+    # rule: SS-GOAL-6
+    least = NEVER
+    for goal in look.foes:
+        if goal.watch is not None and stands(g, s, goal) and not is_met(g, s, goal):
+            least = min(least, sunrises_left(g, s, goal))
+    return least
 
 
 def foes_left(g: Board, look: LegendGoals, s: State) -> bool:
@@ -187,8 +219,13 @@ def foes_left(g: Board, look: LegendGoals, s: State) -> bool:
 def foes_to_beat(g: Board, look: LegendGoals, s: State) -> list[int]:
     """Opponents still to be beaten; where some of several are enough, those on the board first."""
     left = [name for name in look.beat if not creatures.is_beaten(g, s, name)]
+    taken = [goal.slot for goal in look.foes if goal.slot and stands(g, s, goal)]
+    for wish in look.wishes:
+        if wish.goal.slot and stands(g, s, wish.goal):
+            taken.append(wish.goal.slot)
     for goal in look.foes:
-        if is_met(g, s, goal):
+        # Another goal has come in its place.
+        if is_met(g, s, goal) or (goal.slot in taken and not stands(g, s, goal)):
             left = [name for name in left if name not in goal.opponents]
     for kind, names in enumerate(look.keepers):
         if names and not is_seen(s, kind):
@@ -201,9 +238,19 @@ def open_sources(g: Board, look: LegendGoals, s: State) -> list[Source]:
     """What would raise a counter that is not high enough yet."""
     found: list[Source] = []
     for source in look.sources:
-        if not _is_spent(g, s, source) and is_open(g, s, source.wish):
+        if not _is_spent(g, s, source) and is_open(g, s, source.wish) and _is_laden(s, source):
             found.append(source)
     return found
+
+
+def _is_laden(s: State, source: Source) -> bool:
+    """Who must have what is wanted has some."""
+    if source.bearer < 0:
+        return True
+    for i, figure in enumerate(s.bag_of):
+        if figure == source.bearer and kind_of(s.bag[i]) == source.wish.gathers:
+            return s.figures[figure] >= 0
+    return False
 
 
 def open_wishes(g: Board, look: LegendGoals, s: State) -> list[Wish]:
@@ -229,6 +276,16 @@ def wants(wishes: list[Wish], code: int) -> Wish | None:
         if kind_of(code) in wish.goal.things:
             return wish
     return None
+
+
+def is_kept(g: Board, look: LegendGoals, s: State, code: int) -> bool:
+    """A goal that is open wants this thing: it is not used up."""
+    if look.goal_of[kind_of(code)] >= 0:
+        return True
+    for wish in look.wishes:
+        if kind_of(code) in wish.goal.things and is_open(g, s, wish):
+            return True
+    return False
 
 
 def worth_of(g: Board, s: State, goal: Goal, code: int) -> float:
@@ -303,11 +360,28 @@ def may_serve(g: Board, s: State, source: Source, h: int) -> bool:
     return source.deed < 0 or g.book.deeds[source.deed].who is None or _has_right(g, s, source, h)
 
 
-def places_of(s: State, source: Source) -> list[int]:
-    """Where it is done: at its own spaces, or where the opponent is that it calms."""
+def places_of(g: Board, s: State, source: Source) -> list[int]:
+    """Where it is done: at its own spaces, where the opponent is that it calms, or as it says."""
+    if source.where is not None:
+        return [space for space in filters.spaces(g, s, source.where) if space >= 0]
     if source.calms < 0:
         return source.spaces
     return [s.creature_space[c] for c in creatures.of_name(s, source.calms)]
+
+
+def is_trial(g: Board, source: Source) -> bool:
+    """It is tried by a fight action."""
+    return source.deed >= 0 and g.book.deeds[source.deed].trial is not None
+
+
+def searched(g: Board, look: LegendGoals, s: State, sources: list[Source]) -> list[int]:
+    """Spaces where somebody may be hidden whom a wish wants led."""
+    found: list[int] = []
+    for secret in g.book.sought:
+        for source in sources:
+            if source.figure >= 0 and source.figure == look.found[secret]:
+                found += [space for space in s.secrets[secret] if space not in found]
+    return found
 
 
 def _has_right(g: Board, s: State, source: Source, h: int) -> bool:
@@ -407,7 +481,7 @@ def allies(g: Board, look: LegendGoals, s: State) -> list[int]:
         paced = space >= 0 and g.book.figure_pace[figure] > 0
         if paced and amount(g, s, g.book.figure_bonus[figure]) > 0:
             name = g.book.figure_names[figure]
-            if look.burdens:
+            if look.burdens or figure in look.won:
                 found.append(figure)
                 continue
             for wish in look.wishes:
@@ -417,12 +491,12 @@ def allies(g: Board, look: LegendGoals, s: State) -> list[int]:
     return found
 
 
-def hoarder(s: State, sources: list[Source], kind: int) -> int:
+def hoarder(g: Board, s: State, sources: list[Source], kind: int) -> int:
     """Who has most of what a deed takes that takes this too; -1 if none does."""
     best = -1
     most = 0
     for source in sources:
-        if source.calms < 0 or kind not in source.things or not places_of(s, source):
+        if source.calms < 0 or kind not in source.things or not places_of(g, s, source):
             continue
         for h, hero in enumerate(s.heroes):
             many = 0

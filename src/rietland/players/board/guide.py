@@ -6,10 +6,11 @@ from rietland.board import frames
 from rietland.board import verbs as v
 from rietland.board.base import Board
 from rietland.board.book import FOG_TOKENS, Book
+from rietland.board.fight.rubble import heaps
 from rietland.board.odds import advise
-from rietland.board.state import State
+from rietland.board.state import Battle, State
 from rietland.kernel.action import Action
-from rietland.kernel.control import CHOSEN
+from rietland.kernel.control import CHOSEN, effect_at
 from rietland.kernel.game import Game
 from rietland.kernel.pending import Pending
 from rietland.kernel.pile import UNSEEN
@@ -25,6 +26,7 @@ from rietland.players.board import (
 )
 from rietland.players.board import policy as board_policy
 from rietland.players.board.answers import first, offered, safe
+from rietland.players.board.boons import name_hero
 from rietland.players.board.fight_tasks import TEAMS, post
 from rietland.players.board.situation import Situation
 from rietland.players.board.task import Task
@@ -47,6 +49,7 @@ from rietland.players.search.thought import (
     GAIN,
     GO,
     HOLD,
+    LEAD,
     LURE,
     NIGHT,
     PASS,
@@ -318,7 +321,7 @@ class BoardGuide(Guide):
         elif f.kind == frames.DAY:
             answer = self._turn(g, s, pending)
         elif f.kind == frames.BATTLE and s.battle is not None:
-            team = self._team(s.battle.creature)
+            team = self._team(s.battle)
             answer = fight_policy.fight_on(g, s, wishes.legend_goals(g), s.battle, pending, team, w)
         elif f.kind == frames.ALLY:
             answer = board_policy.lead_on(self._prospect(g, s, fresh=False), pending)
@@ -332,6 +335,8 @@ class BoardGuide(Guide):
             answer = first(pending, v.BLOCK)
         elif f.kind == frames.PICK:
             answer = card_policy.pick(pending)
+            if answer is not None and answer.verb == v.NAME:
+                answer = name_hero(s, effect_at(g, f.ref), pending)
         if answer is None or not offered(pending, answer):
             return safe(pending)
         return answer
@@ -370,11 +375,14 @@ class BoardGuide(Guide):
             task = self.given[h]
         return board_policy.walk_on(look, pending, task)
 
-    def _team(self, c: int) -> int:
-        """Who plans to fight this creature."""
+    def _team(self, b: Battle) -> int:
+        """Who plans to fight this creature, or to try this."""
         mask = 0
         for h, task in enumerate(self.given):
-            if task is not None and task.aim == FIGHT and task.creature == c:
+            if task is None:
+                continue
+            fights = b.creature >= 0 and task.aim == FIGHT and task.creature == b.creature
+            if fights or (b.trial >= 0 and task.tries and task.deed == b.trial):
                 mask |= 1 << h
         return mask
 
@@ -385,6 +393,12 @@ class BoardGuide(Guide):
         """
         if not assignment.is_alive(look, task):
             return True
+        if task.tries:
+            return not look.is_tried(task.deed, task.space)
+        if task.clears:
+            return look.s.heroes[h].hours >= look.g.book.hours or not heaps(
+                look.g, look.s, task.space
+            )
         if task.aim == FIGHT or (task.aim == HOLD and (task.night or not task.errand)):
             return False
         if self.chosen[h] and told_as(task) == AWAIT:
@@ -470,6 +484,8 @@ def told_as(task: Task) -> int:
         return AWAIT
     if task.night:
         return NIGHT
+    if task.figure >= 0:
+        return LEAD
     if task.deed >= 0:
         return DEED
     if task.lures:
@@ -492,6 +508,8 @@ def steps_of(look: Situation, h: int, task: Task) -> list[Intent]:
         step.what = task.deed
     if task.creature >= 0:
         step.what = look.s.creature_kind[task.creature]
+    if task.figure >= 0:
+        step.what = task.figure
     for other in TEAMS[task.mask]:
         if other != h:
             step.team.append(other)

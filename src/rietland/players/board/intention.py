@@ -195,18 +195,18 @@ def _serves(g: Board, s: State, h: int, step: Intent, goal: Goal) -> bool:
         return step.kind in (t.GO, t.HOLD, t.VIGIL) and place in goal.at
     if goal.kind in (COUNT, HAVE) or (goal.calmed and step.kind != t.FIGHT):
         sources = [one for one in legend_goals(g).sources if one.wish.goal is goal]
-        return any(_comes_of(s, step, place, one) for one in sources)
+        return any(_comes_of(g, s, step, place, one) for one in sources)
     return step.kind == t.FIGHT and _is_wanted_foe(s, place, goal)
 
 
-def _comes_of(s: State, step: Intent, place: int, source: Source) -> bool:
+def _comes_of(g: Board, s: State, step: Intent, place: int, source: Source) -> bool:
     """Whether a step leads to what brings a wish nearer."""
     if step.kind == t.FIGHT:
         c = s.occupant[place]
         return source.fights and c >= 0 and source.named in (-1, s.creature_name[c])
     if step.kind in (t.FETCH, t.BRING):
         return step.what >= 0 and kind_of(step.what) in [*source.things, source.takes]
-    return step.kind in (t.GO, t.HOLD, t.DEED, t.NIGHT) and place in places_of(s, source)
+    return step.kind in (t.GO, t.HOLD, t.DEED, t.NIGHT) and place in places_of(g, s, source)
 
 
 def _is_for_another(g: Board, s: State, place: int, hold: Goal) -> bool:

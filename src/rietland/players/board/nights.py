@@ -59,7 +59,7 @@ def _is_ready_but_weak(look: Situation, h: int) -> bool:
         if source.calms < 0 or not source.things or goals.may_serve(look.g, look.s, source, h):
             continue
         lacking = [kind for kind in source.things if not goals.has(look.g, hero, kind)]
-        if not lacking and goals.places_of(look.s, source):
+        if not lacking and goals.places_of(look.g, look.s, source):
             return True
     return False
 
@@ -76,7 +76,11 @@ def awaited(look: Situation, pending: Pending) -> Action | None:
     """A fire now, for a hero here who needs one for a deed that a goal asks for."""
     here = look.s.heroes[pending.who].space
     for source in look.sources:
-        if not source.warm or source.calms < 0 or here not in goals.places_of(look.s, source):
+        if (
+            not source.warm
+            or source.calms < 0
+            or here not in goals.places_of(look.g, look.s, source)
+        ):
             continue
         for h, hero in enumerate(look.s.heroes):
             if hero.space == here and is_ready(look, source, h):
@@ -103,7 +107,7 @@ def is_asked(look: Situation, space: int) -> bool:
     if space in look.bars:
         return True
     for source in look.sources:
-        if source.warm and space in goals.places_of(look.s, source):
+        if source.warm and space in goals.places_of(look.g, look.s, source):
             return True
     return False
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from rietland.board import verbs as v
-from rietland.board.fight.opponents import creature_in_reach
+from rietland.board.fight.opponents import creature_in_reach, trial_in_reach
 from rietland.board.pieces import heroes
 from rietland.board.pieces.things import (
     DOUBLES,
@@ -22,6 +22,7 @@ from rietland.kernel.action import Action
 from rietland.kernel.pending import Pending
 from rietland.players.board import goals, quick_odds
 from rietland.players.board.answers import first, offered
+from rietland.players.board.boons import is_welcome
 from rietland.players.board.burdens import can_deliver, is_stuck, may_take
 from rietland.players.board.card_policy import buyer
 from rietland.players.board.crossings import roads
@@ -36,6 +37,7 @@ from rietland.players.board.fight_tasks import (
 )
 from rietland.players.board.nights import awaited, battle_bonus, battle_fire, lighting
 from rietland.players.board.purchases import best_swap, strength_for_sale, wants_brew
+from rietland.players.board.quests import is_gathered, stand_for, wants_company
 from rietland.players.board.situation import ALL, Situation, careful_way, trampled
 from rietland.players.board.task import Task
 from rietland.players.board.tasks import reach_of
@@ -60,6 +62,11 @@ def pursue(
         return _rest(look, pending)
     if task.aim == FIGHT and creature_in_reach(look.g, look.s, h, task.space):
         return strike_or_wait(look, pending, task, given)
+    if task.tries and has_arrived(look, h, task):
+        return _try_or_wait(look, pending, task, given)
+    if task.clears and task.space == look.s.heroes[h].space:
+        clear = Action(v.CLEAR, h, task.space)
+        return clear if offered(pending, clear) else _rest(look, pending)
     if task.space == look.s.heroes[h].space:
         return _wait(look, pending, task, given)
     step = next_stride(look, pending, task)
@@ -119,6 +126,18 @@ def strike_or_wait(
     return lit if lit is not None else fight
 
 
+def _try_or_wait(look: Situation, pending: Pending, task: Task, given: list[Task | None]) -> Action:
+    """Try it when everybody meant to be there is; otherwise let an hour go by."""
+    h = pending.who
+    attempt = Action(v.TRY, h, task.deed, task.space)
+    for other in TEAMS[task.mask]:
+        late = given[other] is task and not look.s.heroes[other].resting
+        if late and not has_arrived(look, other, task):
+            passing = first(pending, v.PASS)
+            return passing if passing is not None else _rest(look, pending)
+    return attempt if offered(pending, attempt) else _rest(look, pending)
+
+
 def _strike_or_gather(look: Situation, pending: Pending, task: Task, fight: Action) -> Action:
     """A fight that ends the legend is begun when all is brought; any when the odds are good."""
     g = look.g
@@ -145,7 +164,7 @@ def _strike_or_gather(look: Situation, pending: Pending, task: Task, fight: Acti
     led = lead_on(look, pending)
     if led is not None and look.hours[h] > 2:
         return led
-    last_chance = look.letters <= 1
+    last_chance = min(look.letters, look.escape) <= 1
     if odds.win >= strike_odds(look) or (last_chance and not coming):
         lit = battle_fire(look, pending, True)
         return lit if lit is not None else fight
@@ -187,6 +206,9 @@ def walk_on(look: Situation, pending: Pending, task: Task | None) -> Action:
 def has_arrived(look: Situation, h: int, task: Task) -> bool:
     if task.aim == FIGHT and creature_in_reach(look.g, look.s, h, task.space):
         return True
+    trial = look.g.book.deeds[task.deed].trial if task.tries else None
+    if trial is not None:
+        return trial_in_reach(look.g, look.s, trial, h, task.space)
     return look.s.heroes[h].space == task.space
 
 
@@ -197,7 +219,7 @@ def next_stride(look: Situation, pending: Pending, task: Task) -> Action | None:
     h = pending.who
     hero = s.heroes[h]
     spare = look.w.last if task.urgent else look.w.spare
-    goal = post(look, h, task.space) if task.aim == FIGHT else task.space
+    goal = place_of(look, h, task)
     ways = roads(look, h, goal)
     left = ways.away[goal][hero.space]
     to = ways.toward(hero.space, goal)
@@ -206,6 +228,10 @@ def next_stride(look: Situation, pending: Pending, task: Task) -> Action | None:
         way = careful_stage(look, h, task.space)
         to = way[0] if way else -1
         left = len(way)
+    if to < 0 and goal in look.g.book.roads[hero.space]:
+        # Nobody passes through there, but who means to enters.
+        to = goal
+        left = 1
     if to < 0:
         return None
     early = g.book.hours - hero.hours
@@ -218,6 +244,28 @@ def next_stride(look: Situation, pending: Pending, task: Task) -> Action | None:
     if walks and offered(pending, step):
         return step
     return None
+
+
+def place_of(look: Situation, h: int, task: Task) -> int:
+    """Where a hero goes for a task: to its space, or to where it is done from."""
+    if task.aim == FIGHT:
+        return post(look, h, task.space)
+    trial = look.g.book.deeds[task.deed].trial if task.tries else None
+    if trial is not None:
+        return stand_for(look, h, trial, task.space)
+    return entrance(look, h, task.space)
+
+
+def entrance(look: Situation, h: int, space: int) -> int:
+    """The space itself; where no way leads through it, the nearest one beside it."""
+    at = look.s.heroes[h].space
+    if look.far(at, space) < FAR or space in look.g.book.roads[at]:
+        return space
+    best = space
+    for near in look.g.book.roads[space]:
+        if look.far(at, near) < look.far(at, best):
+            best = near
+    return best
 
 
 def careful_stage(look: Situation, h: int, goal: int) -> list[int]:
@@ -282,9 +330,13 @@ def free_act(look: Situation, pending: Pending, given: list[Task | None]) -> Act
             return option
         if verb in (v.DEED, v.ACT) and option.a in look.sight.drills and _worth_drill(look, h):
             return option
+        if verb == v.DEED and is_welcome(look, h, option.a):
+            return option
         if not v.is_free(verb):
             continue
         if verb == v.DRAIN and hero.willpower < look.g.book.max_willpower:
+            return option
+        if verb == v.GUIDE and wants_company(look, option.a):
             return option
         if verb == v.TAKE and not lays_down(look, h, given) and worth_taking(look, h, option.a):
             return option
@@ -345,6 +397,8 @@ def worth_taking(look: Situation, h: int, code: int) -> bool:
     if wish is not None and not heroes.is_farmer(look.g, code):
         worth = goals.worth_of(look.g, look.s, wish.goal, code)
         return worth > look.peril(h, look.s.heroes[h].space)
+    if is_gathered(look, code):
+        return True
     ability = goals.ability(look.g, code)
     if ability == FOLLOWS:
         home = look.home()[look.s.heroes[h].space]
@@ -418,7 +472,7 @@ def _worth_giving(look: Situation, h: int, option: Action) -> bool:
         left = look.far(look.s.heroes[h].space, goal)
         return mine < left and (theirs >= left or theirs > mine + 2)
     if look.sight.burdens and look.sources:
-        keeper = goals.hoarder(look.s, look.sources, kind)
+        keeper = goals.hoarder(look.g, look.s, look.sources, kind)
         if keeper >= 0:
             return keeper == option.b and not goals.has(look.g, look.s.heroes[keeper], kind)
     ability = look.g.book.things[kind].ability

@@ -17,6 +17,7 @@ from rietland.board.verbs import BARTER, HAGGLE
 from rietland.kernel.action import Action
 from rietland.kernel.copy_on_write import without
 from rietland.players.board import goals
+from rietland.players.board.runaways import lacks_fuel
 from rietland.players.board.situation import Situation
 
 #: Of what use a thing is that the legend wants; others are of 0 to 5.
@@ -135,6 +136,8 @@ def use_of(look: Situation, h: int, code: int, beside: list[int]) -> int:
     if kind.ability == FREE_STEP:
         return max(0, 3 - same)
     if kind_of(code) in look.sight.warmth.fuel:
+        if same == 0 and lacks_fuel(look, but=h):
+            return WANTED
         return 3 if same == 0 else 1
     if kind.ability == SEES:
         return 1 if same == 0 else 0

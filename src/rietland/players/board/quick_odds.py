@@ -10,7 +10,15 @@ from rietland.board.base import Board
 from rietland.board.fight import dice
 from rietland.board.fight.strength import battle_strength
 from rietland.board.pieces import creature_values, heroes
-from rietland.board.pieces.things import ADDS_EQUALS, DOUBLES, DOUBLES_ROLL, REROLLS
+from rietland.board.pieces.things import (
+    ADDS_EQUALS,
+    DOUBLES,
+    DOUBLES_ROLL,
+    REROLLS,
+    SHINES,
+    face_of,
+    kind_of,
+)
 from rietland.board.state import Hero, State
 
 # Ways to throw dice.
@@ -29,6 +37,9 @@ _HAND_BITS: Final = 7
 #: What brew adds to a round: about a good die more; and what a plant adds that doubles all dice.
 BREW: Final = 4
 _PLANT: Final = 5
+
+#: Rounds over which they are spread.
+_BURNING: Final = 4
 
 _FACES: Final = [1, 2, 3, 4, 5, 6]
 _BLACK_FACES: Final = [6, 6, 8, 10, 10, 12]
@@ -377,6 +388,18 @@ def doubling(g: Board, hero: Hero) -> int:
     return BREW if heroes.find(g, hero, DOUBLES) else 0
 
 
+def brightness(g: Board, s: State, team: list[int]) -> int:
+    """About what things that are burnt in one round each add to every round of a fight."""
+    if g.book.kind_by_ability[SHINES] < 0:
+        return 0
+    total = 0
+    for h in team:
+        for code in s.heroes[h].things:
+            if g.book.things[kind_of(code)].ability == SHINES:
+                total += face_of(code)
+    return total // _BURNING
+
+
 def hands_of(g: Board, s: State) -> list[int]:
     """The hand of every hero."""
     return [hand_of(g, s, h) for h in range(len(s.heroes))]
@@ -412,3 +435,17 @@ def odds(
     if name >= 0 and g.book.named[name].life >= 0:
         return fight_for_cards(lead, together, enemy, points, rounds)
     return fight(lead, together, enemy, points, health, rounds)
+
+
+def reaching(team: list[int], hands: list[int], wanted: int) -> float:
+    """The chance that the dice of these heroes come to so much."""
+    codes: list[int] = [hands[h] for h in team]
+    codes.sort()
+    together = 0
+    for code in codes:
+        together = together << _HAND_BITS | code
+    total = 0.0
+    for value, chance in enumerate(_sum(together)):
+        if value >= wanted:
+            total += chance
+    return total

@@ -6,15 +6,18 @@ behind it as well it may give up without a fight.
 
 from typing import Final
 
+from rietland.board.pieces.things import kind_of
 from rietland.players.board import goals, nights, warmth, ways_off
 from rietland.players.board.situation import Situation
 from rietland.players.board.task import Task
 from rietland.players.board.ways_off import Runaway
 from rietland.players.board.wishes import NEEDED
-from rietland.players.search.thought import HOLD
+from rietland.players.search.thought import FETCH, HOLD
 
 #: Sunrises before it is away from which on somebody stands in its way.
-SOON: Final = 2
+SOON: Final = 3
+#: What it is worth to have what makes a fire for it.
+FUEL: Final = 20.0
 #: Willpower that is left to who lights a fire.
 LEFT: Final = 2
 
@@ -37,7 +40,34 @@ def add_bars(look: Situation, awake: list[int], found: list[Task]) -> bool:
         for h in awake if not team and look.escape <= SOON else []:
             if _can_be_at(look, h, front):
                 _add_post(look, h, front, found)
+        if lacks_fuel(look):
+            _add_fuel(look, awake, found)
     return closing
+
+
+def lacks_fuel(look: Situation, but: int = -1) -> bool:
+    """A fire would keep an opponent from getting away, and nobody (but one) can make one."""
+    if not look.bars:
+        return False
+    for h in range(len(look.s.heroes)):
+        if h != but and warmth.has_fuel(look.sight.warmth, look.s, h):
+            return False
+    return True
+
+
+def _add_fuel(look: Situation, awake: list[int], found: list[Task]) -> None:
+    """Fetch what makes a fire, where it lies about."""
+    for i, code in enumerate(look.s.loose):
+        space = look.s.loose_at[i]
+        if kind_of(code) == 0 or kind_of(code) not in look.sight.warmth.fuel:
+            continue
+        for h in awake if not look.is_for_sale(space) else []:
+            hours = look.far(look.s.heroes[h].space, space)
+            if hours <= look.hours[h]:
+                task = Task(FETCH, 1 << h, space, FUEL, max(1, hours))
+                task.what = code
+                task.errand = True
+                found.append(task)
 
 
 def _add_post(look: Situation, h: int, space: int, found: list[Task]) -> None:

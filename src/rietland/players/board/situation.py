@@ -4,12 +4,15 @@ from typing import Final
 
 from rietland.board.base import Board
 from rietland.board.book import Named
+from rietland.board.fight import trials
+from rietland.board.legend import filters
 from rietland.board.pieces import creature_values, creatures, heroes, items
 from rietland.board.pieces.things import BLOCKS, DOUBLES, kind_of
 from rietland.board.state import State
 from rietland.board.turn import land, trade
 from rietland.board.turn.hours import hours_left
 from rietland.board.turn.sunrise import next_space
+from rietland.kernel.control import all_hold
 from rietland.players.board import dangers, decoys, distances, goals, quick_odds, ways_off, wishes
 from rietland.players.board.distances import FAR
 from rietland.players.board.weights import PolicyWeights
@@ -42,10 +45,15 @@ class March:
         self.place: list[int] = s.creature_space[:]
         self.taken: list[int] = s.occupant[:]
         self.lures: list[int] = creatures.lures(g, s)
+        look = wishes.legend_goals(g).dangers
+        drives = len(look.drives) > 0
         for sunrise in range(1, sunrises + 1):
             for kind in g.book.sunrise:
                 if kind >= 0:
                     self._advance(kind, sunrise)
+                elif drives:
+                    for drive in dangers.driven(look, g, s, kind):
+                        self._drive(drive.pick == "highest", sunrise)
             if sunrise == 1:
                 self.tomorrow = self.place[:]
             if self.fatal or self.entered > free:
@@ -64,30 +72,46 @@ class March:
                     movers[i] = movers[i - 1]
                     i -= 1
                 movers[i] = c
-        book = self.g.book
         for c in movers:
-            start = self.place[c]
-            to = next_space(self.g, s, c, start, self.taken, self.lures)
-            if to < 0:
+            self._step(c, sunrise)
+
+    def _drive(self, highest: bool, sunrise: int) -> None:
+        """The creature on the highest or lowest space goes on."""
+        best = -1
+        for c, space in enumerate(self.place):
+            if space < 0 or not self.g.book.creatures[self.s.creature_kind[c]].counted:
                 continue
-            is_fatal = creatures.is_fatal(self.g, s, c, to)
-            if s.creature_load[c]:
-                shunned = wishes.legend_goals(self.g).shunned
-                is_fatal = is_fatal or to in shunned[kind_of(s.creature_load[c])]
-            if is_fatal:
-                self.fatal.append(c)
-            if is_fatal or to == book.castle or to in book.exits:
-                self.arrival[c] = sunrise
-            if to == book.castle and to not in s.crowds:
-                self.place[c] = -1
-                self.entered += 0 if is_fatal else 1
-            elif to in book.exits:
-                self.place[c] = -1
-            else:
-                self.place[c] = to
-                self.taken[to] = c
-                self.lures = [i for i in self.lures if s.loose_at[i] != to]
-            self.taken[start] = self._left_on(start) if start in s.crowds else -1
+            if best < 0 or (space > self.place[best]) == highest:
+                best = c
+        if best >= 0:
+            self._step(best, sunrise)
+
+    def _step(self, c: int, sunrise: int) -> None:
+        """One creature goes on."""
+        s = self.s
+        book = self.g.book
+        start = self.place[c]
+        to = next_space(self.g, s, c, start, self.taken, self.lures)
+        if to < 0:
+            return
+        is_fatal = creatures.is_fatal(self.g, s, c, to)
+        if s.creature_load[c]:
+            shunned = wishes.legend_goals(self.g).shunned
+            is_fatal = is_fatal or to in shunned[kind_of(s.creature_load[c])]
+        if is_fatal:
+            self.fatal.append(c)
+        if is_fatal or to == book.castle or to in book.exits:
+            self.arrival[c] = sunrise
+        if to == book.castle and to not in s.crowds:
+            self.place[c] = -1
+            self.entered += 0 if is_fatal else 1
+        elif to in book.exits:
+            self.place[c] = -1
+        else:
+            self.place[c] = to
+            self.taken[to] = c
+            self.lures = [i for i in self.lures if s.loose_at[i] != to]
+        self.taken[start] = self._left_on(start) if start in s.crowds else -1
 
     def _left_on(self, space: int) -> int:
         """A creature that is still there when another one has left, or -1."""
@@ -153,6 +177,10 @@ class Situation:
         self.farms: list[int] = []
         #: Spaces with a token that may hide what is wanted.
         self.hidden: list[int] = []
+        #: By kind of creature: strength the opponent loses, and sunrises that are won, with one
+        #: creature of it less; empty where it lends none.
+        self.lent: dict[int, float] = {}
+        self.hurry: dict[int, float] = {}
         #: By hero: the roads for who carries what bars some.
         self._own: dict[int, distances.Distances] = {}
         self._home: list[int] = []
@@ -173,28 +201,33 @@ class Situation:
         self.sleepers = dangers.sleepers(self.sight.dangers, g, s)
         # What one hero carries bars no way to the others.
         walker = land.ANYBODY if self.sight.burdens else s.active
-        self.terrain = distances.around(g, s, self.sleepers, walker)
+        avoided = self.sleepers + _tolls(g, s) if self.sight.feeds else self.sleepers
+        self.terrain = distances.around(g, s, avoided, walker)
         if self.sleepers and not self._is_worth_quiet():
             self.sleepers = []
             self.terrain = distances.distances(g, s, walker)
         self._own = {}
         self.hours = [hours_left(g, s, h, self.w.spare) for h in range(size)]
         self.most = [hours_left(g, s, h, self.w.last) for h in range(size)]
-        self.letters = s.last_letter - s.narrator
+        track = s.last_letter - s.narrator
+        self.letters = min(track, goals.sunrises(g, self.sight, s))
         self.foe = goals.foe(self.sight, s)
         self.brought = goals.all_brought(g, self.sight, s)
         self.seeks = goals.seeks(self.sight, s)
         self.seeks = self.seeks or goals.seeks_thing(self.sight, s, self.wishes)
         self.hidden = goals.may_hide(g, self.sight, s) if s.token_at else []
+        if g.book.sought:
+            self.hidden += goals.searched(g, self.sight, s, self.sources)
         searching = self.seeks or len(self.hidden) > 0
         self.waiting = not searching and missing_thing(g, self.sight, s) >= 0
         self.absent = self.waiting or is_carried_off(self.sight, s)
         self.days = self._days_needed()
-        self.slack = self.letters - self.days
+        self.slack = track - self.days
         self.hands = quick_odds.hands_of(g, s)
         self.missing = strength_missing(g, self.sight, s, self.hands, self.w)
         self.gold = 1.0 if self.missing > 0 or self._owes() else self.w.idle_gold
         self.road = self._road()
+        self._weaken()
         self._look_at_walkers()
         margin = 0 if self.road else self.w.margin
         self.until = max(1, min(self.days + margin, self.w.alert))
@@ -203,6 +236,28 @@ class Situation:
             self.needed = self.march.entered - max(0, s.shields - s.intruders - self.spare)
             if self.march.fatal:
                 self.needed = max(0, self.needed) + len(self.march.fatal)
+
+    def _weaken(self) -> None:
+        """What the opponent has of the creatures on the board."""
+        s = self.s
+        self.lent = {}
+        self.hurry = {}
+        name = s.creature_name[self.foe] if self.foe >= 0 else -1
+        if name < 0 or not self.sight.reckoned:
+            return
+        named = self.g.book.named[name]
+        strength = creature_values.named_strength(self.g, s, named)
+        sunrises = goals.sunrises(self.g, self.sight, s)
+        for c, space in enumerate(s.creature_space):
+            kind = s.creature_kind[c]
+            if space < 0 or c == self.foe or kind in self.lent:
+                continue
+            s.creature_space[c] = -1
+            less = creature_values.named_strength(self.g, s, named)
+            later = goals.sunrises(self.g, self.sight, s)
+            s.creature_space[c] = space
+            self.lent[kind] = float(strength - less)
+            self.hurry[kind] = float(min(later, 9) - min(sunrises, 9))
 
     def _look_at_walkers(self) -> None:
         """Opponents that get away, and those that could be drawn from the road."""
@@ -300,6 +355,15 @@ class Situation:
         """What lies there belongs to a merchant and is only swapped."""
         return self.g.book.barters and self.g.book.merchant[space] == 1
 
+    def is_tried(self, number: int, space: int) -> bool:
+        """A trial can still be tried at a space."""
+        deed = self.g.book.deeds[number]
+        if deed.times > 0 and self.s.deeds[number] >= deed.times:
+            return False
+        if not all_hold(self.g, self.s, -1, deed.conditions):
+            return False
+        return space in trials.spaces(self.g, self.s, deed)
+
     def _is_worth_quiet(self) -> bool:
         """Something wanted can be had without meeting those who sleep."""
         for hero in self.s.heroes:
@@ -391,7 +455,16 @@ class Situation:
             if not goals.in_place(self.g, self.sight, self.s, kind):
                 longest = max(longest, self._nights_to_bring(kind))
         errands = len([wish for wish in self.wishes if wish.goal.needed])
+        if self.g.book.trials and self._must_try():
+            days += self.w.final_fight_days
         return max(1, days + max(longest, errands))
+
+    def _must_try(self) -> bool:
+        """A goal is open that only a trial meets."""
+        for source in self.sources:
+            if source.wish.goal.needed and goals.is_trial(self.g, source):
+                return True
+        return False
 
     def _nights_to_bring(self, kind: int) -> int:
         """Sunrises until a thing is where it belongs: carried, lying, guarded or not yet found."""
@@ -442,6 +515,15 @@ class Situation:
                 road.append(space)
 
 
+def _tolls(g: Board, s: State) -> list[int]:
+    """Spaces that everybody pays to enter, where something lies there now."""
+    found: list[int] = []
+    for way in g.book.ways:
+        if way.toll is not None and not way.personal and not isinstance(way.at, list):
+            found += filters.spaces(g, s, way.at)
+    return found
+
+
 def missing_thing(g: Board, look: wishes.LegendGoals, s: State) -> int:
     """A kind that must be brought and is not in play, or -1."""
     for kind in look.bring:
@@ -468,11 +550,21 @@ def strength_missing(
     ours = 0.0
     for h, hero in enumerate(s.heroes):
         ours += hero.strength + quick_odds.mean_of(hands[h]) + quick_odds.doubling(g, hero)
+    ours += quick_odds.brightness(g, s, range_of(s))
+    for source in look.sources if g.book.trials else []:
+        goal = source.wish.goal
+        if goal.needed and goals.is_trial(g, source) and goals.is_open(g, s, source.wish):
+            missing = max(missing, trials.value(g, s, source.deed, 0) - ours)
     for name in goals.foes_to_beat(g, look, s):
         named = g.book.named[name]
         theirs = creature_values.named_strength(g, s, named) + mean_throw(g, named)
         missing = max(missing, theirs + w.superior - ours)
     return missing
+
+
+def range_of(s: State) -> list[int]:
+    """Everybody."""
+    return list(range(len(s.heroes)))
 
 
 def mean_throw(g: Board, named: Named) -> float:

@@ -29,5 +29,11 @@ class Task:
         self.night: bool = False
         self.deed: int = -1
         self.lures: bool = False
+        #: The deed is a trial at the space; the figure that is led there, or -1; rubble to clear.
+        self.tries: bool = False
+        self.figure: int = -1
+        self.clears: bool = False
+        #: All heroes are strong enough for what is left to do: it comes before anything else.
+        self.decides: bool = False
         #: What it is sorted by when tasks are given out.
         self.rating: float = 0.0

@@ -21,6 +21,9 @@ from rietland.players.search.thought import BRING, BUY, EMPTY_WELL, FETCH, FIGHT
 #: The rating of what is not worth doing.
 NEVER: Final = -90.0
 
+#: What is added for what decides the legend.
+_FIRST: Final = 3.0
+
 # Where the groups of marks begin, and some sorts, in the order of `taught`.
 _STAGE: Final = MARKS.index("sought-early")
 _FALL: Final = MARKS.index("fall-1")
@@ -67,7 +70,7 @@ def rated(look: Situation, before: list[Task | None]) -> list[Task]:
     A hero prefers to continue a task.
     """
     found = tasks(look)
-    if look.wishes or (look.sight.burdens and look.sources):
+    if look.wishes or look.sight.feeds or (look.sight.burdens and look.sources):
         errands.add_errands(look, found)
     table = look.w.lessons
     now = _moment(look)
@@ -78,6 +81,8 @@ def rated(look: Situation, before: list[Task | None]) -> list[Task]:
             continue
         if task.errand:
             task.rating = log(task.value) - log(task.hours + 1.0) + _loyal(look, task, before)
+            if task.decides:
+                task.rating += _FIRST
             continue
         row = _sort_of(look, task) * _MANY
         rating = log(task.value) - look.w.haste * log(task.hours + look.w.start)

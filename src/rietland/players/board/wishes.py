@@ -2,6 +2,8 @@
 
 from typing import Final
 
+import msgspec
+
 from rietland.board.base import Board
 from rietland.board.book import (
     BEAT,
@@ -39,6 +41,8 @@ class Wish:
         self.card: int = card
         #: Things are handed over by a deed; else they are put down where they belong.
         self.handed: bool = False
+        #: A kind of thing of which heroes are to hold some, or -1.
+        self.gathers: int = -1
 
 
 class Source:
@@ -70,6 +74,12 @@ class Source:
         self.warm: bool = False
         #: An opponent that the deed calms, where it is, or -1.
         self.calms: int = -1
+        #: Where it is done as content says it, where no numbers of spaces do; else None.
+        self.where: object = None
+        #: A figure that must come there with a hero, or -1.
+        self.figure: int = -1
+        #: A figure that must have what is wanted, or -1.
+        self.bearer: int = -1
 
 
 class LegendGoals:
@@ -127,6 +137,23 @@ class LegendGoals:
         self.drills: list[int] = [
             number for number, deed in enumerate(book.deeds) if deed.spaces and drill_of(book, deed)
         ]
+        #: By secret that heroes search for: the figure they find, or -1.
+        self.found: list[int] = [_figure_found(book, name) for name in book.secrets]
+        #: Figures that somebody brings onto the board by what a goal asks for.
+        self.won: list[int] = []
+        #: Kinds of things that make an opponent stronger or bring the end nearer as they lie.
+        self.feeds: list[int] = []
+        #: A goal counts the sunrises that are left.
+        self.reckoned: bool = False
+        #: Trials that take such a thing away.
+        self.quenches: list[int] = []
+        #: Deeds that anybody may do anywhere with what they have: for hours, willpower, strength.
+        self.rewinds: list[int] = []
+        self.tunes: list[int] = []
+        self.meals: list[int] = []
+        for number, deed in enumerate(book.deeds):
+            if deed.hours == 0 and deed.trial is None and not deed.spaces:
+                self._read_boon(book, number, deed)
         #: By kind of thing: bridges that break when that card is read.
         self.breaks: list[list[int]] = [[] for _ in book.things]
         declared = False
@@ -140,6 +167,7 @@ class LegendGoals:
                     self._wish(book, Wish(goal, number, card))
         self._read(book, not declared)
         self._read_tokens(book)
+        self._read_feeds(book)
         self.merchants: list[int] = []
         for space in range(len(book.merchant)):
             if book.merchant[space] == 1:
@@ -207,6 +235,7 @@ class LegendGoals:
     def _wish(self, book: Book, wish: Wish) -> None:
         """What no thing with one place and no opponent of the end stands for."""
         self.wishes.append(wish)
+        wish.gathers = _held_kind(book, wish.goal.pieces) if wish.goal.kind == HAVE else -1
         for number, trigger in enumerate(book.triggers):
             if _serves(book, trigger.ref, wish.goal):
                 self._add_source(book, Source(wish, number))
@@ -215,8 +244,10 @@ class LegendGoals:
                 source = Source(wish, -1, number)
                 source.spaces = deed.spaces
                 _read_price(book, deed, source)
+                source.bearer = _unloaded(book, deed.ref)
                 self.sources.append(source)
                 wish.handed = True
+                self.won += _figures_put(book, deed.ref)
 
     def _add_source(self, book: Book, source: Source) -> None:
         trigger = book.triggers[source.trigger]
@@ -226,9 +257,20 @@ class LegendGoals:
                 source.owner = condition.who.owner
         if type(when) is words.HeroStops or type(when) is words.HeroEnters:
             source.spaces = _all_spaces(when.at)
+            if not source.spaces:
+                source.where = when.at
+        elif type(when) is words.FigureArrives:
+            if (
+                isinstance(when.figure, str)
+                and book.figure_led[book.figure_names.index(when.figure)]
+            ):
+                source.figure = book.figure_names.index(when.figure)
+                source.where = when.at
         elif type(when) is words.SunriseStep or type(when) is words.DayOver:
             source.spaces = _places(trigger.conditions)
             source.night = True
+            if not source.spaces:
+                source.where = _awaited(book, trigger.ref)
             source.warm = _needs_warmth(trigger.conditions, self.warmth)
         elif isinstance(when, (words.CreatureDefeated, words.CreatureGone)):
             source.fights = True
@@ -316,6 +358,39 @@ class LegendGoals:
                     if _brings(book, trigger.ref, book.things[kind].name, 0):
                         self.escort.append(book.thing_kind(trigger.when.thing))
 
+    def _read_boon(self, book: Book, number: int, deed: Deed) -> None:
+        """What a deed gives, those whom it names or who does it."""
+        for address, effects in book.lists.items():
+            if address != deed.ref and not address.startswith(deed.ref + "/"):
+                continue
+            for effect in effects:
+                if type(effect) is not words.Gain:
+                    continue
+                if effect.hours != 0:
+                    self.rewinds.append(number)
+                elif effect.strength != 0:
+                    self.meals.append(number)
+                elif effect.willpower != 0:
+                    self.tunes.append(number)
+
+    def _read_feeds(self, book: Book) -> None:
+        """What lies about and makes an opponent stronger, or leaves less time."""
+        numbers: list[object] = []
+        for goal in self.foes:
+            numbers.append(goal.watch)
+            self.reckoned = self.reckoned or goal.watch is not None
+            numbers += [book.named[name].reckoned_strength for name in goal.opponents]
+        for number in numbers:
+            for kind in _counted_things(book, number):
+                if kind not in self.feeds:
+                    self.feeds.append(kind)
+        for number in book.trials:
+            trial = book.deeds[number].trial
+            what = trial.of if trial is not None else None
+            for kind in _counted_things(book, what):
+                if kind in self.feeds:
+                    self.quenches.append(number)
+
     def _add(self, book: Book, conditions: list[object]) -> None:
         for condition in conditions:
             what = _pieces(condition)
@@ -328,6 +403,57 @@ class LegendGoals:
                 for number, named in enumerate(book.named):
                     if named.name == condition.named:
                         self.beat.append(number)
+
+
+def _figures_put(book: Book, ref: str) -> list[int]:
+    """Figures that these effects put on the board."""
+    found: list[int] = []
+    for address, effects in book.lists.items():
+        if address == ref or address.startswith(ref + "/"):
+            for effect in effects:
+                if type(effect) is words.PutFigure:
+                    found.append(book.figure_names.index(effect.name))
+    return found
+
+
+def _figure_found(book: Book, secret: str) -> int:
+    """The figure that heroes find who search for a secret, or -1."""
+    found = _figures_put(book, f"secret/{secret}")
+    return found[0] if found else -1
+
+
+def _unloaded(book: Book, ref: str) -> int:
+    """The figure that these effects take everything from, or -1."""
+    for effect in book.lists[ref]:
+        what = effect.what if type(effect) is words.Unload else None
+        if type(what) is words.Pieces and what.name in book.figure_names:
+            return book.figure_names.index(what.name)
+    return -1
+
+
+def _awaited(book: Book, ref: str) -> object:
+    """The pieces beside which somebody must be for what follows at night; None where none are."""
+    for effect in book.lists[ref]:
+        for condition in effect.all if type(effect) is control.If else []:
+            who = condition.who if type(condition) is words.Somebody else None
+            if type(who) is words.Filter and who.having is not None:
+                return words.Spaces(of=who.having)
+    return None
+
+
+def _counted_things(book: Book, number: object) -> list[int]:
+    """Kinds of things whose pieces a number counts where they lie."""
+    found: list[int] = []
+    if type(number) is words.Pieces:
+        if isinstance(number.thing, str) and number.thing and number.held_by is None:
+            found.append(book.thing_kind(number.thing))
+    elif isinstance(number, msgspec.Struct):
+        for name in number.__struct_fields__:
+            found += _counted_things(book, getattr(number, name))
+    elif isinstance(number, list):
+        for one in number:
+            found += _counted_things(book, one)
+    return found
 
 
 #: Cards that read cards are followed so far.
@@ -462,7 +588,7 @@ def _serves(book: Book, ref: str, goal: Goal) -> bool:
                 if goal.counter >= 0:
                     if _raises(book, effect, goal.counter):
                         return True
-                elif goal.kind == HAVE and _puts(effect, goal):
+                elif goal.kind == HAVE and (_puts(effect, goal) or _hands(effect, goal)):
                     return True
     return False
 
@@ -493,6 +619,16 @@ def _puts(effect: object, goal: Goal) -> bool:
         return False
     wanted = goal.pieces.name or goal.pieces.figure
     return effect.name == wanted or (isinstance(wanted, list) and effect.name in wanted)
+
+
+def _hands(effect: object, goal: Goal) -> bool:
+    """Whether the effect gives a hero such a thing as the goal wants heroes to hold."""
+    what = goal.pieces
+    if type(what) is not words.Pieces or what.held_by is None:
+        return False
+    return type(effect) is words.Unload or (
+        type(effect) is words.Gain and what.thing in effect.things
+    )
 
 
 def _new(book: Book, ability: int) -> int:

@@ -6,11 +6,11 @@ from typing import Any, Final
 from rietland.views import Chronicle, Label, News, TurningPoint, weightiest
 
 #: Weights: the end of the way, a stage, an opponent, fog, a leap of the Curse.
-ARRIVED: Final = 20
+REACHED: Final = 20
 STAGE: Final = 12
 BEATEN: Final = 6
 _WEIGHTS: Final = {
-    "arrived": ARRIVED,
+    "reached": REACHED,
     "stage": STAGE,
     "beaten": BEATEN,
     "joined": BEATEN + 1,

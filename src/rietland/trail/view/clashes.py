@@ -64,11 +64,13 @@ def _clash(
     slot = top(s, place // WIDTH, place % WIDTH)
     needed = face(g, slot).opponent
     total = own + added if verdict in ("together", "short") else own
+    alone = ".alone" if verdict == "together" and who == s.active else ""
     args: dict[str, int | str | Label] = {
         "who": hero_label(g, s.active),
         "what": card_label(g, top(s, s.active, pile)),
         "against": card_label(g, slot),
         "number": own,
+        "added": total - own,
         "sum": total,
         "needed": needed,
         "other": hero_label(g, who),
@@ -86,5 +88,5 @@ def _clash(
         partner=hero_name(g, who) if allowed else "",
         helpers=[place_name(g, place_of(who, one)) for one in helpers],
         sum=total,
-        text=Label(f"trail-clash-{verdict}", args),
+        text=Label(f"trail-clash-{verdict}{alone}", args),
     )

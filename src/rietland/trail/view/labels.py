@@ -8,14 +8,16 @@ from rietland.kernel import control
 from rietland.kernel.action import Action
 from rietland.kernel.event import Event
 from rietland.kernel.state import WON
-from rietland.trail import events, verbs
+from rietland.trail import events, fight, verbs
 from rietland.trail.base import TrailBase
 from rietland.trail.book import PILES, SPECIAL, WIDTH
-from rietland.trail.cards import card, face, top
+from rietland.trail.cards import card, face, stack, strength, top
 from rietland.trail.frames import GROUP, HAND, SEE, SETUP, SHARE, WALK
+from rietland.trail.places import other
+from rietland.trail.solo import wet_card
 from rietland.trail.state import State, seen_from
-from rietland.trail.view.symbols import effects_label, then_label, use_label
-from rietland.trail.ways import SPACES
+from rietland.trail.view.symbols import chain, effects_label, then_label, use_label
+from rietland.trail.ways import FLIGHT, LIGHT, SPACES, STEPS, ways
 from rietland.views import Label
 
 #: What goes into a text.
@@ -86,13 +88,17 @@ def action_label(g: TrailBase, s: State, a: Action) -> Label:
             args["does"] = use_label(g, face(g, slot).uses[a.b - 1])
         elif a.verb == verbs.FLIP:
             args["number"] = a.b
-            slots = s.cards.stacks[-s.size * WIDTH + a.who * WIDTH + a.a]
+            slots = stack(s, a.who, a.a)
             if 1 <= a.b <= len(slots):
                 args["what"] = card_label(g, slots[a.b - 1])
+        elif a.verb == verbs.JOIN:
+            return _join_label(g, s, a, args)
+        elif a.verb == verbs.REST and wet_card(g, s, a.who, a.a) < 0:
+            return Label(f"{key}.dry", args)
     elif sorts[1] == "space":
         args["where"] = space_label(g, a.a)
-        if a.verb == verbs.GO and a.a == s.at[a.who]:
-            return Label(f"{key}.stay", args)
+        if a.verb == verbs.GO:
+            return _go_label(g, s, a, args)
     elif sorts[1] == "card":
         args["what"] = kind_label(g, a.a)
     elif sorts[1] == "map":
@@ -101,6 +107,9 @@ def action_label(g: TrailBase, s: State, a: Action) -> Label:
         args["number"] = a.a
         if a.verb == verbs.AFTERWARDS:
             args["what"] = _after_label(g, s, a)
+        elif a.verb == verbs.KEEP:
+            args["other"] = hero_label(g, other(s, a.who))
+            args["rest"] = s.agenda[-1].args[0] - a.a if s.agenda[-1].kind == SHARE else 0
     elif sorts[1] == "place":
         place = seen_from(a.who, a.a)
         args["other"] = hero_label(g, place // WIDTH)
@@ -111,7 +120,50 @@ def action_label(g: TrailBase, s: State, a: Action) -> Label:
         place = seen_from(a.who, a.b)
         args["against"] = card_label(g, top(s, place // WIDTH, place % WIDTH))
         args["other"] = hero_label(g, place // WIDTH)
+        return _fight_label(g, s, a, args)
     return Label(key, args)
+
+
+def _go_label(g: TrailBase, s: State, a: Action, args: Args) -> Label:
+    """Where to; of several ways to one space each is told by what the others do not pass."""
+    key = "trail-do-go"
+    f = s.agenda[-1]
+    if a.a == s.at[a.who]:
+        return Label(f"{key}.stay", args)
+    if f.kind != WALK:
+        return Label(key, args)
+    found = [one for one in ways(g, s, f.who, f.args[0], f.args[1]) if one.space == a.a]
+    if len(found) < 2 or a.b >= len(found):
+        return Label(key, args)
+    passed = [[g.book.paths[path].target for path in one.paths[:-1]] for one in found]
+    own = [space for space in passed[a.b] if any(space not in one for one in passed)]
+    if not own:
+        return Label(f"{key}.straight", args)
+    args["via"] = chain([space_label(g, space) for space in own])
+    return Label(f"{key}.via", args)
+
+
+def _fight_label(g: TrailBase, s: State, a: Action, args: Args) -> Label:
+    """With the sum: of one card, or of the best two."""
+    key = f"trail-do-{g.lexicon.verbs[a.verb]}"
+    place = seen_from(a.who, a.b)
+    args["number"] = own = strength(g, s, a.who, a.a)
+    args["needed"] = fight.opponent_at(g, s, place)
+    if a.verb == verbs.FIGHT:
+        return Label(key, args)
+    who = fight.partner(s, a.who)
+    added = [strength(g, s, who, pile) for pile in fight.helpers(g, s, a.who, a.a, place)]
+    args["added"] = best = max(added, default=0)
+    args["sum"] = own + best
+    return Label(f"{key}.alone" if who == a.who else key, args)
+
+
+def _join_label(g: TrailBase, s: State, a: Action, args: Args) -> Label:
+    caller = s.agenda[-1].who if s.agenda[-1].kind == GROUP else a.who
+    args["number"] = first = strength(g, s, caller, s.pile) if s.pile >= 0 else 0
+    args["added"] = added = strength(g, s, a.who, a.a)
+    args["sum"] = first + added
+    return Label("trail-do-join.alone" if caller == a.who else "trail-do-join", args)
 
 
 def _move_label(g: TrailBase, slot: int, a: Action, args: Args) -> Label:
@@ -138,6 +190,9 @@ def _after_label(g: TrailBase, s: State, a: Action) -> Label:
 
 # Questions.
 
+#: How a hero moves, as the text of its question is told apart.
+_MODES: dict[int, str] = {STEPS: "", LIGHT: ".light", SPACES: ".spaces", FLIGHT: ".flight"}
+
 
 def prompt_label(g: TrailBase, s: State, prompt: str, who: int) -> Label:
     """What is asked."""
@@ -150,11 +205,13 @@ def prompt_label(g: TrailBase, s: State, prompt: str, who: int) -> Label:
         return Label(key, args)
     if f.kind == WALK:
         args["number"] = f.args[1]
-        if f.args[0] >= SPACES:
-            key = f"{key}.spaces"
+        key += _MODES[f.args[0]]
     elif f.kind == GROUP:
         args["other"] = hero_label(g, f.who)
         args["what"] = card_label(g, top(s, f.args[0] // WIDTH, f.args[0] % WIDTH))
+        args["number"] = strength(g, s, f.who, s.pile)
+        args["needed"] = fight.opponent_at(g, s, f.args[0])
+        key += ".alone" if f.who == who else ""
     elif f.kind == SHARE:
         args["number"] = f.args[0]
     elif f.kind == HAND:
@@ -197,10 +254,16 @@ def event_label(g: TrailBase, s: State, e: Event) -> Label:
             return Label(f"{key}.special" if special else key, args)
         if e.kind == events.ACTIVATED:
             return _activated_label(g, e, key, args)
+        if e.kind == events.BEATEN:
+            args["needed"] = face(g, e.what).opponent
+        elif e.kind == events.JOINED:
+            args["added"] = added = face(g, e.what).strength
+            args["number"] = e.amount - added
+            args["sum"] = e.amount
     elif e.kind in _SPACES:
         args["origin"] = space_label(g, e.what)
         args["where"] = space_label(g, e.where)
-    elif e.kind == events.ARRIVED:
+    elif e.kind == events.REACHED:
         args["where"] = space_label(g, e.where)
     elif e.kind == events.GAVE:
         args["other"] = hero_label(g, e.what)
@@ -217,6 +280,7 @@ def _activated_label(g: TrailBase, e: Event, key: str, args: Args) -> Label:
     if e.amount > 0:
         return Label(f"{key}.move", args)
     if e.amount == 0:
+        args["number"] = one.strength
         return Label(f"{key}.fight", args)
     args["does"] = use_label(g, one.uses[-e.amount - 1])
     return Label(key, args)

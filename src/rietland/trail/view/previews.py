@@ -7,13 +7,13 @@ from rietland.trail import curse, move, verbs
 from rietland.trail.base import TrailBase
 from rietland.trail.book import FOG, PILES
 from rietland.trail.cards import face, top
-from rietland.trail.frames import DRAW, SEE, SETUP, WALK
+from rietland.trail.frames import DRAW, SEE, SETUP, TURN, WALK
 from rietland.trail.places import other
 from rietland.trail.state import State
 from rietland.trail.view import types as records
 from rietland.trail.view.labels import space_label
 from rietland.trail.view.symbols import chain, effects
-from rietland.trail.ways import Way, symbols
+from rietland.trail.ways import Way, refusals, symbols, ways
 from rietland.views import RESULTS, Label
 
 
@@ -24,7 +24,11 @@ def previews(g: TrailBase, s: State, options: list[Action]) -> list[records.Prev
     found: list[records.PreviewView] = []
     for action in options:
         after = tried(g, s, action)
-        found.append(records.PreviewView(g.say(action), outcome(g, s, after, action.who)))
+        found.append(
+            records.PreviewView(
+                g.say(action), outcome(g, s, after, action.who, action.verb == verbs.GO)
+            )
+        )
     return found
 
 
@@ -41,8 +45,8 @@ def tried(g: TrailBase, s: State, action: Action) -> State:
     return after
 
 
-def outcome(g: TrailBase, s: State, after: State, hero: int) -> records.OutcomeView:
-    """The difference between two positions for a hero."""
+def outcome(g: TrailBase, s: State, after: State, hero: int, named: bool) -> records.OutcomeView:
+    """The difference between two positions for a hero; `named`: where to is said already."""
     partner = other(s, hero)
     fog = _fog(g, after) - _fog(g, s)
     points = after.willpower[hero] - s.willpower[hero]
@@ -60,7 +64,7 @@ def outcome(g: TrailBase, s: State, after: State, hero: int) -> records.OutcomeV
         result=RESULTS[after.result],
         why=after.why,
         goes_on=goes_on,
-        text=_text(g, s, after, hero, fog),
+        text=_text(g, s, after, hero, fog, named),
     )
 
 
@@ -73,13 +77,13 @@ def _fog(g: TrailBase, s: State) -> int:
     return -unseen
 
 
-def _text(g: TrailBase, s: State, after: State, hero: int, fog: int) -> Label:
+def _text(g: TrailBase, s: State, after: State, hero: int, fog: int, named: bool) -> Label:
     parts: list[Label] = []
     if after.result == WON:
         return Label("trail-outcome-won")
     if after.result == LOST:
         return Label("trail-outcome-lost", {"why": Label(after.why)})
-    if after.at[hero] != s.at[hero]:
+    if after.at[hero] != s.at[hero] and not named:
         parts.append(Label("trail-outcome-space", {"where": space_label(g, after.at[hero])}))
     points = after.willpower[hero] - s.willpower[hero]
     if points:
@@ -94,7 +98,9 @@ def _text(g: TrailBase, s: State, after: State, hero: int, fog: int) -> Label:
     partner = other(s, hero)
     if partner >= 0 and after.at[partner] != s.at[partner]:
         parts.append(Label("trail-outcome-other", {"where": space_label(g, after.at[partner])}))
-    return chain(parts) if parts else Label("trail-outcome-nothing")
+    if parts:
+        return chain(parts)
+    return Label("trail-outcome-nothing.else" if named else "trail-outcome-nothing")
 
 
 # Everywhere a card leads.
@@ -145,10 +151,37 @@ def _reach(
                 space=way.space,
                 steps=way.steps,
                 symbols=[*price, *_symbols(g, f.args[0], way)],
-                outcome=outcome(g, s, after, f.who),
+                outcome=outcome(g, s, after, f.who, True),
             )
         )
     return records.ReachView(say, pile, f.args[1], price, found)
+
+
+# Where nobody may go.
+
+
+def barred(g: TrailBase, s: State, options: list[Action]) -> list[tuple[Action, str]]:
+    """Spaces that steps would reach and a rule forbids, whatever card is used."""
+    f = s.agenda[-1]
+    states = [s] if f.kind == WALK else []
+    for action in options if f.kind == TURN else []:
+        if action.verb in (verbs.MOVE, verbs.USE):
+            after = tried(g, s, action)
+            if after.result == PLAYING and after.agenda[-1].kind == WALK:
+                states.append(after)
+    reached: set[int] = set()
+    found: dict[int, str] = {}
+    for now in states:
+        walk = now.agenda[-1]
+        reached.update(way.space for way in ways(g, now, walk.who, walk.args[0], walk.args[1]))
+        for space, rule in refusals(g, now, walk.who, walk.args[0], walk.args[1]):
+            found.setdefault(space, rule)
+    hero = states[0].agenda[-1].who if states else -1
+    return [
+        (Action(verbs.GO, hero, space, 0), rule)
+        for space, rule in found.items()
+        if space not in reached
+    ]
 
 
 def _symbols(g: TrailBase, mode: int, way: Way) -> list[records.SymbolView]:

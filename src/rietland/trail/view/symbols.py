@@ -30,7 +30,18 @@ def of_effect(g: TrailBase, effect: object) -> records.SymbolView:
     if isinstance(effect, words.Take):
         return symbol(g, kind, 1, effect.card)
     short = type(effect).SHORT
-    return symbol(g, kind, int(getattr(effect, short)) if short else 0)
+    amount = int(getattr(effect, short)) if short else 0
+    if is_free(effect):
+        label = Label(f"trail-symbol-{kind}.free", {"number": amount})
+        return records.SymbolView(kind, amount, "", label)
+    return symbol(g, kind, amount)
+
+
+def is_free(effect: object) -> bool:
+    """Whether a way to move passes over what others heed: the +N, or symbols on paths."""
+    if isinstance(effect, words.Walk):
+        return effect.ignore_penalty
+    return isinstance(effect, words.Stride) and effect.ignore_paths
 
 
 def effects(g: TrailBase, ref: str) -> list[records.SymbolView]:

@@ -28,7 +28,7 @@ from rietland.trail.view.labels import (
     source,
     story_key,
 )
-from rietland.trail.view.previews import previews, reach
+from rietland.trail.view.previews import barred, previews, reach
 from rietland.trail.view.tableau import curse_view, goals, hero_view, stage_view, supply_view
 from rietland.views import RESULTS, News, Option, Question, Refused, named_in, question
 
@@ -58,7 +58,7 @@ def trail_view(g: TrailBase, s: State, seat: int) -> dict[str, object]:
         pending=_question(g, s, pending),
         options=[_option(g, s, a) for a in options],
         asides=[_option(g, s, a) for a in g.asides(s) if s.seats[a.who] == seat],
-        cannot=_refused(g, s) if asked else [],
+        cannot=_refused(g, s, options) if asked else [],
         news=[_line(g, s, event) for event in s.news],
         turn=s.turns,
         neighbours=bool(s.near),
@@ -112,9 +112,11 @@ def _touched(g: TrailBase, a: Action) -> list[str]:
     return touch or [f"hero:{hero_name(g, a.who)}"]
 
 
-def _refused(g: TrailBase, s: State) -> list[Refused]:
-    """Moves and uses that stand on top cards and cannot be chosen now."""
-    found: list[Refused] = []
+def _refused(g: TrailBase, s: State, options: list[Action]) -> list[Refused]:
+    """Moves and uses of top cards that cannot be chosen now, and spaces that steps would reach."""
+    found = [
+        Refused(g.say(a), action_label(g, s, a), g.rule(rule)) for a, rule in barred(g, s, options)
+    ]
     f: Frame = s.agenda[-1]
     if f.kind != TURN:
         return found
@@ -147,7 +149,7 @@ def _line(g: TrailBase, s: State, e: Event) -> News:
     line.amount = e.amount
     if e.kind in _PLACES:
         line.where, line.origin = e.where, e.what
-    elif e.kind == events.ARRIVED or e.kind in (events.STAGE, events.MERGED, events.BONUS):
+    elif e.kind == events.REACHED or e.kind in (events.STAGE, events.MERGED, events.BONUS):
         line.where = e.where
     elif e.kind == events.GAVE:
         line.other = hero_name(g, e.what)
@@ -163,7 +165,7 @@ def _pieces(g: TrailBase, e: Event) -> list[str]:
     found = [f"hero:{hero_name(g, e.who)}"] if e.who >= 0 else []
     if e.kind in _PILES:
         found.append(f"pile:{place_name(g, e.where)}")
-    elif e.kind in _PLACES or e.kind == events.ARRIVED:
+    elif e.kind in _PLACES or e.kind == events.REACHED:
         found.append(f"space:{e.where}")
         if e.kind == events.CURSE:
             found.append("curse")

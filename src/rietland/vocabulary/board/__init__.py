@@ -3,8 +3,12 @@
 # ruff: noqa: F403 - for content and rules this is one vocabulary, and each word is listed once
 
 from rietland.vocabulary.board.conditions import *
+from rietland.vocabulary.board.creature_effects import *
 from rietland.vocabulary.board.effects import *
 from rietland.vocabulary.board.filters import *
+from rietland.vocabulary.board.hero_effects import *
+from rietland.vocabulary.board.legend_effects import *
+from rietland.vocabulary.board.thing_effects import *
 from rietland.vocabulary.board.whens import *
 
 #: Counters the rules read; content may set them like any other.

@@ -14,7 +14,7 @@ from rietland.vocabulary.control import (
 
 
 class Within(Word, frozen=True):
-    """Spaces at most so many steps from others."""
+    """Spaces at most this many steps from others."""
 
     of: Space
     steps: Number
@@ -34,7 +34,7 @@ class Spaces(Word, frozen=True, rename={"having": "with", "excluded": "not"}):
     tens: str = ""
     #: and this one the ones.
     ones: str = ""
-    #: From this space so many `steps` along the arrows; negative ones go back.
+    #: From this space this many `steps` along the arrows; negative ones go back.
     arrow: Space = None
     #: How many steps; 1 if nothing is said.
     steps: Number = 1
@@ -52,11 +52,11 @@ class Spaces(Word, frozen=True, rename={"having": "with", "excluded": "not"}):
     behind: Space = None
     #: Where this secret can still be, as everybody knows.
     secret: str = ""
-    #: Only so many, from the start of the path or list.
+    #: Only this many, from the start of the path or list.
     first: Number | None = None
     #: Adjacent to one of these.
     next_to: Space = None
-    #: At most so many steps away.
+    #: At most this many steps away.
     within: Within | None = None
     #: Where such a piece or hero is.
     having: Counted = None
@@ -120,7 +120,7 @@ class Pieces(Word, frozen=True, rename={"other_than": "except", "state": "is"}):
     pick: Literal["lowest", "highest", "nearest"] | None = None
     #: What `nearest` measures from.
     to: Space = None
-    #: Of those left only so many, lowest space first.
+    #: Of those left only this many, lowest space first.
     count: Number | None = None
 
 
@@ -155,11 +155,11 @@ class Filter(Word, frozen=True, rename={"having": "with", "excluded": "not"}):
     willpower: Range | None = None
     #: With so much gold.
     gold: Range | None = None
-    #: Having used so many hours today.
+    #: Having used this many hours today.
     hours: Range | None = None
     #: With such a counter of their own.
     counter: CounterOf | None = None
-    #: Holding so many of these things.
+    #: Holding this many of these things.
     holds: dict[str, int] = {}
     #: Whose own card this is.
     owner: str = ""

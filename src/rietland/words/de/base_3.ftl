@@ -108,7 +108,7 @@ event-base-black_magic-varkur = Die Feuer waren Buchstaben, und das Wort, das si
             [2] 14 Stärkepunkte
             [3] 24 Stärkepunkte
             [4] 34 Stärkepunkte
-           *[other] 20, 30 oder 40 Stärkepunkte
+           *[other] 14, 24 oder 34 Stärkepunkte
         }
         [normal] { $party ->
             [2] 20 Stärkepunkte
@@ -135,7 +135,7 @@ event-base-black_magic-twins = Zwei Wardraks laufen Seite an Seite über die Hei
             [2] 12 Stärkepunkte
             [3] 21 Stärkepunkte
             [4] 30 Stärkepunkte
-           *[other] 18, 27 oder 36 Stärkepunkte
+           *[other] 12, 21 oder 30 Stärkepunkte
         }
         [normal] { $party ->
             [2] 18 Stärkepunkte
@@ -162,7 +162,7 @@ event-base-black_magic-chief = Urgat, der Troll, hat sein eigenes Volk für eine
             [2] 14 Stärkepunkte
             [3] 22 Stärkepunkte
             [4] 30 Stärkepunkte
-           *[other] 20, 28 oder 36 Stärkepunkte
+           *[other] 14, 22 oder 30 Stärkepunkte
         }
         [normal] { $party ->
             [2] 20 Stärkepunkte

@@ -71,7 +71,7 @@ book-sight-hero = { $name } ({ $role })
 book-sight-reads = hat das Buch
 book-sight-gift = Gabe: { $what }
 book-sight-rests = hat die letzte Probe abgelegt
-book-sight-test = Probe ({ $test }): { $total } von { $against }, noch { $left ->
+book-sight-test = Probe ({ $test }): { $total } gegen { $against }, noch { $left ->
         [one] { $left } Würfel
        *[other] { $left } Würfel
     }
@@ -115,7 +115,7 @@ book-taken = { $number ->
 book-test = Probe
 book-test-needed = { $test }: nötig { $against }
 book-plus = +{ $number } ({ $what })
-book-total = { $total } von { $against }
+book-total = { $total } gegen { $against }
 book-chance = { $name }: { $dice } Würfel{ $plus ->
         [0] {""}
        *[other] {" "}+ { $plus }

@@ -53,7 +53,7 @@ card-chada_thorn-4-story = Die Berge stehen da wie etwas Gebautes. Dahinter lebe
     .rule = Beide Helden müssen das Silbertor erreichen: Chada den Wachturm, Thorn die silberne Tür. Vorher muss Callem endgültig besiegt sein.
 card-chada_thorn-4-symbols = Dort oben gibt es Türen, die sich nur einer Schulter öffnen, und Hallen aus Eis, in denen jedes Glied steif wird, wenn der Gekrönte eintritt. Und am letzten Lager unter dem Tor sitzt ein Mann, der nichts mehr zu verlieren hat und Jahre Zeit hatte, sich daran zu gewöhnen.
     .title = Der Mann am letzten Lager
-    .rule = Neu auf diesen Etappen: Stärkepforten, an denen du nur mit einer Heldenkarte der Stärke 4 oder mehr anhalten darfst; Hallen mit +1 und +3; und Callem, der zum ersten Helden am letzten Lager kommt. Solange er in einem Stapel ist, kann dieser Held das Zielfeld nicht betreten.
+    .rule = Neu auf diesen Etappen: Stärkepforten, an denen du nur mit einer Heldenkarte der Stärke 4 oder mehr anhalten darfst; Hallen mit +1 und +3; und Callem, der zum ersten Helden am letzten Lager kommt. Solange er in einem Stapel eines Helden ist, kann dieser Held das Zielfeld nicht betreten.
 card-chada_thorn-4-end = Die Tür schloss sich hinter ihnen ohne einen Laut, wie alles, was jemand mit Sorgfalt gemacht hat. Draußen stand der Nebel davor, las seinen eigenen Spruch und fand niemanden mehr, für den er galt. Er riss von oben her auf. Zum ersten Mal seit einem Menschenleben war Wetter über der Insel, gewöhnliches Wetter. „Wo geht es nach Hause?“, fragte Thorn. Chada war schon unterwegs.
     .title = Gewöhnliches Wetter
 
@@ -69,15 +69,15 @@ chronicle-chada_thorn-2 = Ihr habt die Heide im Regen überquert, unter Steinen,
 chronicle-chada_thorn-3 = Ein Mann zeigte euch den Weg durch einen Wald, der keinen Laut gibt, und nachts hattet ihr Angst vor ihm, und morgens hat er gekocht. Das brennende Moor habt ihr ohne ihn überquert. Er ist noch auf der anderen Seite, wo man ihn braucht.
 chronicle-chada_thorn-4 = Am letzten Lager saß ein Kapitän, den man zu einer Insel verurteilt hatte und an dem man nicht vorbeikam, man konnte ihn nur besiegen, und dann noch einmal. Ihr seid durch die Tür gegangen. Sie war nicht verschlossen. Sie hatte auf zwei gewartet.
 
-variant-chada_thorn-1-first_game = Erstes Spiel: Grenolin bei Chada, Merrik bei Thorn
+variant-chada_thorn-1-first_game = Erste Partie: Grenolin bei Chada, Merrik bei Thorn
 variant-chada_thorn-1-chosen_allies = Freunde selbst wählen
-variant-chada_thorn-1-again = Noch einmal: Etappen wählen, alle offen
+variant-chada_thorn-1-again = Noch einmal spielen: Etappen wählen, alle offen
 variant-chada_thorn-2-chosen_allies = Freunde selbst wählen
-variant-chada_thorn-2-again = Noch einmal: Etappen wählen, alle offen
+variant-chada_thorn-2-again = Noch einmal spielen: Etappen wählen, alle offen
 variant-chada_thorn-3-chosen_allies = Freunde selbst wählen
-variant-chada_thorn-3-again = Noch einmal: Etappen wählen, alle offen
+variant-chada_thorn-3-again = Noch einmal spielen: Etappen wählen, alle offen
 variant-chada_thorn-4-chosen_allies = Freunde selbst wählen
-variant-chada_thorn-4-again = Noch einmal: Etappen wählen, alle offen
+variant-chada_thorn-4-again = Noch einmal spielen: Etappen wählen, alle offen
 
 ## Helden
 
@@ -89,7 +89,7 @@ role-seafarer = Seefahrer
 ## Heldenkarten
 
 card-chada_thorn-chada_left = Auf der Lauer
-    .note = Von hier oben sieht Chada weit. Was sie sieht, sieht auch sie.
+    .note = Von hier oben sieht Chada weit. Was sie sieht, sieht zurück.
 card-chada_thorn-chada_front = Gespannter Bogen
     .note = Schnell, wenn es sein muss, und die Sehne hört man weit.
 card-chada_thorn-chada_right = Leichtfüßig
@@ -218,7 +218,7 @@ card-chada_thorn-wineskin = Trinkschlauch
 card-chada_thorn-grenolin = Grenolin
     .note = Der Barde singt gegen den Regen an. Am Ende jeder Etappe hat er eine neue Strophe.
 card-chada_thorn-merrik = Merrik
-    .note = Der Kartenzeichner hat die nächste Stunde des Weges gezeichnet, ehe sie ihn gehen, und keine Kälte bremst seine Feder.
+    .note = Der Kartograf hat die nächste Stunde des Weges gezeichnet, ehe sie ihn gehen, und keine Kälte bremst seine Feder.
 card-chada_thorn-runa = Runa
     .note = Die Kundschafterin der Silberzwerge weiß, was am Weg wartet, und geht ihm lieber entgegen.
 card-chada_thorn-ketil = Ketil

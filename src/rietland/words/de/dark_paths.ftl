@@ -38,7 +38,7 @@ gift-dark_paths-dwarf = Dickes Fell
 ## Der Bogen
 
 sheet-dark_paths-will = Wille
-    .note = Bei 0 verlierst du 1 Stärke und bekommst 2 Kälte; dein Wille wird 3.
+    .note = Bei 0 sinkt die Stärke um 1, die Kälte steigt um 2, und der Wille wird 3.
 sheet-dark_paths-strength = Stärke
     .note = Zählt bei jeder Kraftprobe mit.
 sheet-dark_paths-frost = Kälte
@@ -47,7 +47,7 @@ sheet-dark_paths-frost = Kälte
 test-dark_paths-strength = Kraft
     .note = Wirf deine Würfel; der höchste zählt. Zähle deine Stärke dazu.
 test-dark_paths-nerve = Mut
-    .note = Wirf einen Würfel. Zähle 2 dazu, wenn du mindestens 7 Wille hast, 4 bei mindestens 14.
+    .note = Wirf einen Würfel. Zähle 2 dazu, wenn dein Wille mindestens 7 ist, 4 bei mindestens 14.
 test-dark_paths-luck = Glück
     .note = Wirf einen Würfel.
 

@@ -250,7 +250,7 @@ rule-AN-ITEM-13 = Dreht der Zauberer einen Würfel um, können dadurch gleiche W
 rule-AN-TREAS-1 = Gold und Edelsteine darf man unbegrenzt tragen.
 rule-AN-TREAS-2 = Beim Händler ist ein Edelstein so viel Gold wert, wie seine Zahl sagt. In Legende 5 ist er stattdessen ein Köder.
 rule-AN-TREAS-3 = Pergament: kleiner Platz. Aufnehmen darf es nur, wer auf dem Feld steht, nie im Vorbeigehen.
-rule-AN-TREAS-4 = Geröll hält Helden, Kreaturen und den Falken auf. Von einem angrenzenden Feld aus kann ein Held ihm mit der Kampfaktion zu Leibe rücken, 1 Stunde je Versuch, allein oder gemeinsam. Ist der Kampfwert mindestens so hoch wie die Zahl des Plättchens, ist es weggeräumt; reicht er für mehrere zusammen, sind es diese. Misslingt der Versuch, verliert niemand Willenspunkte.
+rule-AN-TREAS-4 = Geröll hält Helden, Kreaturen und den Falken auf. Von einem angrenzenden Feld aus kann ein Held ihm mit der Kampfaktion zu Leibe rücken, 1 Stunde je Versuch, allein oder gemeinsam. Ist der Kampfwert mindestens so hoch wie die Zahl des Plättchens, ist es weggeräumt; reicht er für die Summe mehrerer, sind diese weggeräumt. Misslingt der Versuch, verliert niemand Willenspunkte.
 rule-AN-TREAS-5 = Der Vorrat an Gold ist unbegrenzt; Plättchen darf man jederzeit wechseln.
 
 ## Ereigniskarten

@@ -64,7 +64,7 @@ rule-CT-CPAWN-4 = Manche Symbole und Karten setzen den Fluch zurück.
 rule-CT-CURSE-1 = In jedem Stapel ist eine Fluchkarte, am Anfang ruhend. Fluchkarten sind keine Nebelkarten, sie sind nie zu besiegen und wechseln nie den Stapel.
 rule-CT-CURSE-2 = Aktivierst du eine ruhende Fluchkarte, drehe sie auf die wache Seite und lege sie unter ihren Stapel. Das ist der ganze Zug.
 rule-CT-CURSE-3 = Aktivierst du eine wache Fluchkarte, wähle eine ihrer Symbolgruppen, führe sie aus und lege die Karte unter ihren Stapel.
-rule-CT-CURSE-4 = Die Symbole bedeuten: 1 Nebelkarte ziehen, sie kommt unter den aktiven Stapel, nach der Fluchkarte; 1 Willenspunkt verlieren; der Fluch geht auf der durchgezogenen Linie 1 Feld weiter. Eine Gruppe kann ein Symbol haben oder mehrere.
+rule-CT-CURSE-4 = Die Symbole bedeuten: 1 Nebelkarte ziehen und unter den aktiven Stapel legen, unter die Fluchkarte; 1 Willenspunkt verlieren; der Fluch geht auf der durchgezogenen Linie 1 Feld weiter. Eine Gruppe kann ein Symbol haben oder mehrere.
 rule-CT-CURSE-5 = Die sechs Fluchkarten sind alle verschieden. Manche haben drei Gruppen, und die mittlere zieht Nebel.
 rule-CT-CURSE-6 = Eine Gruppe, die du nicht zahlen kannst, kannst du nicht wählen, zum Beispiel eine, die Willenspunkte kostet, wenn dein Held 0 hat.
 
@@ -97,14 +97,14 @@ rule-CT-NEAR-3 = Nachbarn dürfen gegen Gegner des anderen kämpfen, gemeinsam k
 ## Nebelkarten
 
 rule-CT-FOG-1 = Die meisten Nebelkarten schaden, wenn man sie aktiviert. Manche sind Gegner, manche helfen oder bewegen einen Helden.
-rule-CT-FOG-2 = Nebelkarten werden einzeln vom Nachziehstapel der Etappe gezogen und kommen in dieser Reihenfolge unter den aktiven Stapel, nach der aktivierten Karte.
+rule-CT-FOG-2 = Nebelkarten werden einzeln vom Nachziehstapel der Etappe gezogen und kommen in dieser Reihenfolge unter den aktiven Stapel, unter die aktivierte Karte.
 rule-CT-FOG-3 = Musst du eine Nebelkarte ziehen und der Nachziehstapel ist leer, habt ihr beide sofort verloren.
 rule-CT-FOG-4 = Sind die Helden auf verschiedenen Etappen, gibt es zwei Nachziehstapel. Jeder Held zieht vom Stapel der Etappe, auf der er steht.
 
 ## Gegenstände
 
 rule-CT-OBJ-1 = Die meisten Gegenstände bringt die Sonderfähigkeit eines Helden, manche ein Symbol einer Etappe.
-rule-CT-OBJ-2 = Ein Gegenstand, den du erhältst, kommt unter den aktiven Stapel, nach der aktivierten Karte. Nutzen kannst du ihn erst, wenn er oben liegt.
+rule-CT-OBJ-2 = Ein Gegenstand, den du erhältst, kommt unter den aktiven Stapel, unter die aktivierte Karte. Nutzen kannst du ihn erst, wenn er oben liegt.
 rule-CT-OBJ-3 = Nach Gebrauch wird ein Gegenstand aus dem Spiel genommen, sofern sein Text nichts anderes sagt.
 rule-CT-OBJ-4 = Als Aktion darfst du einen obersten Gegenstand ungenutzt unter seinen Stapel legen.
 rule-CT-OBJ-5 = Sind die Helden Nachbarn, darfst du als Aktion einen obersten Gegenstand der anderen Person geben; sie legt ihn unter einen beliebigen eigenen Stapel.
@@ -115,7 +115,7 @@ rule-CT-OBJ-7 = Die Gegenstände sind Pfeile (Stärke 9), Orweyns Hammer (stark 
 
 rule-CT-ALLY-1 = Es gibt 4 Freunde. Zwei davon sind Grenolin, der Barde, und Merrik, der einen Helden ohne das +N des Fluchs bewegt.
 rule-CT-ALLY-2 = Üblicherweise erhält jede Person zufällig einen Freund. Er liegt offen an zweiter Stelle im mittleren Stapel: Heldenkarte, Freund, Fluchkarte.
-rule-CT-ALLY-3 = Für das erste Spiel empfehlen wir Grenolin für Chada und Merrik für Thorn.
+rule-CT-ALLY-3 = Für die erste Partie empfehlen wir Grenolin für Chada und Merrik für Thorn.
 rule-CT-ALLY-4 = Freunde machen das Spiel leichter: Spielt mit 0, 1, 2 (wie üblich), 3 oder 4. Mit 3 oder 4 wählt ihr die Stapel, höchstens ein Freund in jedem. Ihr dürft die Freunde auch wählen, statt sie zu ziehen, und eine Person darf ohne spielen.
 
 ## Etappen
@@ -237,5 +237,5 @@ rule-CT-OPEN-22 = Nachbarn geben Willenspunkte zu Beginn eines Zuges, bevor eine
 rule-CT-OPEN-23 = Nur Gegenstände dürfen ungenutzt unter den Stapel, nicht Freunde, Leam oder Nebelkarten. Aber keine bestimmte oberste Karte muss aktiviert werden.
 rule-CT-OPEN-24 = Ein Held betritt nicht das Zielfeld des anderen.
 rule-CT-OPEN-25 = Am Anfang ist höchstens ein Freund in jedem Stapel. Ein Freund, der zurückkommt, kommt zum aktiven Stapel, auch wenn dort schon einer ist.
-rule-CT-OPEN-26 = Du darfst auch wählen, was das Spiel sofort verliert, etwa von einem leeren Stapel ziehen.
+rule-CT-OPEN-26 = Du darfst auch etwas wählen, das sofort zur Niederlage führt, etwa von einem leeren Stapel ziehen.
 rule-CT-OPEN-27 = Sonderkarten bringen keine Belohnung. Besiegt der Nachbar sie, bleiben sie in dem Stapel, in dem sie liegen.

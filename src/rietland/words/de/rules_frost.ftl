@@ -192,7 +192,7 @@ rule-FE-ICE-1 = Wer ein Seefeld mit einem Eisplättchen betritt, beendet dort di
 rule-FE-ICE-2 = In einem späteren Zug darf der Held weiterlaufen; von da an kann niemand mehr über dieses Feld laufen oder dort anhalten.
 rule-FE-ICE-3 = Auf dem See kann ein Held nur 1 Iquar mitnehmen. Kreaturen gehen nie dorthin.
 rule-FE-ICE-4 = Ein Seefeld ohne Eisplättchen kann niemand betreten.
-rule-FE-ICE-5 = Ein Seefeld ohne Eisplättchen und ohne Helden ist ein Eisloch. Jeder darf die Eislöcher zählen. Auf dem See kann man nichts ablegen, auch nicht den Winterstein; wofür ein Held dort keinen Platz hat, das kommt zurück in den Vorrat.
+rule-FE-ICE-5 = Ein Seefeld ohne Eisplättchen und ohne Helden ist ein Eisloch. Jeder darf die Eislöcher zählen. Auf dem See kann man nichts ablegen, auch nicht den Winterstein; was ein Held dort nicht unterbringt, kommt zurück in den Vorrat.
 rule-FE-ICE-6 = Mit Eisführern (Legende 2) beendet ein Eisplättchen die Bewegung nicht, wirkt aber trotzdem sofort.
 
 ## Edelsteine
@@ -357,7 +357,7 @@ rule-FE-L4-1 = Kommt der Stein auf Feld 401 zur Ruhe, abgelegt, bei einem Helden
 ## Die Silhouette
 
 rule-FE-SIL-1 = Die Silhouette ist eine Figur: Niemand kann sie bekämpfen, und sie hält niemanden auf.
-rule-FE-SIL-2 = Bei Sonnenaufgang geht sie nach den Felltrollen 2 Felder auf einem kürzesten Weg über Land zur wahren Mulde, die niemand erfährt.
+rule-FE-SIL-2 = Bei Sonnenaufgang geht sie nach den Felltrollen 2 Felder auf dem kürzesten Weg über Land zur wahren Mulde, die niemand kennt.
 rule-FE-SIL-3 = Ist sie dort, wird Karte S gelesen. Von Feld 416 dauert das 3 Sonnenaufgänge, bis Feld 443 sind es 4.
 rule-FE-SIL-4 = Ein Held auf ihrem Feld darf ihr ins Gesicht sehen: Das kostet 3 Willenspunkte, und sie geht beim nächsten Sonnenaufgang nicht.
 

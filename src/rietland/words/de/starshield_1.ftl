@@ -151,7 +151,7 @@ card-starshield-1-A2_feast = Später wird es heißen, die Wachen hätten geschla
     } Die Gruppe teilt 5 Gold und 2 Trinkschläuche unter sich auf. Der Held mit dem höchsten Rang beginnt.
 card-starshield-1-A3_gates = Der Zimmermann klopft mit dem Knöchel ans Tor, wie an eine Melone, und seine Hand geht hindurch. Es wundert ihn nicht. Die neuen Stämme sind seit Wochen gefällt; sie liegen in den Wäldern, wo seine Leute die Äxte hingelegt, einen Augenblick gelauscht und sich davongemacht haben. „Gute Eiche“, sagt er. „Man müsste sie bloß holen.“ Dann betrachtet er eure Schultern, ein Paar nach dem anderen, und danach das Tor.
     .title = Die Tore der Burg
-    .rule = Fünf Baumstämme (2, 2, 4, 4 und 6) liegen in den Wäldern, jeder, wo ein Würfel sagt: 1 auf Feld 23, 2 auf 25, 3 auf 49, 4 auf 51, 5 auf 54, 6 auf 56. Ein Stamm bedeckt so viele deiner Stärkepunkte, wie seine Zahl sagt, und 1 Punkt muss frei bleiben; bedeckte Punkte zählen im Kampf nicht. Auf Feld 0 darf ein Held Stämme ablegen: Jeder zählt 1, der mit der 6 zählt 2. Mit { $difficulty ->
+    .rule = Fünf Baumstämme (2, 2, 4, 4 und 6) liegen in den Wäldern, und wo jeder liegt, bestimmt ein Würfel: 1 auf Feld 23, 2 auf 25, 3 auf 49, 4 auf 51, 5 auf 54, 6 auf 56. Ein Stamm bedeckt so viele deiner Stärkepunkte, wie seine Zahl sagt, und 1 Punkt muss frei bleiben; bedeckte Punkte zählen im Kampf nicht. Auf Feld 0 darf ein Held Stämme ablegen: Jeder zählt 1, der mit der 6 zählt 2. Mit { $difficulty ->
         [easy] { $party ->
             [2] 2
             [3] 2
@@ -194,7 +194,7 @@ card-starshield-1-A3_fever = Erst legten sich die Kühe hin und dann die, die si
            *[other] der ersten 3, 4 oder 5 dieser Felder: 50, 52, 54, 58, 60
         }
        *[other] der ersten 2, 3 oder 4 (leicht) oder 3, 4 oder 5 (normal, bei 2, 3 oder 4 Helden) dieser Felder: 50, 52, 54, 58, 60
-    }. Wer dort seine Bewegung beendet oder mit dem Fernrohr hinschaut, weiß es; der Finder bekommt einen Trank der Hexe. Man führt sie wie einen Bauern mit, und sie verkauft ihren Trank, wo immer sie ist. Kommt sie auf einem kranken Hof (24, 28, 40 oder 64) zur Ruhe, ist er geheilt, und wer sie führt, gewinnt 2 Willenspunkte. Mit { $difficulty ->
+    }. Wer dort seine Bewegung beendet oder mit dem Fernrohr hinschaut, erfährt, ob sie da ist; der Finder bekommt einen Trank der Hexe. Man führt sie wie einen Bauern mit, und sie verkauft ihren Trank, wo immer sie ist. Kommt sie auf einem kranken Hof (24, 28, 40 oder 64) zur Ruhe, ist er geheilt, und wer sie führt, gewinnt 2 Willenspunkte. Mit { $difficulty ->
         [easy] { $party ->
             [2] 2
             [3] 2
@@ -237,10 +237,10 @@ card-starshield-1-A3_prince = Sein Pferd kam mittags heim, ohne ihn, ging gerade
            *[other] der ersten 4, 5 oder 5 dieser Felder: 31, 41, 52, 56, 58
         }
        *[other] der ersten 3, 4 oder 4 (leicht) oder 4, 5 oder 5 (normal, bei 2, 3 oder 4 Helden) dieser Felder: 31, 41, 52, 56, 58
-    }. Wer dort seine Bewegung beendet oder mit dem Fernrohr hinschaut, weiß es. Man führt ihn wie einen Bauern mit; auf dem Feld eines Gegners gibt er 4 Stärkepunkte dazu. Kommt er in der Burg (Feld 0) zur Ruhe, ist die Aufgabe erfüllt: Er verlässt den Spielplan, und es gibt 1 goldenen Schild mehr.
+    }. Wer dort seine Bewegung beendet oder mit dem Fernrohr hinschaut, erfährt, ob er da ist. Man führt ihn wie einen Bauern mit; auf dem Feld eines Gegners gibt er 4 Stärkepunkte dazu. Kommt er in der Burg (Feld 0) zur Ruhe, ist die Aufgabe erfüllt: Er verlässt den Spielplan, und es gibt 1 goldenen Schild mehr.
 card-starshield-1-A3_supplies = Während des Festes ist der Speicher abgebrannt, und alle kamen heraus und sahen zu, denn sie hielten es für einen Teil des Festes. Was übrig ist, passt in einen Hut. In den Wäldern gebe es noch Pilze, sagt die Köchin, und unter dem Schnee Kräuter, wenn sie nur bei ihr ankämen, bevor sie jemand isst. Sie sieht dabei niemanden an. Jemand legt eine Brotrinde auf den Tisch zurück.
     .title = Vorräte
-    .rule = Drei Waldpilze sind in den Wäldern, jeder, wo ein Würfel sagt: 1 auf Feld 22, 2 auf 25, 3 auf 50, 4 auf 52, 5 auf 54, 6 auf 58. Drei Heilkräuter kommen dorthin, wo die Würfel sagen: der rote die Zehner, der Heldenwürfel die Einer. Einen Waldpilz darf man essen: Er gibt so viele Stärkepunkte, wie seine Zahl sagt. Auf Feld 0 darf ein Held Kräuter und Pilze ablegen: Jedes zählt 1, gleich welche Zahl es hat. Mit { $difficulty ->
+    .rule = Drei Waldpilze wachsen in den Wäldern, und wo, bestimmt je ein Würfel: 1 auf Feld 22, 2 auf 25, 3 auf 50, 4 auf 52, 5 auf 54, 6 auf 58. Wo drei Heilkräuter hinkommen, bestimmen Würfel: Der rote gibt die Zehner an, der Heldenwürfel die Einer. Einen Waldpilz darf man essen: Er gibt so viele Stärkepunkte, wie seine Zahl sagt. Auf Feld 0 darf ein Held Kräuter und Pilze ablegen: Jedes zählt 1, gleich welche Zahl es hat. Mit { $difficulty ->
         [easy] { $party ->
             [2] 2
             [3] 3
@@ -286,17 +286,17 @@ card-starshield-1-A3_proofs = Jemand öffnet Türen. Zweimal wurde der Riegel vo
     } ist die Aufgabe erfüllt, und jeder Held bekommt 2 Gold.
 card-starshield-1-A4 = Der Stern kam nicht in einem Stück herunter. Hirten sahen die Lichter fallen, eines hier, eines dort, und jeder schwört, seines sei das hellste gewesen. Nebeneinandergelegt, heißt es, zeigen sie den Ort, an dem der Schild des Sterns wartet; einzeln hochgehalten, verbrennt jedes von ihnen, was dem Dunkel dient, einmal, dann ist es fort. Ihr seid nicht die Einzigen, die mit einer Laterne unterwegs sind. Ken Dorr, der einmal eine Glocke stahl, während sie läutete, wurde an der Furt gesehen, mit schnellem Schritt, vollem Beutel und leerem Sack.
     .title = Sieben Lichter
-    .rule = Drei der sieben Lichter kommen verdeckt dorthin, wo die Würfel sagen: der rote die Zehner, der Heldenwürfel die Einer. Die anderen vier gehören zu den zwei Hinweisen, die jetzt gezogen werden. Haben die Helden zusammen { $party ->
+    .rule = Wo drei der sieben Lichter verdeckt hinkommen, bestimmen Würfel: Der rote gibt die Zehner an, der Heldenwürfel die Einer. Die anderen vier gehören zu den zwei Hinweisen, die jetzt gezogen werden. Haben die Helden zusammen { $party ->
         [2] 3
         [3] 4
         [4] 5
        *[other] 3, 4 oder 5 (bei 2, 3 oder 4 Helden)
-    } Lichter, dürfen sie sie zusammenlegen: Die Summe ist das Feld des Sternenschilds. Oder man verbrennt in jeder Kampfrunde gegen die Bedrohung ein Licht: Seine Zahl kommt zum Kampfwert dazu. Ein Würfel bestimmt, wo Ken Dorr beginnt: 1 oder 2 auf Feld 37, 3 oder 4 auf 59, 5 oder 6 auf 66. Am Ende jedes Tages geht er bis zu { $difficulty ->
+    } Lichter, dürfen sie sie zusammenlegen: Die Summe ist das Feld des Sternenschilds. Oder ihr verbrennt sie: in jeder Kampfrunde gegen die Bedrohung höchstens eines. Seine Zahl kommt zum Kampfwert dazu. Ein Würfel bestimmt, wo Ken Dorr beginnt: 1 oder 2 auf Feld 37, 3 oder 4 auf 59, 5 oder 6 auf 66. Am Ende jedes Tages geht er bis zu { $difficulty ->
         [easy] 3
         [normal] 4
         [advanced] 4
        *[other] 3 (leicht) oder 4 (normal)
-    } Felder zum nächsten Licht auf dem Spielplan und nimmt es; dann rückt das Sternchen von Varkurs Triumph, vorerst auf L, einen Buchstaben in Richtung A. Fangt ihn auf seinem Feld mit einem Kampfwert von 8: Er gibt alles heraus, und das Sternchen rückt ebenso viele Buchstaben zurück.
+    } Felder zum nächsten Licht auf dem Spielplan und nimmt es; dann rückt das Sternchen von Varkurs Triumph, vorerst auf L, einen Buchstaben in Richtung A. Fangt ihn auf seinem Feld mit einem Kampfwert von 8: Er gibt alles heraus, und das Sternchen rückt für jedes Licht einen Buchstaben zurück.
 card-starshield-1-gifts = Sie haben gebracht, was sie im Haus hatten: eine Fackel, die brennt, seit jemandes Großmutter geheiratet hat, ein Stundenglas, in dem der Sand nach oben läuft, wenn keiner hinsieht, einen Falken mit einem Horn auf dem Schnabel und einer geringen Meinung von allen, eine Flöte, älter als die Burg und immer noch ein wenig klebrig. Alles könnt ihr nicht tragen. Der, dessen Gabe zurückbleibt, sagt, das mache nichts, staubt sie ab und nimmt sie wieder mit, warm eingewickelt.
     .title = Die Gaben Andors
     .rule = Wählt, welche der vier Gaben zurückbleibt, und verteilt die anderen beliebig. Jede wirkt einmal am Tag und kostet keine Stunde. Fackel: Vertreibe eine Kreatur von deinem Feld auf ein angrenzendes ohne Kreatur, nicht in die Burg. Stundenglas: Der Zeitstein eines Helden geht genau 3 Stunden zurück. Hornfalke: In einer Kampfrunde würfelt eine Kreatur nur mit einem Würfel; oder er ist ein gewöhnlicher Falke. Flöte: Wirf einen Heldenwürfel; du und jeder Held auf deinem oder einem angrenzenden Feld gewinnt so viele Willenspunkte.
@@ -310,7 +310,7 @@ card-starshield-1-C = Fragt herum, was in jenem Winter aus dem Dunkel kam, und j
         [normal] , ein Skral auf Feld 30.
         [advanced] , ein Skral auf Feld 30.
        *[other] ; auf der normalen Stufe auch ein Skral auf Feld 30.
-    } Ein Bauer wartet auf Feld 28, ist dort eine Kreatur, auf 36, sonst auf 24.
+    } Ein Bauer wartet auf Feld 28; ist dort eine Kreatur, auf 36; ist auch dort eine, auf 24.
 card-starshield-1-E = Seit drei Tagen lässt die Sonne ausrichten, dass sie nicht kommt. Mittags zünden sie die Lampen an, und mittags sehen die Lampen schon müde aus. Was euch gefürchtet hat, hatte Zeit zum Nachdenken, und was euch nie gefürchtet hat, hat nicht geschlafen. In den Ställen stehen die Pferde mit dem Gesicht zur Wand, alle zur selben.
     .title = Das lange Dunkel
     .rule = Ein Skral erscheint auf Feld 39, Gors auf den Feldern 31 und 52. Das Sternchen von Varkurs Triumph rückt einen Buchstaben in Richtung A.
@@ -354,7 +354,7 @@ card-starshield-1-T_fire = Das ist kein Feuer, das jemandem entglitten ist. Es g
            *[other] 14, 22 oder 31
         }
        *[other] 10, 15 oder 21 (leicht) oder 14, 22 oder 31 (normal, bei 2, 3 oder 4 Helden)
-    } Stärkepunkte, 1 mehr für jedes Feuer auf dem Spielplan, und 12 Willenspunkte. Bei jedem Sonnenaufgang, beim Brunnensymbol, kommt für jeden Helden ein Feuer dorthin, wo die Würfel sagen: der rote die Zehner, der Heldenwürfel die Einer. Helden dort verlieren 4 Willenspunkte, und das Feuer ist gelöscht. Sind zu wenige Feuer im Vorrat, ist die Legende sofort verloren. Ein Held mit mindestens 5 Willenspunkten darf in ein Feuer hinein: Es kostet 4 Willenspunkte, und das Feuer ist gelöscht. Oder ihr schlagt es von einem angrenzenden Feld aus, wie in einem Kampf, mit einem Kampfwert von 9.
+    } Stärkepunkte, 1 mehr für jedes Feuer auf dem Spielplan, und 12 Willenspunkte. Bei jedem Sonnenaufgang, beim Brunnensymbol, kommt für jeden Helden ein Feuer dazu, und wo, bestimmen Würfel: Der rote gibt die Zehner an, der Heldenwürfel die Einer. Helden dort verlieren 4 Willenspunkte, und das Feuer ist gelöscht. Sind zu wenige Feuer im Vorrat, ist die Legende sofort verloren. Ein Held mit mindestens 5 Willenspunkten darf in ein Feuer hinein: Es kostet 4 Willenspunkte, und das Feuer ist gelöscht. Oder ihr schlagt es aus: von einem angrenzenden Feld, wie in einem Kampf, mit einem Kampfwert von 9.
 card-starshield-1-T_siege = Man hört ihn zwei Tage, bevor man ihn sieht: ein Knarren, dann nichts, dann ein Knarren. Er kommt aus den Bergen herunter, auf Rädern, hoch wie ein Haus, und jemand hat sich die Mühe gemacht, ihm Augen aufzumalen. Pferde gibt es keine. Was dort oben lebt und Schultern hat, stemmt sie dagegen; und wenn es viele sind, singen sie. Das Lied hat nur ein Wort. Inzwischen kann man es verstehen: Es ist der Name der Burg.
     .title = Der Belagerungsturm
     .rule = Der Belagerungsturm erscheint auf Feld 84. Er hat { $difficulty ->
@@ -447,9 +447,9 @@ card-starshield-1-T_temple = Gestern stand er noch nicht da. Der Köhler weiß e
        *[other] 20, 29 oder 38 (leicht) oder 26, 38 oder 50 (normal, bei 2, 3 oder 4 Helden)
     }. Ein misslungener Versuch kostet jeden Beteiligten 2 Willenspunkte. Bei jedem Sonnenaufgang, beim Brunnensymbol, zieht die Kreatur auf dem Feld mit der höchsten Nummer{ $difficulty ->
         [easy] .
-        [normal] , danach noch einmal die, die dann am höchsten steht.
-        [advanced] , danach noch einmal die, die dann am höchsten steht.
-       *[other] ; auf der normalen Stufe danach noch einmal die, die dann am höchsten steht.
+        [normal] , danach die, die dann auf der höchsten Nummer steht.
+        [advanced] , danach die, die dann auf der höchsten Nummer steht.
+       *[other] ; außer auf der leichten Stufe danach die, die dann auf der höchsten Nummer steht.
     } Ohne Spitze zieht nur eine Kreatur, ohne Mittelstück keine. Fällt das Fundament, ist die Bedrohung abgewehrt.
 card-starshield-1-T_catapult = Zwei Trolle haben es zum alten Turm geschleppt, von dem aus man geradewegs in die Burg sieht, bis hinunter in die Töpfe. Besonders gut machen sie es nicht. Der erste Stein ging in den Fluss und der zweite senkrecht nach oben, und darüber gab es Streit. Aber sie haben Zeit, und der Haufen Steine neben ihnen ist höher als der Turm; und jeden Abend, wenn sie fertig gestritten haben, rücken sie das Ding ein Stück nach links.
     .title = Das Katapult
@@ -534,7 +534,7 @@ card-starshield-1-T_irlok = Die Zwerge haben es in die Wand ihrer dritten Halle 
         [3] 3
         [4] 4
        *[other] 2, 3 oder 4 (bei 2, 3 oder 4 Helden)
-    } mehr für jede zerstörte Brücke, und 12 Willenspunkte. Am Ende jedes Tages schwimmt es eine Stelle weiter: 64, 46, 44, 38, 16, 12, 0. Auf 46, 38 und 16 zerstört es die Brücke dort; dann verliert jeder Held an einem Flussufer 2 Willenspunkte. Wo eine Brücke war, darf ein Held schwimmen: 1 Stunde und 3 Willenspunkte, aber nie den letzten. Kreaturen kommen nicht hinüber. Erreicht Irlok die Burg (Feld 0), ist die Legende sofort verloren.
+    } mehr für jede zerstörte Brücke, und 12 Willenspunkte. Am Ende jedes Tages schwimmt es eine Stelle weiter: 64, 46, 44, 38, 16, 12, 0. Auf 46, 38 und 16 zerstört es die Brücke dort; dann verliert jeder Held an einem Flussufer 2 Willenspunkte. Wo eine Brücke war, darf ein Held schwimmen: 1 Stunde und 3 Willenspunkte; mindestens 1 muss übrig bleiben. Kreaturen kommen nicht hinüber. Erreicht Irlok die Burg (Feld 0), ist die Legende sofort verloren.
 
 ## Hinweise
 
@@ -549,10 +549,10 @@ card-starshield-1-K_green = Beim alten Baum sitzt eine Krähe aus Stein, die mit
     .rule = Ein Würfel bestimmt, wo ein Gor mit dem grünen Stein erscheint: 1 oder 2 auf Feld 41, 3 oder 4 auf 58, 5 oder 6 auf 65. Ist er besiegt, bleibt der Stein auf seinem Feld; erreicht er die Burg, ist der Stein verloren. Auf Feld 10 darf ein Held mit dem Stein ihn ablegen: 2 Lichter. Oder er ist beim Händler 2 Gold wert.
 card-starshield-1-K_runes = Jeder Händler hat etwas unter dem Ladentisch, das nicht zu verkaufen ist. In diesem Winter scheint es durch die Ritzen, und sie haben Schürzen davorgehängt. Gold wollen sie nicht dafür; Gold haben sie. Aber legt einen der alten Steine hin, mit der Rune nach oben, und die Hand, die euch eben fortwinken wollte, bleibt in der Luft und fängt dann, mit einem Finger, zu lesen an.
     .title = Der Runenleser
-    .rule = Fünf Runensteine kommen dorthin, wo die Würfel sagen: der rote die Zehner, der Heldenwürfel die Einer. Bei einem Händler (18, 57 oder 71) darf ein Held einen Runenstein gegen ein Licht geben, zweimal im ganzen Spiel. Oder ihr behaltet sie: Drei Farben sind ein schwarzer Würfel, wie immer.
+    .rule = Wo fünf Runensteine hinkommen, bestimmen Würfel: Der rote gibt die Zehner an, der Heldenwürfel die Einer. Bei einem Händler (18, 57 oder 71) darf ein Held einen Runenstein gegen ein Licht geben, zweimal im ganzen Spiel. Oder ihr behaltet sie: Drei Farben ergeben einen schwarzen Würfel, wie immer.
 card-starshield-1-K_glow = Im ersten Licht schimmert etwas auf dem Fluss, nicht größer als eine Münze, mit einem Ring darum. Die Wäscherinnen haben es gesehen, jede von ihrem Stein aus und keine zwei am selben Morgen: Es kommt den Fluss herunter, jede Nacht ein Stück, wie jemand, der vergessen hat, welche Tür es war. Man müsste schon dasitzen, bevor es kommt. Das wissen auch die Wäscherinnen, und auch, wen sie schicken würden.
     .title = Der wandernde Schimmer
-    .rule = Ein Würfel von 1 bis 6 bestimmt, wo der Schimmer ist: auf Feld 44, 42, 38, 32, 16 oder 13. Am Ende eines Tages bekommt ein Held dort 2 Lichter, und der Schimmer verschwindet. Ist niemand da, wandert er weiter: 44, 42, 38, 32, 16, 13, 12, 11, dann wieder 44.
+    .rule = Ein Würfel bestimmt, wo der Schimmer ist: bei 1 bis 6 der Reihe nach auf Feld 44, 42, 38, 32, 16 oder 13. Am Ende eines Tages bekommt ein Held dort 2 Lichter, und der Schimmer verschwindet. Ist niemand da, wandert er weiter: 44, 42, 38, 32, 16, 13, 12, 11, dann wieder 44.
 
 ## Wölfe
 
@@ -561,16 +561,16 @@ card-starshield-1-W_arrive = Sie kommen jeden Tag zur selben Stunde, als gäbe e
     .rule = Der Leitwolf ist auf Feld 65, die anderen Wölfe auf 55 und 33. Ein Würfel bestimmt, auf welcher Stunde das Wolfssymbol liegt. Sooft der Zeitstein eines Helden sie erreicht, ziehen alle Wölfe 1 Feld entlang der Pfeile: Helden dort verlieren 2 Willenspunkte, wenn sie keinen Schild einsetzen, und Bauern dort sind verloren, ebenso wenn sie auf das Feld eines Wolfs geführt werden. Ein Wolf, der die Burg (Feld 0) erreicht, verlässt den Spielplan; mit dem Leitwolf gehen alle.
 card-starshield-1-W_fight = Noch nie hat jemand einen Wolf gezähmt, indem er stärker war als der Wolf. Der alte Jäger hat an der linken Hand drei Finger und muss es wissen. Er sieht dich an, sagt er, und fragt, wie viel von dir du mitgebracht hast; und was du zurückhältst, das sieht er auch. Am besten können es die, die wenig haben. Die Großen meinen immer, es gehe um das Messer.
     .title = Kampf gegen die Wölfe
-    .rule = Den Leitwolf zu zähmen ist eine Kampfaktion, und du bist dabei allein. Dein Kampfwert muss 4-mal so hoch sein wie deine Stärkepunkte. Misslingt es, verlierst du die Differenz an Willenspunkten.
+    .rule = Den Leitwolf zu zähmen ist eine Kampfaktion, und niemand kann dir helfen. Dein Kampfwert muss mindestens 4-mal so hoch sein wie deine Stärkepunkte. Misslingt es, verlierst du die Differenz an Willenspunkten.
 card-starshield-1-W_friend = Der schwarze Wolf senkt den Kopf, langsam, bis das Kinn im Schnee liegt. Eine Verbeugung ist das nicht. Er schnuppert an deinen Stiefeln, ziemlich lange, und niest; und zwischen den Bäumen, wo eben noch nichts war, kommen die anderen hervor. Heute Abend, wenn ihr an den Höfen vorbeigeht, werden die Hunde auch euch anbellen.
     .title = Freund der Wölfe
-    .rule = Die Wölfe sammeln sich auf dem Feld des Leitwolfs zu einem Rudel. Es wird geführt wie der Prinz: 1 Stunde für bis zu 4 Felder. Auf dem Feld eines Gegners gibt es deine Stärke von diesem Augenblick dazu, einmal für jeden Wolf des Rudels. Das Wolfssymbol kommt von der Tagesleiste.
+    .rule = Die Wölfe sammeln sich auf dem Feld des Leitwolfs zu einem Rudel. Es wird geführt wie der Prinz: 1 Stunde für bis zu 4 Felder. Auf dem Feld eines Gegners gibt es die Stärke dazu, die du in diesem Augenblick hast, einmal für jeden Wolf des Rudels. Das Wolfssymbol wird von der Tagesleiste genommen.
 
 ## Das Rennen um den Schild
 
 card-starshield-1-varkur = Ken Dorr war schneller. Er hat seinen Sack auf einem Tisch aus schwarzem Stein ausgeleert und bekommen, was vereinbart war, bis auf die letzte Münze; er hat nachgezählt. Nun steht er an der Tür und geht nicht. Hinter ihm hat jemand den Schild hochgehoben, und alle Lampen im Raum neigen sich ihm zu. Ken Dorr hat viel gestohlen. Dies ist das Erste, was er gern zurückbringen würde.
     .title = Varkurs Triumph
-    .rule = Hat schon ein Held den Sternenschild genommen, geschieht nichts. Sonst ist er aus dem Spiel, und Ken Dorr mit allem, was er hat. Von nun an hat die Bedrohung { $party ->
+    .rule = Hat schon ein Held den Sternenschild genommen, geschieht nichts. Sonst kommt er aus dem Spiel, und mit ihm Ken Dorr samt allem, was er hat. Von nun an hat die Bedrohung { $party ->
         [2] 4
         [3] 6
         [4] 8

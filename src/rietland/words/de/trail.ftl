@@ -66,18 +66,18 @@ trail-symbol-fog = { $number ->
 trail-symbol-reserve = { $number ->
         [one] { $number } Karte
        *[other] { $number } Karten
-    } des Vorrats auf den Nachziehstapel
+    } aus dem Vorrat auf den Nachziehstapel legen
 trail-symbol-take = { $what_acc } nehmen
 trail-symbol-turn = diese Karte umdrehen
-trail-symbol-rain = benutzte Heldenkarte auf die Regenseite
+trail-symbol-rain = benutzte Heldenkarte auf die Regenseite drehen
 trail-symbol-sunny = bis zu { $number ->
         [one] { $number } Heldenkarte
        *[other] { $number } Heldenkarten
-    } auf die Sonnenseite
+    } auf die Sonnenseite drehen
 trail-symbol-rainy = { $number ->
         [one] { $number } Heldenkarte
        *[other] { $number } Heldenkarten
-    } auf die Regenseite
+    } auf die Regenseite drehen
 trail-symbol-calm = bis zu { $number ->
         [one] { $number } Fluchkarte
        *[other] { $number } Fluchkarten
@@ -90,9 +90,17 @@ trail-symbol-walk = bis zu { $number ->
         [one] { $number } Schritt
        *[other] { $number } Schritte
     } gehen
+    .free = bis zu { $number ->
+        [one] { $number } Schritt
+       *[other] { $number } Schritte
+    } gehen, ohne das +N des Fluchs
 trail-symbol-stride = { $number ->
-        [one] { $number } Feld weitergehen, egal welche Zahl es hat
-       *[other] bis zu { $number } Felder weitergehen, egal welche Zahl sie haben
+        [one] { $number } Feld weitergehen, egal welche Zahl es hat und ohne das +N des Fluchs
+       *[other] bis zu { $number } Felder weitergehen, egal welche Zahl sie haben und ohne das +N des Fluchs
+    }
+    .free = { $number ->
+        [one] { $number } Feld weitergehen, egal welche Zahl es hat, ohne das +N des Fluchs und ohne die Symbole auf dem Weg
+       *[other] bis zu { $number } Felder weitergehen, egal welche Zahl sie haben, ohne das +N des Fluchs und ohne die Symbole auf den Wegen
     }
 trail-symbol-back = { $number ->
         [one] { $number } Feld
@@ -135,17 +143,18 @@ trail-do-move = „{ $what }“: bis zu { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
     } gehen (Preis: { $price })
-trail-do-go = Nach „{ $where }“ gehen
+trail-do-go = Zu „{ $where }“ gehen
+    .via = Zu „{ $where }“ gehen, über { $via }
+    .straight = Geradewegs zu „{ $where }“ gehen
     .stay = Auf „{ $where }“ bleiben
 trail-do-use = „{ $what }“: { $does }
-trail-do-fight = Gegen { $against_acc } auf einem Stapel von { $other } kämpfen, mit „{ $what }“
-trail-do-call = Gemeinsam gegen { $against_acc } auf einem Stapel von { $other } kämpfen, zuerst mit „{ $what }“
-trail-do-join = Mit „{ $what }“ mitkämpfen
+trail-do-fight = Gegen { $against_acc } auf einem Stapel von { $other } kämpfen, mit „{ $what }“ ({ $number } gegen { $needed })
+trail-do-call = Gemeinsam gegen { $against_acc } auf einem Stapel von { $other } kämpfen, zuerst mit „{ $what }“ (bis zu { $number } + { $added } = { $sum } gegen { $needed })
+    .alone = Mit zwei Karten gegen { $against_acc } kämpfen, zuerst mit „{ $what }“ (bis zu { $number } + { $added } = { $sum } gegen { $needed })
+trail-do-join = Mit „{ $what }“ mitkämpfen: { $number } + { $added } = { $sum }
+    .alone = „{ $what }“ hinzunehmen: { $number } + { $added } = { $sum }
 trail-do-decline = Nicht mitkämpfen
-trail-do-keep = { $number ->
-        [one] { $number } Willenspunkt
-       *[other] { $number } Willenspunkte
-    } behalten
+trail-do-keep = { $who } bekommt { $number }, { $other } bekommt { $rest }
 trail-do-afterwards = { $what_The }
 trail-do-put_off = „{ $what }“ ungenutzt unter den Stapel legen
 trail-do-hand = { $what_Acc } weitergeben
@@ -153,8 +162,9 @@ trail-do-stow = Unter { $pile_acc } legen
 trail-do-give = { $who } gibt 1 Willenspunkt
 trail-do-flip = „{ $what }“ umdrehen ({ $pile }, Karte { $number })
 trail-do-enough = Keine weiteren Karten umdrehen
-trail-do-back = Zurück nach „{ $where }“
-trail-do-rest = Lagerfeuer: 1 Willenspunkt, und die Heldenkarte { $pile_of } auf die Sonnenseite
+trail-do-back = Zurück zu „{ $where }“
+trail-do-rest = Lagerfeuer: 1 Willenspunkt erhalten und die Heldenkarte { $pile_of } auf die Sonnenseite drehen
+    .dry = Lagerfeuer: 1 Willenspunkt erhalten
 trail-do-shift = Lagerfeuer: „{ $what }“ unter den Stapel legen
 trail-do-begin = { $other } beginnt
 trail-do-lay = Die Etappe „{ $what }“ nehmen
@@ -172,10 +182,22 @@ trail-ask-go = { $who }, wohin? Du hast { $number ->
     .spaces = { $who }, wohin? Du darfst { $number ->
         [one] { $number } Feld
        *[other] bis zu { $number } Felder
-    } weitergehen.
+    } weitergehen, egal welche Zahlen sie haben.
+    .light = { $who }, wohin? Du hast { $number ->
+        [one] { $number } Schritt
+       *[other] { $number } Schritte
+    }, ohne das +N des Fluchs.
+    .flight = { $who }, wohin? Du darfst { $number ->
+        [one] { $number } Feld
+       *[other] bis zu { $number } Felder
+    } weitergehen, egal welche Zahlen sie haben; Symbole auf den Wegen gelten nicht.
 trail-ask-back = { $who }, welchen Weg gehst du zurück?
-trail-ask-join = { $who }, hilfst du { $other } gegen { $what_acc }? Mit welcher Karte?
-trail-ask-share = { $who }, wie viel von der Belohnung ({ $number }) behältst du?
+trail-ask-join = { $who }, hilfst du { $other } gegen { $what_acc }? { $other } bringt { $number } mit, nötig sind { $needed }.
+    .alone = { $who }, welche zweite Karte nimmst du hinzu? Du bringst { $number } mit, gegen { $what_acc } sind { $needed } nötig.
+trail-ask-share = { $who }, wie teilt ihr die Belohnung von { $number ->
+        [one] { $number } Willenspunkt
+       *[other] { $number } Willenspunkten
+    }?
 trail-ask-after = { $who }, was wird aus der Waffe?
 trail-ask-stow = { $who }, unter welchen Stapel legst du { $what_acc }?
 trail-ask-sunny = { $who }, welche Heldenkarte drehst du auf die Sonnenseite?
@@ -209,17 +231,17 @@ trail-log-activated = { $who }, „{ $what }“: { $does }.
         [one] { $amount } Schritt
        *[other] { $amount } Schritte
     }.
-    .fight = { $who } kämpft mit „{ $what }“.
-trail-log-moved = { $who } geht von „{ $origin }“ nach „{ $where }“.
-trail-log-pushed = { $who } muss zurück nach „{ $where }“.
+    .fight = { $who } kämpft mit „{ $what }“ (Stärke { $number }).
+trail-log-moved = { $who } geht von „{ $origin }“ zu „{ $where }“.
+trail-log-pushed = { $who } muss zurück zu „{ $where }“.
 trail-log-curse = Der Fluch geht { $amount ->
         [one] { $amount } Feld
        *[other] { $amount } Felder
-    } weiter, nach „{ $where }“.
+    } weiter, zu „{ $where }“.
     .less = Der Fluch geht { $amount ->
         [one] { $amount } Feld
        *[other] { $amount } Felder
-    } zurück, nach „{ $where }“.
+    } zurück, zu „{ $where }“.
 trail-log-will = { $who } erhält { $amount ->
         [one] { $amount } Willenspunkt
        *[other] { $amount } Willenspunkte
@@ -236,7 +258,7 @@ trail-log-reserve = Aus dem Vorrat auf den Nachziehstapel: { $amount ->
 trail-log-took = Neu bei { $who }: { $what }.
 trail-log-turned = „{ $what }“ wird umgedreht: { $face }.
     .special = Die Karte wird umgedreht: { $what }.
-trail-log-beaten = { $who } besiegt { $what_acc } mit Stärke { $amount }.
+trail-log-beaten = { $who } besiegt { $what_acc }: { $amount } gegen { $needed }.
 trail-log-left = „{ $what }“ wird aus dem Spiel genommen.
 trail-log-rested = { $what } rastet neben den Etappen.
 trail-log-back_again = { $what } ist wieder bei { $who }.
@@ -250,7 +272,7 @@ trail-log-bonus = Etappenbonus: { $amount ->
         [one] { $amount } weitere Nebelkarte
        *[other] { $amount } weitere Nebelkarten
     }.
-trail-log-arrived = { $who } ist angekommen: „{ $where }“.
+trail-log-reached = { $who } ist angekommen: „{ $where }“.
 trail-log-fire = { $who } lässt ein Lagerfeuer herunterbrennen. { $amount ->
         [0] Keines ist übrig.
         [one] { $amount } ist übrig.
@@ -263,9 +285,9 @@ trail-log-gave = { $who } gibt { $other } { $amount ->
        *[other] { $amount } Willenspunkte
     }.
 trail-log-declined = { $who } kämpft nicht mit.
-trail-log-joined = { $who } kämpft mit „{ $what }“ mit.
+trail-log-joined = { $who } kämpft mit „{ $what }“ mit: { $number } + { $added } = { $sum }.
 trail-log-begins = { $who } beginnt.
-trail-log-ally = { $what } kommt mit { $who } mit.
+trail-log-ally = { $what } begleitet { $who }.
 trail-log-rested_here = { $who } rastet an einem Lagerfeuer. { $amount ->
         [0] Keines ist übrig.
         [one] { $amount } ist übrig.
@@ -276,7 +298,7 @@ trail-log-rested_here = { $who } rastet an einem Lagerfeuer. { $amount ->
 
 trail-outcome-won = Ihr gewinnt.
 trail-outcome-lost = Ihr verliert. { $why }
-trail-outcome-space = nach „{ $where }“
+trail-outcome-space = zu „{ $where }“
 trail-outcome-will = +{ $number ->
         [one] { $number } Willenspunkt
        *[other] { $number } Willenspunkte
@@ -297,12 +319,14 @@ trail-outcome-curse = Fluch { $number ->
         [one] { $number } Feld
        *[other] { $number } Felder
     } zurück
-trail-outcome-other = der andere Held zurück nach „{ $where }“
+trail-outcome-other = der andere Held zurück zu „{ $where }“
 trail-outcome-nothing = nichts ändert sich
+    .else = sonst geschieht nichts
 
 trail-clash-alone = { $who } mit „{ $what }“ gegen { $against_acc }: { $number } gegen { $needed }, das reicht
 trail-clash-for_other = { $who } mit „{ $what }“ gegen { $against_acc } auf einem Stapel von { $other }: { $number } gegen { $needed }, das reicht
-trail-clash-together = { $who } und { $other } gegen { $against_acc }: gemeinsam bis zu { $sum } gegen { $needed }
+trail-clash-together = { $who } und { $other } gegen { $against_acc }: gemeinsam bis zu { $number } + { $added } = { $sum } gegen { $needed }
+    .alone = { $who } mit zwei Karten gegen { $against_acc }: bis zu { $number } + { $added } = { $sum } gegen { $needed }
 trail-clash-short = Zu wenig gegen { $against_acc }: höchstens { $sum } gegen { $needed }
 
 trail-goal-target = { $who } erreicht das Zielfeld

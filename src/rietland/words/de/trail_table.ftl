@@ -16,8 +16,8 @@ trail-pile-empty = keine Karten
 trail-piles = Stapel von { $who }
 trail-whose = Wessen Stapel
 trail-lead = { $number ->
-    [one] Der Fluch ist { $number } Feld zurück
-   *[other] Der Fluch ist { $number } Felder zurück
+    [one] Der Fluch liegt { $number } Feld zurück
+   *[other] Der Fluch liegt { $number } Felder zurück
 }
 trail-lead-of = { $who }: { $number ->
     [one] { $number } Feld Vorsprung
@@ -31,6 +31,7 @@ trail-penalty = { $number ->
 trail-reserve = Vorrat der Nebelkarten
 trail-cards-hint = Wähle eine Zeile auf einer deiner Karten oder ein leuchtendes Feld.
 trail-touch = Wähle ein leuchtendes Feld.
+trail-barred = Hier kannst du jetzt nicht anhalten.
 trail-ways = Wohin du gehen kannst
 trail-curse-at = Der Fluch ist hier: { $where }.
 trail-other-side = Andere Seite ({ $name })
@@ -42,12 +43,12 @@ trail-help-ways = Leuchtende Felder zeigen, wohin deine Karten führen. Wähle e
 trail-help-piles = Eine genutzte Karte kommt unter ihren Stapel. Die Karten darunter sind aufgelistet, denn ihr habt sie beide gesehen.
 trail-help-fight = Nutze eine Karte mit Stärke gegen einen Gegner auf einem anderen Stapel. Als Nachbarn könnt ihr einander helfen.
 trail-help-curse = Der Fluch folgt der durchgezogenen Linie. Erreicht er einen von euch, habt ihr beide verloren.
-trail-help-stages = Ein rotes Feld beendet eine Etappe: Die nächste wird aufgedeckt, mit eigenen Nebelkarten. Zieht nie, wenn keine mehr da ist.
+trail-help-stages = Ein rotes Feld beendet eine Etappe: Die nächste wird aufgedeckt, mit eigenen Nebelkarten. Müsst ihr eine ziehen und keine ist mehr da, habt ihr verloren.
 trail-help-why = Zeilen im Protokoll nennen die Regel dahinter, und alles, was nicht geht, ebenso. Wähle sie, um sie zu lesen.
 
 lesson-trail-cards = Wähle eine Zeile auf einer deiner drei obersten Karten. Mehr Schritte kosten mehr; die Symbole zeigen den Preis.
 lesson-trail-ways = Wähle ein leuchtendes Feld und sieh jeden Weg dorthin und was geschehen würde.
 lesson-trail-curse = Der Fluch ist nahe. Achte auf die Preise, die ihn bewegen.
 lesson-trail-fight = Ein Gegner blockiert diesen Stapel. Besiege ihn mit der Stärke einer Karte auf einem anderen Stapel.
-lesson-trail-fog = Die Zahl oben auf einer Etappe sagt, wie viele Nebelkarten noch da sind. Wer dann noch eine ziehen muss, verliert.
+lesson-trail-fog = Die Zahl oben auf einer Etappe sagt, wie viele Nebelkarten noch da sind. Müsst ihr eine ziehen und keine ist mehr da, habt ihr verloren.
 lesson-trail-fires = Du bist am Ziel. Der andere Held hat nun noch einige Züge: einen für jedes Lagerfeuer und einen mehr.

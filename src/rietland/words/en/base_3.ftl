@@ -96,7 +96,7 @@ event-base-black_magic-varkur = The fires were letters, and the word they spelle
             [2] 14 strength
             [3] 24 strength
             [4] 34 strength
-           *[other] 20, 30 or 40 strength
+           *[other] 14, 24 or 34 strength
         }
         [normal] { $party ->
             [2] 20 strength
@@ -123,7 +123,7 @@ event-base-black_magic-twins = Two wardraks run side by side across the heath, a
             [2] 12 strength
             [3] 21 strength
             [4] 30 strength
-           *[other] 18, 27 or 36 strength
+           *[other] 12, 21 or 30 strength
         }
         [normal] { $party ->
             [2] 18 strength
@@ -150,7 +150,7 @@ event-base-black_magic-chief = Urgat the troll has sold his own people for a cro
             [2] 14 strength
             [3] 22 strength
             [4] 30 strength
-           *[other] 20, 28 or 36 strength
+           *[other] 14, 22 or 30 strength
         }
         [normal] { $party ->
             [2] 20 strength

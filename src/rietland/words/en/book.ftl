@@ -51,7 +51,7 @@ book-log-ending = An ending: { $what }.
 
 ## Ways that are closed
 
-book-lacks-once = You’ve been there.
+book-lacks-once = You’ve already been there.
 book-lacks-thing = needs: { $what }
 book-lacks-role = only with: { $what }
 book-lacks-number = needs { $number } { $what }
@@ -71,7 +71,7 @@ book-sight-hero = { $name } ({ $role })
 book-sight-reads = has the book
 book-sight-gift = gift: { $what }
 book-sight-rests = took the last test
-book-sight-test = Test ({ $test }): { $total } of { $against }, { $left ->
+book-sight-test = Test ({ $test }): { $total } against { $against }, { $left ->
         [one] { $left } die
        *[other] { $left } dice
     } to roll
@@ -115,7 +115,7 @@ book-taken = { $number ->
 book-test = Test
 book-test-needed = { $test }: { $against } needed
 book-plus = +{ $number } ({ $what })
-book-total = { $total } of { $against }
+book-total = { $total } against { $against }
 book-chance = { $name }: { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice

@@ -21,7 +21,7 @@ legend-chada_thorn-4 = Impassable Mountains
 
 card-chada_thorn-intro-story = The Aldebaran struck in the dark, and when the bell stopped ringing there was no ship left for it to hang from. Chada came up beside half a boat, Thorn under a hatch. Between two waves they saw a beach. Between the next two they saw, behind them, where the mast had gone down, a darkness that was not water. It moved when they did.
     .title = The Aldebaran
-    .rule = Both heroes must reach their target spaces: Chada the Gull rock, Thorn the Dry cove. The Curse follows on the solid line. If it reaches or passes one of you, you lose. You only have one pile, and you can only move.
+    .rule = Both heroes must reach their target spaces: Chada the Gull rock, Thorn the Dry cove. The Curse follows on the solid line. If it reaches or passes one of you, you lose. Each of you has only one pile, and you can only move.
 card-chada_thorn-intro-end = They lay in the sand until they could tell it from the sea. Thorn counted: two. Chada counted her arrows: none. Then somewhere in the wreckage a lute was tuned, badly, and they laughed so that it hurt. Neither of them looked round. But both of them moved a little further up the beach.
     .title = Sand
 card-chada_thorn-1-story = A king once had a crew put ashore here, and the rocks are named after them, since nobody else was left to name. Chada and Thorn climbed out between the needles, wet to the bone, and turned round because it had grown so quiet. The mist on the water had gathered and stood up. It wore a crown. It came on at a walk, like somebody who knows where the door is, and that it is locked.
@@ -53,7 +53,7 @@ card-chada_thorn-4-story = The mountains stand there like something that was bui
     .rule = Both heroes must reach the Silver Gate: Chada the watch tower, Thorn the silver door. Before that, Callem must be defeated for good.
 card-chada_thorn-4-symbols = There are doors up there that only open to a shoulder, and halls of ice where every limb grows stiff when the crowned one enters. And at the last camp below the gate sits a man who has nothing left to lose, and has had years to get used to it.
     .title = The Man at the Last Camp
-    .rule = New on these stages: strength gates, where you can only stop with a hero card of strength 4 or more; halls with +1 and +3; and Callem, who joins the first hero at the last camp. As long as he is in one of your piles, that hero cannot enter the target space.
+    .rule = New on these stages: strength gates, where you can only stop with a hero card of strength 4 or more; halls with +1 and +3; and Callem, who joins the first hero at the last camp. As long as he is in one of a hero’s piles, that hero cannot enter the target space.
 card-chada_thorn-4-end = The door closed behind them without a sound, like all things made by somebody who took the trouble. Outside, the mist stood in front of it, read its own sentence, and found nobody left to whom it applied. It tore from the top. For the first time in a lifetime there was weather over the island, ordinary weather. “Which way is home?” asked Thorn. Chada had already started.
     .title = Ordinary Weather
 
@@ -71,13 +71,13 @@ chronicle-chada_thorn-4 = At the last camp sat a captain who had been sentenced 
 
 variant-chada_thorn-1-first_game = First game: Grenolin with Chada, Merrik with Thorn
 variant-chada_thorn-1-chosen_allies = Choose your allies
-variant-chada_thorn-1-again = Once more: choose the stages, all face up
+variant-chada_thorn-1-again = Play again: choose the stages, all face up
 variant-chada_thorn-2-chosen_allies = Choose your allies
-variant-chada_thorn-2-again = Once more: choose the stages, all face up
+variant-chada_thorn-2-again = Play again: choose the stages, all face up
 variant-chada_thorn-3-chosen_allies = Choose your allies
-variant-chada_thorn-3-again = Once more: choose the stages, all face up
+variant-chada_thorn-3-again = Play again: choose the stages, all face up
 variant-chada_thorn-4-chosen_allies = Choose your allies
-variant-chada_thorn-4-again = Once more: choose the stages, all face up
+variant-chada_thorn-4-again = Play again: choose the stages, all face up
 
 ## Heroes
 

@@ -120,7 +120,7 @@ thing-dark_paths-feather = griffin feather
     .the = the griffin feather
     .a = a griffin feather
     .many = griffin feathers
-    .note = It weighs down what is a lie.
+    .note = It grows heavy when it touches a lie.
 
 memory-dark_paths-ribbon = A fire in the snow, a yellow ribbon in its light, and you on the cold side
 memory-dark_paths-oath = Three hands on the griffin rock: what one owes, all three will pay

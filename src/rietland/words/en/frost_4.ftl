@@ -204,7 +204,7 @@ card-frost-4-R = It does not want to go where you want to go. It does not pull. 
         [easy] 1 willpower
         [normal] 2 willpower
        *[other] 1 willpower (easy) or 2 willpower (normal)
-    }, but never the last one. No fire burns on its space, and its bearer may not enter a space with a creature. A creature whose move ends where the stone is without a hero takes it along. Carry it into the great cave (414): the bearer must have at least 14 willpower left after that step. If the stone comes to rest in the tents (401), the legend is lost at once.
+    }, but never your last point. No fire burns on its space, and its bearer may not enter a space with a creature. A creature whose move ends where the stone is without a hero takes it along. Carry it into the great cave (414): the bearer must have at least 14 willpower left after that step. If the stone comes to rest in the tents (401), the legend is lost at once.
 card-frost-4-X = The cave asks the stone what it would like to be, and the stone, for once, does not know. So somebody answers for it, loudly, so as not to hear their own teeth. Then the light goes out. When it comes back a hero is holding a sword, not a very long one, and holds it a little away from the body, as you hold something that is not yours. The snow that blows in at the mouth of the cave comes down before it as rain.
     .title = Carlion
     .rule = The winter stone becomes the sword Carlion (large slot): in every round of a fight its bearer rolls a black die as well and adds it. The Frost token is removed from the game. Once the deadly threat is over too, the narrator goes to N at once.

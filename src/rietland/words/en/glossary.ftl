@@ -2,7 +2,7 @@
 # `.except` are phrases in which the same word means something else.
 # A key begins with the family whose texts say the word, with a box that alone says it or means something else by it, or with `table`.
 
-## The board
+## The board of the base game, The Star Shield and Eternal Frost
 
 glossary-board-willpower = A hero’s courage and health: it decides how many dice you roll, pays for overtime, and at 0 the hero loses the fight.
     .term = willpower
@@ -150,7 +150,7 @@ glossary-board-poison = Used after your roll: if the heroes win that round, the 
     .term = flask of poison
     .forms = flask of poison, poison
 
-## The castle of cards
+## The Liberation of Rietburg
 
 glossary-castle-willpower = Tokens you gain and spend: each one spent adds 1 strength to your fight; only Chada cannot use any.
     .term = willpower
@@ -165,7 +165,7 @@ glossary-castle-hero-card = Each hero has a few: play one for one of its lines, 
 glossary-castle-object = A card you find at a location; you can use it once, and then it goes to the gallery or the box.
     .term = object
     .forms = object, objects
-glossary-castle-movement = One step to a connected location.
+glossary-castle-movement = It takes you to any location, or brings another hero who is willing to yours.
     .term = movement
     .forms = movement, movements
 glossary-castle-dragon = It comes when a narrator card must be drawn and none is left; then the game is lost.
@@ -205,13 +205,13 @@ glossary-castle-grimoire = One of Eara’s six books: strength, a movement or a 
 glossary-castle-water-spirit = Kheela’s token beside a location: there it doubles her own card or gives 2 strength to every hero who plays a hero card.
     .term = Water Spirit
 
-## The trail family
+## Chada & Thorn
 
 glossary-trail-willpower = What heroes pay with; neighbours can give each other any amount, and there are only 20 in all.
     .term = willpower
 glossary-trail-strength = Blue: what a card brings into a fight. Red: what it takes to defeat an opponent. There are no dice.
     .term = strength
-glossary-trail-pile = One of a hero’s three rows of cards. Only the top card can be activated; then it goes to the bottom.
+glossary-trail-pile = One of a hero’s three stacks of cards. Only the top card can be activated; then it goes to the bottom.
     .term = pile
     .forms = pile, piles
 glossary-trail-hero-card = Used for one thing at a time: to move, to fight, or for its special ability.
@@ -252,7 +252,7 @@ glossary-trail-strength-gate = You can only stop here with a hero card of streng
 glossary-trail-bear-path = Closed to a hero who has Drukil the bear in a pile.
     .term = bear path
     .forms = bear path, bear paths
-glossary-trail-curse = It follows on the solid line. If it reaches or passes a hero, you lose.
+glossary-trail-curse = It follows you along the solid line. If it reaches or passes a hero, you lose.
     .term = Curse
 glossary-trail-curse-card = One in each pile: passive until you activate it once, then it costs you something every time it comes to the top.
     .term = curse card
@@ -263,7 +263,7 @@ glossary-trail-fog-card = Drawn under a pile: mostly opponents and hazards, some
 glossary-trail-draw-deck = The fog cards of a stage. What is left when both heroes have left it comes along, with one more as a bonus.
     .term = draw deck
     .forms = draw deck, draw decks
-glossary-trail-reserve = The fog cards that belong to no stage yet. A card from it onto the draw deck keeps you from running out.
+glossary-trail-reserve = The fog cards that belong to no stage yet. Putting one on the draw deck makes it last longer.
     .term = reserve
 glossary-trail-opponent = A card with red strength. On top of a pile it blocks it, until you defeat it or pay for its ability.
     .term = opponent
@@ -337,7 +337,7 @@ glossary-frost-winter-stone = Each step with it costs willpower, and no fire bur
 glossary-frost-defence-place = Holds one creature that has reached the castle or the tent village; when none is free, the legend is lost.
     .term = defence place
     .forms = defence place, defence places
-glossary-frost-great-cave = Space 414: only heroes with 14 willpower may enter, and it can turn gors into wargors and buffaloes into fur trolls.
+glossary-frost-great-cave = Space 414: only heroes with at least 14 willpower may enter, and it can turn gors into wargors and buffaloes into fur trolls.
     .term = great cave
 glossary-frost-strength = Added to your best die in every fight; you gain it from creatures you defeat, from tokens and from cards.
     .term = strength
@@ -386,7 +386,7 @@ glossary-starshield-threat = What came out of the dark this winter: one of six, 
 glossary-starshield-mission = What the princes have promised with card A3; it must be complete before the threat is repelled.
     .term = mission
     .forms = mission, missions
-glossary-starshield-light = One of the seven pieces of the star. Put together they show the Star Shield; or one in each round is burnt against the threat.
+glossary-starshield-light = One of the seven pieces of the star. Put together they show the Star Shield; or you burn one in each round of a fight against the threat.
     .term = light
     .forms = light, lights
     .except = first light, light the lamps
@@ -400,7 +400,7 @@ glossary-starshield-ken-dorr = The thief in Varkur’s pay: at the end of each d
 glossary-starshield-gift = Torch, hourglass, horned falcon or flute: three of them are in a game, each is used once a day.
     .term = gift
     .forms = gift, gifts
-glossary-starshield-fire = Only a hero with 5 willpower may enter it: that costs 4 and puts it out.
+glossary-starshield-fire = Only a hero with at least 5 willpower may enter it: that costs 4 and puts it out.
     .term = fire
     .forms = fire, fires
     .except = fire spirit, fires high, no fire that
@@ -410,7 +410,7 @@ glossary-starshield-log = Covers as many points of your strength as its number s
 glossary-starshield-mushroom = Eaten, it gives as much strength as its number, for good; brought to the castle, it counts as supplies.
     .term = mushroom
     .forms = mushroom, mushrooms
-glossary-starshield-alpha = The black wolf that leads the others; tame it with a battle value of 4 times your strength, alone.
+glossary-starshield-alpha = The black wolf that leads the others; tame it, alone, with a battle value of 4 times your strength.
     .term = alpha wolf
     .forms = alpha wolf, alpha
 glossary-starshield-wolf-pack = Tamed wolves: led like the prince, they add to the strength of the heroes on the space of an opponent.
@@ -423,3 +423,30 @@ glossary-starshield-trial = Like a fight, but against a fixed value: reach it wi
     .forms = trial, trials
 glossary-starshield-thick-fog = A hero who enters a space with a fog token must stop there and resolve it.
     .term = thick fog
+glossary-starshield-triumph = Comes if the narrator reaches its star before a hero has the Star Shield: the shield is lost, and the threat grows stronger. Each light that Ken Dorr takes brings the star closer.
+    .term = Varkur’s triumph
+glossary-starshield-wolf = Not a creature: at the hour of the wolf symbol it moves along the arrows, bites the heroes it meets, and farmers there are lost.
+    .term = wolf
+    .forms = wolf, wolves
+
+## Dark Paths
+
+glossary-book-sheet = What all readers share: will, strength, frost, things, marks and memories.
+    .term = sheet
+    .forms = sheet
+    .except = sheet of paper
+glossary-book-test = Roll the dice and reach the number: strength with your own dice, nerve and luck with one; what you carry or know may add to it.
+    .term = test
+    .forms = test, tests
+    .except = some test
+glossary-book-gift = Every hero has one and may use it once in each chapter.
+    .term = gift
+    .forms = gift, gifts
+glossary-book-memory = Something you have remembered; some ways are open only if you know it.
+    .term = memory
+    .forms = memory, memories
+glossary-book-mark = What the book has noted about you, such as a companion or a deed; some ways are open only with it.
+    .term = mark
+    .forms = marks
+glossary-book-ice-sleep = Where you sink when frost reaches 8.
+    .term = ice sleep

@@ -131,7 +131,7 @@ rule-AN-CREAT-1 = Gor: strength 2, willpower 4, reward 2, red dice, 16 figures.
 rule-AN-CREAT-2 = Skral: strength 6, willpower 6, reward 4, red dice, 5 figures.
 rule-AN-CREAT-3 = Wardrak: strength 10, willpower 7, reward 6, black dice, 2 figures.
 rule-AN-CREAT-4 = Troll: strength 14, willpower 12, reward 6, red dice, 5 figures.
-rule-AN-CREAT-5 = A creature’s willpower decides its dice: up to 6 willpower, 2 red dice or 1 black die; from 7 on, 3 red dice or 2 black dice.
+rule-AN-CREAT-5 = A creature’s willpower decides its dice: up to 6 willpower, 2 red dice or 1 black die; with 7 or more, 3 red dice or 2 black dice.
 rule-AN-CREAT-6 = At sunrise each creature moves to the adjacent space its arrow points to.
 rule-AN-CREAT-7 = Order: gors, skrals, then wardraks, trolls, and wardraks a second time. Within a kind, the creature on the lowest-numbered space moves first.
 rule-AN-CREAT-8 = Only one creature can be on a space. If a creature is already on the target space, the one that moves continues along that space’s arrow, and so on to the first free space.
@@ -324,7 +324,7 @@ rule-AN-MINE-13 = There is no castle on this side, and there are no golden shiel
 
 rule-AN-TOKEN-1 = Creature token: gors appear on spaces 15 and 26.
 rule-AN-TOKEN-2 = Creature token: a gor appears on space 21, a troll on space 23.
-rule-AN-TOKEN-3 = Creature token: a skral appears on space 48; 2 gold are placed on space 50.
+rule-AN-TOKEN-3 = Creature token: a skral appears on space 48; 2 gold is placed on space 50.
 rule-AN-TOKEN-4 = Creature token: a gor appears on space 43, a skral on space 42.
 rule-AN-TOKEN-5 = Creature token: a gor appears on space 41, a skral on space 32.
 rule-AN-TOKEN-6 = Creature token: a gor appears on space 50, a wardrak on space 51.
@@ -340,7 +340,7 @@ rule-AN-TOKEN-15 = Creature token: a skral appears on space 34.
 rule-AN-TOKEN-16 = The creature tokens are shuffled face down. To resolve one, draw it, show it, do what it says at once and remove it from the game.
 rule-AN-TOKEN-17 = When tokens are placed on the legend track, a hero die decides the letter of each: 1 B, 2 D, 3 E, 4 or 5 F, 6 H. A letter holds at most two; roll again if it is full. When the narrator arrives there, they are resolved one after the other, before any card of that letter.
 rule-AN-TOKEN-18 = If the space is taken by a creature, the new one is pushed on along the arrows. If no creature of the kind that should move is on the board, nothing happens. Creatures that never move are not moved by tokens either.
-rule-AN-TOKEN-19 = If no figure is left, one from space 80 is used; if there is none either, nothing is placed. All tokens together ask for 9 gors, 4 skrals, 3 trolls and 2 wardraks.
+rule-AN-TOKEN-19 = If no figure is left, one from space 80 is used; if there is none either, nothing is placed. All tokens together need 9 gors, 4 skrals, 3 trolls and 2 wardraks.
 
 ## Legend 3
 
@@ -357,9 +357,9 @@ rule-AN-L3-10 = Each fulfilled fate weakens the end opponent: with 2, 3 or 4 her
 rule-AN-L3-11 = When the end opponent is defeated (the second of the twins), the narrator goes to N at once. The legend is won on N if this has happened and the castle was held.
 rule-AN-L3-12 = If the narrator reaches N before that, the legend is lost, even if fates are still open and no one has seen the opponent.
 rule-AN-L3-13 = The Mirror, a spellbound gor, appears by die: 1 or 2 on space 27, 3 or 4 on 43, 5 or 6 on 51. Its strength is that of all heroes in the round, without herbs, allies and other help; it has 12, 16 or 16 willpower with 2, 3 or 4 heroes, minus 2 for each fulfilled fate. It rolls one black die for each hero in the round, one fewer but at least one at easy difficulty, and adds up equal dice; it moves like a gor, and if it enters space 0, the legend is lost.
-rule-AN-L3-14 = Varkur, the dark mage, appears by die: 1 or 2 on space 30, 3 or 4 on 39, 5 or 6 on 53; a creature there is removed. With 2, 3 or 4 heroes he has 20, 30 or 40 strength (easy 14, 24 or 34), minus 4, 3 or 2 for each fulfilled fate, 10, 12 or 12 willpower, and 2 black dice from 7 willpower on, otherwise 1. He never moves, and creatures skip his space; after the creatures have moved at sunrise, a gor appears on the space his arrow points to, pushed on if it is taken.
-rule-AN-L3-15 = The Twins are two wardraks: those on the board become the twins where they are, missing ones appear on space 65, then 66. With 2, 3 or 4 heroes each has 18, 27 or 36 strength (easy 12, 21 or 30), minus 4, 3 or 2 for each fulfilled fate, 7 willpower, and 2 black dice from 7 willpower on, otherwise 1; they move like wardraks, twice, and if one enters space 0, the legend is lost. The first one defeated gives the reward of 6 and moves the narrator as usual; from then on the other gains 4, 6 or 8 strength for good at the start of every sunrise.
-rule-AN-L3-16 = Urgat, the chief of the horde, is a troll and appears by die: 1 or 2 on space 31, 3 or 4 on 44, 5 or 6 on 52. With 2, 3 or 4 heroes he has 20, 28 or 36 strength (easy 14, 22 or 30), minus 4, 3 or 2 for each fulfilled fate, plus 1, 2 or 2 for every other creature on the board, even one that never moves, but not for those on golden shields or space 80. He has 12 willpower, and 3 red dice from 7 willpower on, otherwise 2; he moves like a troll, and if he enters space 0, the legend is lost.
+rule-AN-L3-14 = Varkur, the dark mage, appears by die: 1 or 2 on space 30, 3 or 4 on 39, 5 or 6 on 53; a creature there is removed. With 2, 3 or 4 heroes he has 20, 30 or 40 strength (easy 14, 24 or 34), minus 4, 3 or 2 for each fulfilled fate, 10, 12 or 12 willpower, and 2 black dice with 7 or more willpower, otherwise 1. He never moves, and creatures skip his space; after the creatures have moved at sunrise, a gor appears on the space his arrow points to, pushed on if it is taken.
+rule-AN-L3-15 = The Twins are two wardraks: those on the board become the twins where they are, missing ones appear on space 65, then 66. With 2, 3 or 4 heroes each has 18, 27 or 36 strength (easy 12, 21 or 30), minus 4, 3 or 2 for each fulfilled fate, 7 willpower, and 2 black dice with 7 or more willpower, otherwise 1; they move like wardraks, twice, and if one enters space 0, the legend is lost. The first one defeated gives the reward of 6 and moves the narrator as usual; from then on the other gains 4, 6 or 8 strength for good at the start of every sunrise.
+rule-AN-L3-16 = Urgat, the chief of the horde, is a troll and appears by die: 1 or 2 on space 31, 3 or 4 on 44, 5 or 6 on 52. With 2, 3 or 4 heroes he has 20, 28 or 36 strength (easy 14, 22 or 30), minus 4, 3 or 2 for each fulfilled fate, plus 1, 2 or 2 for every other creature on the board, even one that never moves, but not for those on golden shields or space 80. He has 12 willpower, and 3 red dice with 7 or more willpower, otherwise 2; he moves like a troll, and if he enters space 0, the legend is lost.
 rule-AN-L3-17 = The castle is defended as always. But if an end opponent moves into space 0, the legend is lost at once, even with golden shields free.
 rule-AN-L3-18 = Events and creature tokens do not move end opponents, poison does nothing to them, and they give no reward unless their rule says so.
 
@@ -386,7 +386,7 @@ rule-AN-FATE-16 = Any farmer will do for the Shepherd’s Oath and the Wedding. 
 
 rule-AN-L4-1 = Legend 4 is played on the mine side with the silver event cards, without the start card. The 11 gems are placed face down on spaces 0, 2, 3, 4, 6, 13, 14, 16, 19, 22 and 23, 5 rune stones and 2 herbs by dice, and 4 of the 8 rubble tokens face up on space 68. On space 27 there are a helm, a shield, a bow and a wineskin, on 40 a shield, on 42 and 48 2 gold each, on 6 a hoard of 4, 6 or 8 gold with 2, 3 or 4 heroes; merchants sell as usual.
 rule-AN-L4-2 = A gem is revealed by a hero who is on its space or uses a telescope. Taking it is a free action for a hero who is there.
-rule-AN-L4-3 = The guards: gors on spaces 3, 13 and 22, a skral on 16, a troll on 6; at normal difficulty also a skral on 33, from 3 heroes on a gor on 34, with 4 another on 28. A creature that starts on a gem does not remove it.
+rule-AN-L4-3 = The guards: gors on spaces 3, 13 and 22, a skral on 16, a troll on 6; at normal difficulty also a skral on 33, with 3 or more heroes a gor on 34, with 4 another on 28. A creature that starts on a gem does not remove it.
 rule-AN-L4-4 = The heroes start on space 70 with 2 strength and 7 willpower; the group gets 4, 6 or 8 gold with 2, 3 or 4 heroes. The N token is on N at easy difficulty and on L at normal difficulty, green side up; the lowest-ranked hero begins.
 rule-AN-L4-5 = The legend ends when the narrator and the N token reach the same letter or pass each other; then card N is read.
 rule-AN-L4-6 = Before the alarm, creatures in the mine part do not move at sunrise. Those in the forest part, the gors from the fog, move from the start.
@@ -441,7 +441,7 @@ rule-AN-L5-13 = The first fog token with a gor brings the guard of the captive p
 rule-AN-L5-14 = Once a farmer is sheltered, a hero on space 71 may wake the shield dwarves, once and for free, but not while the dragon is on space 43. Two creature tokens are resolved (easy only one), then the dwarves are on space 71.
 rule-AN-L5-15 = Card D: Garz comes to space 18, 72 or 28 (die 1 or 2, 3 or 4, 5 or 6). He sells one flask of poison to a hero on his space, for 3, 4 or 5 gold with 2, 3 or 4 heroes, and stays until it is sold, even if the place has burnt down or is closed.
 rule-AN-L5-16 = Witch, brew, event cards and fog follow the usual rules.
-rule-AN-L5-17 = At C, F and I the flight there is resolved, and the dragon lands. With the second come gors on spaces 43 and 26, from 3 heroes on also a skral on 52; with the third a wardrak on space 27 (normal) or a troll on 66 (easy). If the dragon is defeated, flights bring only these creatures.
+rule-AN-L5-17 = At C, F and I the flight there is resolved, and the dragon lands. With the second come gors on spaces 43 and 26, with 3 or more heroes a skral on 52 too; with the third a wardrak on space 27 (normal) or a troll on 66 (easy). If the dragon is defeated, flights bring only these creatures.
 rule-AN-L5-18 = The Market Bridge: the dragon goes to space 39. The bridge between spaces 38 and 39 is gone; heroes on space 38 lose 3 willpower.
 rule-AN-L5-19 = The Tree of Songs: the dragon goes to space 57. The merchant there is closed for good; heroes in the Watchful Woods lose 2 willpower.
 rule-AN-L5-20 = The Witch Hunt: the dragon goes to the witch’s space. She is removed from the game, unless one hero there, chosen by the group, pays 4 willpower to hide her. If she has not been found, the dragon goes to the highest-numbered space with fog; the fog there and on adjacent spaces is revealed.

@@ -4,7 +4,7 @@
 
 rule-CT-COMP-1 = 36 large adventure cards in 4 sets: Reefs of the Condemned with 2 introduction cards and 4 stage cards, the other 3 adventures with 2 introduction cards and 8 stage cards each. In all, 8 introduction cards and 28 stage cards.
 rule-CT-COMP-2 = 60 playing cards: 3 hero cards of Chada, 3 of Thorn, 6 curse cards, 29 fog cards, 4 allies, 12 objects and 3 special cards (A Castaway, Drukil, Callem).
-rule-CT-COMP-3 = 20 willpower and 3 campfires. A willpower drawn in red means that it is lost.
+rule-CT-COMP-3 = 20 willpower and 3 campfires. Willpower drawn in red is lost.
 rule-CT-COMP-4 = The figures are Chada, Thorn and the Curse. Stinner is only used when you play alone.
 rule-CT-COMP-5 = For two players who play together, ages 10 and up, about 45 minutes.
 rule-CT-COMP-6 = Hero cards have a sunny side and a rainy side. The sunny side is the stronger one; the rainy side can do other things, often less freely.
@@ -21,7 +21,7 @@ rule-CT-SETUP-6 = The stages form a row of 4: the first one face up on the left,
 rule-CT-SETUP-7 = Adventure 1 has just 2 stages for the middle; only their order is shuffled. Adventures 2 to 4 have 6: two are drawn at random, and the other 4 go back to the box unseen.
 rule-CT-SETUP-8 = Chada, Thorn and the Curse start on their own spaces of the first stage.
 rule-CT-SETUP-9 = Each hero starts with 2 willpower, in adventure 4 with 3.
-rule-CT-SETUP-10 = The number at the top left of the first stage says how many fog cards of the reserve are placed face down above it. They are the draw deck of that stage.
+rule-CT-SETUP-10 = The number at the top left of the first stage says how many fog cards from the reserve are placed face down above it. They are the draw deck of that stage.
 rule-CT-SETUP-11 = In adventure 1 and in the introduction, Chada takes the first turn. In the other adventures you decide together who begins.
 rule-CT-SETUP-12 = First read the two introduction cards of the adventure. They explain its new symbols.
 rule-CT-SETUP-13 = You can play the adventures in any order. The story runs in the order 1, 2, 3, 4.
@@ -121,9 +121,9 @@ rule-CT-ALLY-4 = Allies make the game easier: play with 0, 1, 2 (as usual), 3 or
 ## Stages
 
 rule-CT-STAGE-1 = A red stop space ends each stage. A hero who reaches it must stop there, whatever steps are left.
-rule-CT-STAGE-2 = Then the next stage is revealed, and as many fog cards of the reserve as its number says are placed face down above it. It also shows whether a special card comes into play.
+rule-CT-STAGE-2 = Then the next stage is revealed, and as many fog cards from the reserve as its number says are placed face down above it. It also shows whether a special card comes into play.
 rule-CT-STAGE-3 = When both heroes have left a stage, its remaining fog cards go on top of the draw deck of the current stage.
-rule-CT-STAGE-4 = Stage bonus: if at least 1 fog card was left, 1 more card of the reserve goes onto that deck.
+rule-CT-STAGE-4 = Stage bonus: if at least 1 fog card was left, 1 more card from the reserve goes onto that deck.
 
 ## Symbols of the stages
 
@@ -154,8 +154,8 @@ rule-CT-SYM-24 = A hero who stops here puts Callem the renegade under the active
 
 ## Special cards
 
-rule-CT-SPEC-1 = Drukil, the tanner: you may put 1 card of the reserve on the draw deck. Then he is turned to the bear and goes to the bottom of the pile.
-rule-CT-SPEC-2 = Drukil, the bear: defeat him with strength 8 or more, or move the Curse 2 spaces. Either way he is turned to the tanner and goes to the bottom of the pile; and so on for ever.
+rule-CT-SPEC-1 = Drukil, the tanner: you may put 1 card from the reserve on the draw deck. Then he is turned to the bear and goes to the bottom of the pile.
+rule-CT-SPEC-2 = Drukil, the bear: defeat him with strength 8 or more, or move the Curse 2 spaces. Either way he is turned to the tanner and goes to the bottom of the pile; and so on, again and again.
 rule-CT-SPEC-3 = Callem, first side: defeat him with strength 16 or more, or move the Curse 3 spaces. Either way the card is turned over and goes to the bottom of the pile.
 rule-CT-SPEC-4 = Callem, second side: with strength 13 or more he is defeated for good and removed from the game. Otherwise move the Curse 2 spaces or lose 2 willpower; then the card is turned to the first side (16 again) and goes to the bottom of the pile.
 rule-CT-SPEC-5 = Leam, on the second side of A Castaway, has strength 1. Rule CT-CARD-6 says what else he can do.
@@ -193,8 +193,8 @@ rule-CT-MAP-6 = A space on a branch counts as the space of the line just before 
 rule-CT-CARD-1 = Hero cards, with their sunny and rainy strength. Chada: On the look-out (4, 2), Bow drawn (5, 3), Light of foot (3, 2). Thorn: Sword raised (7, 5), On the march (6, 4), By the fire (5, 3). They are for the left, the middle and the right pile. Each has a way to bring back the sun.
 rule-CT-CARD-2 = The active side of each of the six curse cards has two or three groups; at least one of them takes no willpower.
 rule-CT-CARD-3 = The 29 fog cards are 18 opponents (4 gors, 3 flying gors, 3 north skrals, 2 wardraks, 2 nameless sailors, 2 trolls, 2 mist wraiths), 7 hazards and 4 mixed cards.
-rule-CT-CARD-4 = The 12 objects: 4 arrows (strength 9); 2 of Orweyn’s hammers (strength 10; afterwards removed from the game, or kept for 1 willpower); 2 of Hadria’s hourglasses (Curse 2 spaces back, or two cards of the reserve onto the draw deck); Mhare’s amulet (calm up to two curse cards, or 2 willpower); the storm shield (a stride of 2 that ignores paths); 2 wineskins (3 steps).
-rule-CT-CARD-5 = Allies: Grenolin (2 willpower, or up to three hero cards to sunny and 1 willpower), Merrik (3 steps without the +N), Runa (fights with strength 9, or 1 willpower), Ketil (calms a curse card, or puts a card of the reserve on the draw deck). An ally who has helped rests beside the maps. When their hero next stops on a red stop space, or enters a stage without having stopped on one, the ally goes under the active pile, below everything else.
+rule-CT-CARD-4 = The 12 objects: 4 arrows (strength 9); 2 of Orweyn’s hammers (strength 10; afterwards removed from the game, or kept for 1 willpower); 2 of Hadria’s hourglasses (Curse 2 spaces back, or two cards from the reserve onto the draw deck); Mhare’s amulet (calm up to two curse cards, or 2 willpower); the storm shield (a stride of 2 that ignores paths); 2 wineskins (3 steps).
+rule-CT-CARD-5 = Allies: Grenolin (2 willpower, or up to three hero cards to sunny and 1 willpower), Merrik (3 steps without the +N), Runa (fights with strength 9, or 1 willpower), Ketil (calms a curse card, or puts a card from the reserve on the draw deck). An ally who has helped rests beside the maps. When their hero next stops on a red stop space, or enters a stage without having stopped on one, the ally goes under the active pile, below everything else.
 rule-CT-CARD-6 = Leam fights on your side with strength 1 and then goes to the bottom of his pile. Once, he can be spent on a stride of 1 that ignores paths; then he is removed from the game.
 rule-CT-CARD-7 = The effects of a card are resolved in the order in which they are written, each one completely. Then the card goes to the bottom of its pile, is removed from the game, is turned over and goes to the bottom, or, if it is an ally, rests.
 rule-CT-CARD-8 = You can only choose a use if you can bear its losses: enough willpower, a passive curse card to wake, a sunny hero card to turn, a space to go back to, an object that is still there. A gain may come to nothing.
@@ -220,7 +220,7 @@ rule-CT-OPEN-5 = A hero who is pushed back skips the space where the active hero
 rule-CT-OPEN-6 = A symbol has no effect if there is no passive curse card to turn, or if the object or special card is no longer there.
 rule-CT-OPEN-7 = You may not stop at a strength gate if you move without a hero card. A special ability counts as its hero card.
 rule-CT-OPEN-8 = For symbols on the way to the next stage you draw from the deck of the stage where your figure still is.
-rule-CT-OPEN-9 = If the 20 willpower or the 29 fog cards run out, you only get what is left. A bonus or a card of the reserve then comes to nothing.
+rule-CT-OPEN-9 = If the 20 willpower or the 29 fog cards run out, you only get what is left. A bonus or a card from the reserve then comes to nothing.
 rule-CT-OPEN-10 = A hero on the target space has arrived. The Curse can still catch them, but no rock moves them, and they have no neighbour: they give no willpower and join no fight.
 rule-CT-OPEN-11 = Leam’s strength is on your side.
 rule-CT-OPEN-12 = An object used in a fight is removed from the game unless its text says otherwise, even if you fight together.

@@ -200,7 +200,7 @@ rule-FE-ICE-6 = With ice guides (Legend 2) an ice token does not end the move, b
 rule-FE-GEM-1 = A hero may carry a gem in the purse and put it down on their space when they are not moving.
 rule-FE-GEM-2 = At sunrise a creature next to a space with a gem goes there instead of following its arrow; then the gem is removed from the game.
 rule-FE-GEM-3 = A gem on the lake or on a space without an arrow lures nobody.
-rule-FE-GEM-4 = If there are several creatures, they move in the usual order, and the first to arrive takes the gem; of several gems, the one on the lowest-numbered space counts.
+rule-FE-GEM-4 = If there are several creatures, they move in the usual order, and the first to arrive takes the gem; if there are several gems, the one on the lowest-numbered space counts.
 
 ## Iquar
 
@@ -357,7 +357,7 @@ rule-FE-L4-1 = If the stone comes to rest on space 401, put down, with a hero wh
 ## The Silhouette
 
 rule-FE-SIL-1 = The Silhouette is a figure: nobody can fight it, and it blocks nobody.
-rule-FE-SIL-2 = At sunrise after the fur trolls it goes 2 spaces on a shortest way over land towards the true hollow, which nobody is told.
+rule-FE-SIL-2 = At sunrise after the fur trolls it goes 2 spaces by the shortest way over land towards the true hollow, which nobody knows.
 rule-FE-SIL-3 = When it gets there, card S is read. From space 416 that takes 3 sunrises, to space 443 it takes 4.
 rule-FE-SIL-4 = A hero on its space may look it in the face: that costs 3 willpower, and it does not move at the next sunrise.
 
@@ -385,7 +385,7 @@ rule-FE-VAR-1 = Small expansions fit in without changes: the brother fires use s
 
 rule-FE-OPEN-1 = A hero at a merchant who is not moving and has not ended the day may barter at any time.
 rule-FE-OPEN-2 = Creatures go after gems in the usual order, and the first one takes the gem. Of several gems, the one on the lowest-numbered space counts. A space with another creature does not lure.
-rule-FE-OPEN-3 = A snowstorm moves all heroes, those who have ended the day too. A hero in the middle of a move goes on from the new space; a fighter who is no longer with the creature leaves the fight.
+rule-FE-OPEN-3 = A snowstorm moves all heroes, even those who have ended the day. A hero in the middle of a move continues from the new space; a fighter who is no longer with the creature leaves the fight.
 rule-FE-OPEN-4 = A hero who was blown somewhere must resolve only snow tokens; markers, fires and merchants are free actions.
 rule-FE-OPEN-5 = A hero whose willpower falls to 0 outside a fight loses 1 strength if they have more than 1, and their willpower is reset to 3.
 rule-FE-OPEN-6 = A hero on ice whose token is gone is safe there until they leave.

@@ -124,7 +124,7 @@ card-starshield-1-A2_fog = It came out of the river on its belly, and by noon it
         [normal] A farmer waits on space 24.
         [advanced] A farmer waits on space 24.
        *[other] A farmer waits on space 24, at easy difficulty another on 36.
-    } Thick fog, for the whole game: a hero who enters a space with a fog token, hidden or revealed, must stop there and reveal it. The group shares 5 gold and 2 wineskins. The lowest-ranked hero begins.
+    } Thick fog, for the whole game: a hero who enters a space with a fog token, hidden or revealed, must stop there and resolve it. The group shares 5 gold and 2 wineskins. The lowest-ranked hero begins.
 card-starshield-1-A2_fires = The corn was late this year, and somebody had the patience to wait until it was dry. Now it burns on four hills, straight up, and there is no wind to blame. The farmers stand before it with their buckets and cannot agree which field to give up first. When you come, they hand you the buckets. In one of them is a purse, wet through. They have no better way of saying it.
     .title = Burning Fields
     .rule = Each hero starts with 10 willpower on the space that matches their rank. Gors appear on spaces 8, 26, 32 and 50, a skral on 28. { $difficulty ->
@@ -151,7 +151,7 @@ card-starshield-1-A2_feast = Later they will say that the guards were asleep. It
     } The group shares 5 gold and 2 wineskins. The highest-ranked hero begins.
 card-starshield-1-A3_gates = The carpenter knocks at the gate with his knuckles, as at a melon, and his hand goes through. He is not surprised. The new trunks were felled weeks ago; they are lying in the woods, where his men put down their axes, listened for a moment, and left. “Good oak,” he says. “Somebody would only have to fetch it.” Then he looks at your shoulders, one pair after the other, and at the gate.
     .title = The Gates of the Castle
-    .rule = Five logs (2, 2, 4, 4 and 6) are in the woods, each where a die says: 1 on space 23, 2 on 25, 3 on 49, 4 on 51, 5 on 54, 6 on 56. A log covers as many points of your strength as its number, and 1 point must stay uncovered; covered points do not count in fights. A hero on space 0 may put logs down: each counts 1, the 6 counts 2. With { $difficulty ->
+    .rule = Five logs (2, 2, 4, 4 and 6) are placed in the woods, each by a die: 1 on space 23, 2 on 25, 3 on 49, 4 on 51, 5 on 54, 6 on 56. A log covers as many of your strength points as its number says, and 1 point must stay uncovered; covered points do not count in fights. A hero on space 0 may put logs down: each counts 1, the 6 counts 2. With { $difficulty ->
         [easy] { $party ->
             [2] 2
             [3] 2
@@ -194,7 +194,7 @@ card-starshield-1-A3_fever = First the cows lay down, and then the people who mi
            *[other] the first 3, 4 or 5 of these spaces: 50, 52, 54, 58, 60
         }
        *[other] the first 2, 3 or 4 (easy) or 3, 4 or 5 (normal, with 2, 3 or 4 heroes) of these spaces: 50, 52, 54, 58, 60
-    }. A hero whose move ends there, or who looks with a telescope, finds out; the finder gets a witch’s brew. She can be led like a farmer and sells brew wherever she is. If she comes to rest on a sick farmstead (24, 28, 40 or 64), it is healed, and her leader gains 2 willpower. With { $difficulty ->
+    }. A hero who ends a move there, or looks through a telescope, learns whether she is there; the finder gets a witch’s brew. She can be led like a farmer and sells brew wherever she is. If she comes to rest on a sick farmstead (24, 28, 40 or 64), it is healed, and her leader gains 2 willpower. With { $difficulty ->
         [easy] { $party ->
             [2] 2
             [3] 2
@@ -237,10 +237,10 @@ card-starshield-1-A3_prince = His horse came home at noon, without him, went str
            *[other] the first 4, 5 or 5 of these spaces: 31, 41, 52, 56, 58
         }
        *[other] the first 3, 4 or 4 (easy) or 4, 5 or 5 (normal, with 2, 3 or 4 heroes) of these spaces: 31, 41, 52, 56, 58
-    }. A hero whose move ends there, or who looks with a telescope, finds out. He can be led like a farmer; on the space of an opponent he adds 4 strength. When he comes to rest in the castle (space 0), the mission is complete: he is removed from the board, and there is 1 more golden shield.
+    }. A hero who ends a move there, or looks through a telescope, learns whether he is there. He can be led like a farmer; on the space of an opponent he adds 4 strength. When he comes to rest in the castle (space 0), the mission is complete: he is removed from the board, and there is 1 more golden shield.
 card-starshield-1-A3_supplies = The storehouse burned down during the feast, and everybody came out to watch, because they took it for part of the feast. What is left would fit into a hat. There are still mushrooms in the woods, says the cook, and herbs under the snow, if only they reached her before somebody ate them. She says it without looking at anyone. Somebody puts a crust back on the table.
     .title = Supplies
-    .rule = Three mushrooms are in the woods, each where a die says: 1 on space 22, 2 on 25, 3 on 50, 4 on 52, 5 on 54, 6 on 58. Three herbs are placed by dice: red the tens, a hero die the ones. A mushroom may be eaten: it gives as much strength as its number. A hero on space 0 may put herbs and mushrooms down: each counts 1, whatever its number. With { $difficulty ->
+    .rule = Three mushrooms are placed in the woods, each by a die: 1 on space 22, 2 on 25, 3 on 50, 4 on 52, 5 on 54, 6 on 58. Three herbs are placed by dice: the red one gives the tens, a hero die the ones. A mushroom may be eaten: it gives as much strength as its number. A hero on space 0 may put herbs and mushrooms down: each counts 1, whatever its number. With { $difficulty ->
         [easy] { $party ->
             [2] 2
             [3] 3
@@ -286,20 +286,20 @@ card-starshield-1-A3_proofs = Somebody is opening doors. Twice the bolt was draw
     } the mission is complete, and every hero gets 2 gold.
 card-starshield-1-A4 = The star did not come down in one piece. Shepherds saw the lights fall, one here, one there, and each of them swears that his was the brightest. Laid side by side they are said to show the place where the shield of the star is waiting; held up alone, each of them burns whatever serves the dark, once, and is gone. You are not the only ones out with a lantern. Ken Dorr, who once stole a bell while it was ringing, has been seen at the ford, walking fast, with a full purse and an empty sack.
     .title = Seven Lights
-    .rule = Three of the seven lights are placed face down by dice: red the tens, a hero die the ones. The other four are for the two clues that are drawn now. Heroes who together have { $party ->
+    .rule = Three of the seven lights are placed face down by dice: the red one gives the tens, a hero die the ones. The other four are for the two clues that are drawn now. Heroes who together have { $party ->
         [2] 3
         [3] 4
         [4] 5
        *[other] 3, 4 or 5 (with 2, 3 or 4 heroes)
-    } lights may put them together: their sum is the space of the Star Shield. Or one light in each round is burnt against the threat: its number is added to the battle value. A die decides where Ken Dorr starts: 1 or 2 on space 37, 3 or 4 on 59, 5 or 6 on 66. At the end of each day he goes up to { $difficulty ->
+    } lights may put them together: their sum is the space of the Star Shield. Or you may burn one light in each round of a fight against the threat: its number is added to your battle value. A die decides where Ken Dorr starts: 1 or 2 on space 37, 3 or 4 on 59, 5 or 6 on 66. At the end of each day he goes up to { $difficulty ->
         [easy] 3
         [normal] 4
         [advanced] 4
        *[other] 3 (easy) or 4 (normal)
-    } spaces to the nearest light on the board and takes it; then the star of Varkur’s triumph, on L for now, moves one letter towards A. Catch him with a battle value of 8 on his space: he gives back all he has, and the star as many letters.
+    } spaces to the nearest light on the board and takes it; then the star of Varkur’s triumph, on L for now, moves one letter towards A. Catch him with a battle value of 8 on his space: he hands over all he has, and the star moves back one letter for each light.
 card-starshield-1-gifts = They have brought what they had in the house: a torch that has been burning since somebody’s grandmother was married, an hourglass whose sand runs upwards when nobody is looking, a falcon with a horn on its beak and a low opinion of everyone, a flute that is older than the castle and still a little sticky. You cannot carry all of it. The one whose gift is left behind says that it does not matter, and dusts it, and takes it home wrapped up warmly.
     .title = The Gifts of Andor
-    .rule = Choose which of the four gifts stays behind, and share the others as you like. Each may be used once a day and costs no hour. Torch: drive a creature from your space to an adjacent one without a creature, but not into the castle. Hourglass: one hero’s time marker goes back exactly 3 hours. Horned falcon: in one round of a fight a creature rolls only one die; or it is an ordinary falcon. Flute: roll a hero die; you and every hero on your space or an adjacent one gain as much willpower.
+    .rule = Choose which of the four gifts stays behind, and share the others as you like. Each may be used once a day and costs no hour. Torch: drive a creature from your space to an adjacent one without a creature, but not into the castle. Hourglass: one hero’s time marker goes back exactly 3 hours. Horned falcon: in one round of a fight a creature rolls only one die; or it is an ordinary falcon. Flute: roll a hero die; you and every hero on your space or an adjacent one gain that much willpower.
 
 ## Letters
 
@@ -310,7 +310,7 @@ card-starshield-1-C = Ask around what came out of the dark that winter, and ever
         [normal] , a skral on 30.
         [advanced] , a skral on 30.
        *[other] ; at normal difficulty also a skral on 30.
-    } A farmer waits on space 28, or on 36 if there is a creature, or on 24.
+    } A farmer waits on space 28; if a creature is there, on 36; if one is there too, on 24.
 card-starshield-1-E = For three days the sun has sent word that it is not coming. They light the lamps at noon, and at noon the lamps already look tired. What used to be afraid of you has had time to think, and what never was has not slept. In the stables the horses stand with their faces to the wall, all of them to the same wall.
     .title = The Long Dark
     .rule = A skral appears on space 39, gors on 31 and 52. The star of Varkur’s triumph moves one letter towards A.
@@ -354,7 +354,7 @@ card-starshield-1-T_fire = This is no fire that has got out of hand. It walks fr
            *[other] 14, 22 or 31
         }
        *[other] 10, 15 or 21 (easy) or 14, 22 or 31 (normal, with 2, 3 or 4 heroes)
-    } strength, 1 more for each fire on the board, and 12 willpower. At every sunrise, at the well symbol, one fire for each hero is placed by dice: red the tens, a hero die the ones. Heroes there lose 4 willpower, and the fire is out. If the supply has too few fires, the legend is lost at once. A hero with at least 5 willpower may enter a fire: it costs 4 willpower, and the fire is out. Or beat it out from an adjacent space, as in a fight, with a battle value of 9.
+    } strength, 1 more for each fire on the board, and 12 willpower. At every sunrise, at the well symbol, one fire for each hero is placed by dice: the red one gives the tens, a hero die the ones. Heroes there lose 4 willpower, and the fire is out. If the supply has too few fires, the legend is lost at once. A hero with at least 5 willpower may enter a fire: it costs 4 willpower, and the fire is out. Or you beat it out from an adjacent space, as in a fight, with a battle value of 9.
 card-starshield-1-T_siege = You hear it two days before you see it: a creak, then nothing, then a creak. It comes down out of the mountains on wheels as high as a house, and somebody has taken the trouble to paint eyes on it. There are no horses. Whatever lives up there and has shoulders puts them to it; and when there are many of them, they sing. The song has only one word. By now you can make it out: it is the name of the castle.
     .title = The Siege Engine
     .rule = The siege engine appears on space 84. It has { $difficulty ->
@@ -447,9 +447,9 @@ card-starshield-1-T_temple = It was not there yesterday. The charcoal burner is 
        *[other] 20, 29 or 38 (easy) or 26, 38 or 50 (normal, with 2, 3 or 4 heroes)
     }. A failed attempt costs every hero in it 2 willpower. At every sunrise, at the well symbol, the creature on the highest-numbered space moves{ $difficulty ->
         [easy] .
-        [normal] , and then once more the one that is highest by then.
-        [advanced] , and then once more the one that is highest by then.
-       *[other] ; at normal difficulty, then once more the one that is highest by then.
+        [normal] , then the one that is on the highest-numbered space after that.
+        [advanced] , then the one that is on the highest-numbered space after that.
+       *[other] ; unless the game is easy, then the one that is on the highest-numbered space after that.
     } Without the spire only one creature moves, without the middle none. When the foundation falls, the threat is repelled.
 card-starshield-1-T_catapult = Two trolls have dragged it to the old tower, from where you can see straight into the castle, down to what is being cooked. They are not good at it. The first stone went into the river and the second straight up, and there were words about that. But they have time, and the heap of stones beside them is higher than the tower; and every evening, when they have finished arguing, they move the thing a little to the left.
     .title = The Catapult
@@ -534,7 +534,7 @@ card-starshield-1-T_irlok = The dwarves carved it into the wall of their third h
         [3] 3
         [4] 4
        *[other] 2, 3 or 4 (with 2, 3 or 4 heroes)
-    } more for each broken bridge, and 12 willpower. At the end of each day it swims one place on: 64, 46, 44, 38, 16, 12, 0. On 46, 38 and 16 it breaks the bridge there; then every hero on a river bank loses 2 willpower. Where a bridge was, a hero may swim: 1 hour and 3 willpower, but never the last one. Creatures do not cross. If Irlok enters the castle (space 0), the legend is lost at once.
+    } more for each broken bridge, and 12 willpower. At the end of each day it swims on to the next of these spaces: 64, 46, 44, 38, 16, 12, 0. On 46, 38 and 16 it breaks the bridge there; then every hero on a river bank loses 2 willpower. Where a bridge was, a hero may swim for 1 hour and 3 willpower, but must keep at least 1. Creatures do not cross. If Irlok enters the castle (space 0), the legend is lost at once.
 
 ## Clues
 
@@ -549,28 +549,28 @@ card-starshield-1-K_green = By the old tree sits a crow of stone that looks out 
     .rule = A die decides where a gor with the green stone appears: 1 or 2 on space 41, 3 or 4 on 58, 5 or 6 on 65. When it is defeated, the stone is left on its space; if it reaches the castle, the stone is lost. A hero on space 10 who has the stone may put it down: 2 lights. Or it is worth 2 gold at a merchant.
 card-starshield-1-K_runes = Every merchant has something under the counter that is not for sale. This winter it shines through the cracks, and they have hung aprons over it. They do not want gold for it; of gold they have enough. But put one of the old stones on the board, with the rune upwards, and the hand that was about to wave you away stays in the air, and then, with one finger, begins to read.
     .title = The Reader of Runes
-    .rule = Five rune stones are placed by dice: red the tens, a hero die the ones. A hero at a merchant (18, 57 or 71) may give a rune stone for a light, twice in the whole game. Or keep them: three colours are a black die, as always.
+    .rule = Five rune stones are placed by dice: the red one gives the tens, a hero die the ones. A hero at a merchant (18, 57 or 71) may give a rune stone for a light, twice in the whole game. Or keep them: three colours give you a black die, as always.
 card-starshield-1-K_glow = At first light something shines on the river, no bigger than a coin, with a ring round it. The washerwomen have seen it, each from her own stone, and no two on the same morning: it comes downstream a little every night, like somebody who has forgotten which door it was. You would have to be sitting there before it comes. The washerwomen know that too, and also whom they would send.
     .title = The Wandering Glow
-    .rule = A die from 1 to 6 decides where the glow is: on space 44, 42, 38, 32, 16 or 13. At the end of a day a hero there gets 2 lights, and the glow is removed. If nobody is there, it moves on: 44, 42, 38, 32, 16, 13, 12, 11, then 44 again.
+    .rule = A die decides where the glow is: 1 to 6 mean space 44, 42, 38, 32, 16 or 13, in that order. At the end of a day a hero there gets 2 lights, and the glow is removed. If nobody is there, it moves on: 44, 42, 38, 32, 16, 13, 12, 11, then 44 again.
 
 ## Wolves
 
 card-starshield-1-W_arrive = They come every day at the same hour, as if there were a bell. A black one walks in front, and two grey ones where it lets them. Hunger has driven them out of the mountains, and it has not made them careless. The hens know the hour by now, and so do the farmers. Only the children have to be fetched in. They stand at the fence with their hands full of bread.
     .title = The Wolves Arrive
-    .rule = The alpha is on space 65, the other wolves on 55 and 33. A die decides on which hour the wolf symbol is placed. Whenever a hero’s time marker reaches it, all wolves move 1 space along the arrows: heroes there lose 2 willpower unless they use a shield, and farmers there are lost, as they are if they enter a wolf’s space. A wolf that enters the castle (space 0) is removed; with the alpha, all are.
+    .rule = The alpha is on space 65, the other wolves on 55 and 33. A die decides on which hour the wolf symbol is placed. Whenever a hero’s time marker reaches it, all wolves move 1 space along the arrows: heroes there lose 2 willpower unless they use a shield, and farmers there are lost, as are farmers led onto a wolf’s space. A wolf that enters the castle (space 0) is removed; with the alpha, all are.
 card-starshield-1-W_fight = Nobody has ever tamed a wolf by being stronger than the wolf. The old huntsman has three fingers on his left hand and ought to know. It looks at you, he says, and asks how much of yourself you have brought; and what you keep back, it sees as well. Those who have little do best. The big ones always think that it is about the knife.
     .title = Fight Against the Wolves
-    .rule = Taming the alpha is a fight action, and you are alone in it. Your battle value must reach 4 times your strength. If you fail, you lose the difference in willpower.
+    .rule = Taming the alpha is a fight action, and nobody can help you. Your battle value must reach 4 times your strength. If you fail, you lose the difference in willpower.
 card-starshield-1-W_friend = The black wolf puts its head down, slowly, until its chin is in the snow. That is not a bow. It sniffs at your boots, for quite some time, and sneezes; and from between the trees, where there was nothing, come the others. Tonight, when you pass the farms, the dogs will bark at you as well.
     .title = Friend of the Wolves
-    .rule = The wolves gather on the alpha’s space as one pack. It is led like the prince: 1 hour for up to 4 spaces. On the space of an opponent it adds your strength of this moment once for each wolf in the pack. The wolf symbol is removed from the day track.
+    .rule = The wolves gather on the alpha’s space as one pack. It is led like the prince: 1 hour for up to 4 spaces. On the space of an opponent it adds the strength you have at this moment, once for each wolf in the pack. The wolf symbol is removed from the day track.
 
 ## The race for the shield
 
 card-starshield-1-varkur = Ken Dorr was quicker. He has emptied his sack on a table of black stone and received what was agreed, to the last coin; he has counted it. Now he is standing at the door and does not go. Behind him somebody has lifted up the shield, and all the lamps in the room lean towards it. Ken Dorr has stolen many things. This is the first that he would like to put back.
     .title = Varkur’s Triumph
-    .rule = If a hero has already taken the Star Shield, nothing happens. Otherwise it is out of the game, and Ken Dorr with all he has. From now on the threat has { $party ->
+    .rule = If a hero has already taken the Star Shield, nothing happens. Otherwise it is removed from the game, and so is Ken Dorr with all he has. From now on the threat has { $party ->
         [2] 4
         [3] 6
         [4] 8
@@ -580,7 +580,7 @@ card-starshield-1-varkur = Ken Dorr was quicker. He has emptied his sack on a ta
         [3] 3
         [4] 4
        *[other] 2, 3 or 4 (with 2, 3 or 4 heroes)
-    }, and each part of the temple asks for { $party ->
+    }, and each part of the temple needs { $party ->
         [2] 4
         [3] 6
         [4] 8
@@ -588,4 +588,4 @@ card-starshield-1-varkur = Ken Dorr was quicker. He has emptied his sack on a ta
     } more.
 card-starshield-1-starlight = They lie side by side on a blanket and do not look like much. Then somebody pushes the last one closer, and they run together like drops on a pane; and a single beam goes out, over the roofs, over the river, and stops. All over the land people come out in their nightshirts to see whose field it is. Where it ends, the snow has melted in a circle, and inside the circle the grass is tall.
     .title = Starlight
-    .rule = Every hero gains 2 willpower. The Star Shield is on the space that is the sum of the lights. Any hero there may take it (large slot). It is used twice: at sunrise, before the first symbol, cross out one symbol, and it is skipped; or use it like an ordinary shield.
+    .rule = Every hero gains 2 willpower. The Star Shield is on the space whose number is the sum of the lights. Any hero there may take it (large slot). You may use it twice: at sunrise, before the first symbol, cross out one symbol, and it is skipped; or use it like an ordinary shield.

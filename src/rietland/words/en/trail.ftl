@@ -51,13 +51,13 @@ trail-symbol-fog = draw { $number ->
         [one] { $number } fog card
        *[other] { $number } fog cards
     }
-trail-symbol-reserve = { $number ->
+trail-symbol-reserve = put { $number ->
         [one] { $number } card
        *[other] { $number } cards
-    } of the reserve onto the draw deck
+    } from the reserve on the draw deck
 trail-symbol-take = take { $what_the }
 trail-symbol-turn = turn this card over
-trail-symbol-rain = the hero card you used becomes rainy
+trail-symbol-rain = the hero card you used is turned to rainy
 trail-symbol-sunny = { $number ->
         [one] turn a hero card to sunny
        *[other] turn hero cards to sunny, up to { $number }
@@ -78,10 +78,18 @@ trail-symbol-walk = move up to { $number ->
         [one] { $number } step
        *[other] { $number } steps
     }
-trail-symbol-stride = move { $number ->
-        [one] { $number } space
-       *[other] up to { $number } spaces
-    } whatever the number
+    .free = move up to { $number ->
+        [one] { $number } step
+       *[other] { $number } steps
+    } without the Curse’s +N
+trail-symbol-stride = { $number ->
+        [one] move { $number } space, whatever its number and the Curse’s +N
+       *[other] move up to { $number } spaces, whatever their numbers and the Curse’s +N
+    }
+    .free = { $number ->
+        [one] move { $number } space, whatever its number, the Curse’s +N and the symbols on the path
+       *[other] move up to { $number } spaces, whatever their numbers, the Curse’s +N and the symbols on the paths
+    }
 trail-symbol-back = go back { $number ->
         [one] { $number } space
        *[other] { $number } spaces
@@ -124,13 +132,17 @@ trail-do-move = “{ $what }”: move up to { $steps ->
        *[other] { $steps } steps
     } (price: { $price })
 trail-do-go = Go to “{ $where }”
+    .via = Go to “{ $where }” by way of { $via }
+    .straight = Go straight to “{ $where }”
     .stay = Stay at “{ $where }”
 trail-do-use = “{ $what }”: { $does }
-trail-do-fight = Fight { $against_the } on { $other }’s pile with “{ $what }”
-trail-do-call = Together: fight { $against_the } on { $other }’s pile, starting with “{ $what }”
-trail-do-join = Join with “{ $what }”
+trail-do-fight = Fight { $against_the } on { $other }’s pile with “{ $what }” ({ $number } against { $needed })
+trail-do-call = Together: fight { $against_the } on { $other }’s pile, starting with “{ $what }” (up to { $number } + { $added } = { $sum } against { $needed })
+    .alone = With two cards: fight { $against_the }, starting with “{ $what }” (up to { $number } + { $added } = { $sum } against { $needed })
+trail-do-join = Join with “{ $what }”: { $number } + { $added } = { $sum }
+    .alone = Add “{ $what }”: { $number } + { $added } = { $sum }
 trail-do-decline = Stay out
-trail-do-keep = Keep { $number } willpower
+trail-do-keep = { $who } gets { $number }, { $other } gets { $rest }
 trail-do-afterwards = { $what_The }
 trail-do-put_off = Put “{ $what }” at the bottom, unused
 trail-do-hand = Give away { $what_the }
@@ -139,7 +151,8 @@ trail-do-give = { $who } gives 1 willpower
 trail-do-flip = Turn over “{ $what }” ({ $pile }, card { $number })
 trail-do-enough = Turn no more cards
 trail-do-back = Back to “{ $where }”
-trail-do-rest = Campfire: 1 willpower, and the hero card of { $pile_the } to sunny
+trail-do-rest = Campfire: gain 1 willpower and turn the hero card of { $pile_the } to sunny
+    .dry = Campfire: gain 1 willpower
 trail-do-shift = Campfire: put “{ $what }” at the bottom
 trail-do-begin = { $other } begins
 trail-do-lay = Use the stage “{ $what }”
@@ -157,10 +170,19 @@ trail-ask-go = { $who }, where to? You have { $number ->
     .spaces = { $who }, where to? You may move { $number ->
         [one] { $number } space
        *[other] up to { $number } spaces
-    }.
+    }, whatever the numbers.
+    .light = { $who }, where to? You have { $number ->
+        [one] { $number } step
+       *[other] { $number } steps
+    }, without the Curse’s +N.
+    .flight = { $who }, where to? You may move { $number ->
+        [one] { $number } space
+       *[other] up to { $number } spaces
+    }, whatever the numbers and the symbols on the paths.
 trail-ask-back = { $who }, which way do you go back?
-trail-ask-join = { $who }, do you help { $other } against { $what_the }? With which card?
-trail-ask-share = { $who }, how much of the reward ({ $number } willpower) do you keep?
+trail-ask-join = { $who }, do you help { $other } against { $what_the }? { $other } brings { $number }, it takes { $needed }.
+    .alone = { $who }, which second card do you add? You bring { $number }, { $what_the } takes { $needed }.
+trail-ask-share = { $who }, how do you share the reward of { $number } willpower?
 trail-ask-after = { $who }, what becomes of the weapon?
 trail-ask-stow = { $who }, under which pile do you put { $what_the }?
 trail-ask-sunny = { $who }, which hero card do you turn to sunny?
@@ -194,7 +216,7 @@ trail-log-activated = { $who }, “{ $what }”: { $does }.
         [one] { $amount } step
        *[other] { $amount } steps
     }.
-    .fight = { $who } fights with “{ $what }”.
+    .fight = { $who } fights with “{ $what }” (strength { $number }).
 trail-log-moved = { $who } goes from “{ $origin }” to “{ $where }”.
 trail-log-pushed = { $who } has to go back to “{ $where }”.
 trail-log-curse = The Curse moves { $amount ->
@@ -215,7 +237,7 @@ trail-log-reserve = From the reserve onto the draw deck: { $amount ->
 trail-log-took = New in { $who }’s pile: { $what }.
 trail-log-turned = “{ $what }” is turned over: { $face }.
     .special = The card is turned over: { $what }.
-trail-log-beaten = { $who } defeats { $what_the } with strength { $amount }.
+trail-log-beaten = { $who } defeats { $what_the }: { $amount } against { $needed }.
 trail-log-left = “{ $what }” is removed from the game.
 trail-log-rested = { $what } rests beside the maps.
 trail-log-back_again = { $what } is with { $who } again.
@@ -229,7 +251,7 @@ trail-log-bonus = Stage bonus: { $amount ->
         [one] { $amount } more fog card
        *[other] { $amount } more fog cards
     }.
-trail-log-arrived = { $who } has arrived: “{ $where }”.
+trail-log-reached = { $who } has arrived: “{ $where }”.
 trail-log-fire = { $who } lets a campfire burn down. { $amount ->
         [0] None is left.
         [one] { $amount } is left.
@@ -239,9 +261,9 @@ trail-log-put_off = { $who } puts “{ $what }” at the bottom, unused.
 trail-log-handed = { $who } gives { $what_the } to { $other }.
 trail-log-gave = { $who } gives { $other } { $amount } willpower.
 trail-log-declined = { $who } stays out of the fight.
-trail-log-joined = { $who } joins with “{ $what }”.
+trail-log-joined = { $who } joins with “{ $what }”: { $number } + { $added } = { $sum }.
 trail-log-begins = { $who } begins.
-trail-log-ally = { $what } comes along with { $who }.
+trail-log-ally = { $what } travels with { $who }.
 trail-log-rested_here = { $who } rests at a campfire. { $amount ->
         [0] None is left.
         [one] { $amount } is left.
@@ -269,10 +291,12 @@ trail-outcome-curse = the Curse moves { $number ->
     }
 trail-outcome-other = the other hero back to “{ $where }”
 trail-outcome-nothing = nothing changes
+    .else = nothing else happens
 
 trail-clash-alone = { $who } with “{ $what }” against { $against_the }: { $number } against { $needed }, enough
 trail-clash-for_other = { $who } with “{ $what }” against { $against_the } on { $other }’s pile: { $number } against { $needed }, enough
-trail-clash-together = { $who } and { $other } against { $against_the }: together up to { $sum } against { $needed }
+trail-clash-together = { $who } and { $other } against { $against_the }: together up to { $number } + { $added } = { $sum } against { $needed }
+    .alone = { $who } with two cards against { $against_the }: up to { $number } + { $added } = { $sum } against { $needed }
 trail-clash-short = Not enough for { $against_the }: at most { $sum } against { $needed }
 
 trail-goal-target = { $who } reaches the target space

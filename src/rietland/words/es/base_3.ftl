@@ -108,7 +108,7 @@ event-base-black_magic-varkur = Los fuegos eran letras, y la palabra que formaba
             [2] 14 puntos de fuerza
             [3] 24 puntos de fuerza
             [4] 34 puntos de fuerza
-           *[other] 20, 30 o 40 puntos de fuerza
+           *[other] 14, 24 o 34 puntos de fuerza
         }
         [normal] { $party ->
             [2] 20 puntos de fuerza
@@ -135,7 +135,7 @@ event-base-black_magic-twins = Dos wardraks corren codo con codo por el páramo,
             [2] 12 puntos de fuerza
             [3] 21 puntos de fuerza
             [4] 30 puntos de fuerza
-           *[other] 18, 27 o 36 puntos de fuerza
+           *[other] 12, 21 o 30 puntos de fuerza
         }
         [normal] { $party ->
             [2] 18 puntos de fuerza
@@ -162,7 +162,7 @@ event-base-black_magic-chief = Urgat el troll vendió a los suyos por una corona
             [2] 14 puntos de fuerza
             [3] 22 puntos de fuerza
             [4] 30 puntos de fuerza
-           *[other] 20, 28 o 36 puntos de fuerza
+           *[other] 14, 22 o 30 puntos de fuerza
         }
         [normal] { $party ->
             [2] 20 puntos de fuerza

@@ -71,7 +71,7 @@ book-sight-hero = { $name } ({ $role })
 book-sight-reads = tiene el libro
 book-sight-gift = don: { $what }
 book-sight-rests = hizo la última prueba
-book-sight-test = Prueba ({ $test }): { $total } de { $against }, { $left ->
+book-sight-test = Prueba ({ $test }): { $total } contra { $against }, { $left ->
         [one] falta { $left } dado
        *[other] faltan { $left } dados
     }
@@ -115,7 +115,7 @@ book-taken = { $number ->
 book-test = Prueba
 book-test-needed = { $test }: mínimo { $against }
 book-plus = +{ $number } ({ $what })
-book-total = { $total } de { $against }
+book-total = { $total } contra { $against }
 book-chance = { $name }: { $dice ->
         [one] { $dice } dado
        *[other] { $dice } dados

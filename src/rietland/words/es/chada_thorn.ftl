@@ -53,7 +53,7 @@ card-chada_thorn-4-story = Las montañas se alzan como algo construido. Detrás 
     .rule = Ambos héroes deben llegar a la Puerta de Plata: Chada a la torre de vigía, Thorn a la puerta de plata. Antes hay que derrotar a Callem para siempre.
 card-chada_thorn-4-symbols = Allí arriba hay puertas que solo se abren con el hombro, y salas de hielo donde cada miembro se entumece cuando llega el coronado. Y en el último campamento, bajo la puerta, se sienta un hombre que ya no tiene nada que perder, y que ha tenido años para acostumbrarse.
     .title = El hombre del último campamento
-    .rule = Novedades de estas etapas: los pasos de fuerza, donde solo se puede parar con una carta de héroe de fuerza 4 o más; salas con +1 y +3; y Callem, que se une al primer héroe del último campamento. Mientras esté en una de sus pilas, ese héroe no puede llegar a su casilla de meta.
+    .rule = Novedades de estas etapas: los pasos de fuerza, donde solo se puede parar con una carta de héroe de fuerza 4 o más; salas con +1 y +3; y Callem, que se une al primer héroe del último campamento. Mientras esté en una de sus pilas, ese héroe no puede entrar en su casilla de meta.
 card-chada_thorn-4-end = La puerta se cerró tras ellos sin un ruido, como todo lo que alguien hizo con esmero. Fuera, la niebla se detuvo ante ella, leyó su propia sentencia y no encontró a nadie más a quien aplicarla. Se rasgó desde arriba. Por primera vez en toda una vida hacía tiempo sobre la isla, un tiempo corriente. «¿Por dónde se va a casa?», preguntó Thorn. Chada ya había echado a andar.
     .title = Un tiempo corriente
 
@@ -71,13 +71,13 @@ chronicle-chada_thorn-4 = En el último campamento se sentaba un capitán al que
 
 variant-chada_thorn-1-first_game = Primera partida: Grenolin con Chada, Merrik con Thorn
 variant-chada_thorn-1-chosen_allies = Elegir los aliados
-variant-chada_thorn-1-again = Otra vez: elegir las etapas, todas boca arriba
+variant-chada_thorn-1-again = Volver a jugar: elegir las etapas, todas boca arriba
 variant-chada_thorn-2-chosen_allies = Elegir los aliados
-variant-chada_thorn-2-again = Otra vez: elegir las etapas, todas boca arriba
+variant-chada_thorn-2-again = Volver a jugar: elegir las etapas, todas boca arriba
 variant-chada_thorn-3-chosen_allies = Elegir los aliados
-variant-chada_thorn-3-again = Otra vez: elegir las etapas, todas boca arriba
+variant-chada_thorn-3-again = Volver a jugar: elegir las etapas, todas boca arriba
 variant-chada_thorn-4-chosen_allies = Elegir los aliados
-variant-chada_thorn-4-again = Otra vez: elegir las etapas, todas boca arriba
+variant-chada_thorn-4-again = Volver a jugar: elegir las etapas, todas boca arriba
 
 ## Héroes
 
@@ -193,15 +193,15 @@ card-chada_thorn-arrows = Flechas
     .the = las flechas
     .a = flechas
     .of = de las flechas
-    .note = Un carcaj lleno, bueno para un buen momento.
+    .note = Un carcaj lleno, que da para un buen momento.
 card-chada_thorn-orweyns_hammer = Martillo de Orweyn
     .the = el martillo de Orweyn
-    .a = un martillo de Orweyn
+    .a = el martillo de Orweyn
     .of = del martillo de Orweyn
     .note = Golpea como nada, y quien lo lleva también lo nota.
 card-chada_thorn-hadrias_hourglass = Reloj de arena de Hadria
     .the = el Reloj de arena de Hadria
-    .a = un Reloj de arena de Hadria
+    .a = el Reloj de arena de Hadria
     .of = del Reloj de arena de Hadria
     .note = Por un rato, la arena corre hacia arriba.
 card-chada_thorn-mhares_amulet = Amuleto de Mhare

@@ -6,7 +6,7 @@ rule-FE-COMP-1 = 1 tablero de doble cara: el lado del castillo (castillo: casill
 rule-FE-COMP-2 = 71 cartas de leyenda grandes para 4 leyendas, 1 carta grande de preparación, 1 cuaderno de introducción (solo para la leyenda 1) y 1 narrador.
 rule-FE-COMP-3 = 16 dados: 4 azules para el guerrero, 3 verdes para el guardián del fuego, 3 amarillos para el enano, 1 violeta para el mago, 3 rojos para las criaturas y 2 negros grandes para más adelante.
 rule-FE-COMP-4 = 9 discos (2 de cada color de héroe, 1 rojo) y 7 cubos (1 de cada color de héroe, 1 rojo, 2 negros). Una mesa digital no los necesita.
-rule-FE-COMP-5 = 40 peanas: 27 rojas, 4 grises, 2 azules, verdes, violetas y amarillas de cada color, 1 negra. Sostienen 8 héroes, 27 criaturas y 5 figuras más. Una mesa digital no las necesita.
+rule-FE-COMP-5 = 40 peanas: 27 rojas, 4 grises, 2 de cada uno de estos colores: azul, verde, violeta y amarillo; 1 negra. Sostienen 8 héroes, 27 criaturas y 5 figuras más. Una mesa digital no las necesita.
 rule-FE-COMP-6 = 4 tableros de héroe, cada uno con un héroe y una heroína: guerrero (Thorn, Mairen), guardián del fuego (Teyan, Tenaya), mago (Liphardus, Eara), enano (Kram, Bait). Elegir uno u otro no cambia el juego.
 rule-FE-COMP-7 = 10 gors, 7 wargors, 4 búfalos de las estepas y 4 trolls peludos: 25 de las 27 figuras de criatura. Además, Shron, Tuavahr, la Myrk, Takota, Tranuk, el gran guerrero yetohe, la Silueta, el volpin y el narrador.
 rule-FE-COMP-8 = 24 fichas de nieve: 6 ventiscas, 3 de leña, 2 de −2 puntos de voluntad, 2 de bayas azules, 2 de flores de sangre rojas, 2 de raíces blancas, 1 tablilla del grifo, 1 tablilla de la bestia del lago, 1 tablilla del búfalo, 2 de +1 punto de fuerza, 2 piedras preciosas.
@@ -357,7 +357,7 @@ rule-FE-L4-1 = Si la piedra se detiene en la casilla 401, dejada allí, con un h
 ## La Silueta
 
 rule-FE-SIL-1 = La Silueta es una figura: nadie puede combatir contra ella y no detiene a nadie.
-rule-FE-SIL-2 = Al amanecer, después de los trolls peludos, va 2 casillas por un camino más corto de tierra hacia el hoyo verdadero, que nadie conoce.
+rule-FE-SIL-2 = Al amanecer, después de los trolls peludos, avanza 2 casillas por el camino más corto por tierra hacia el hoyo verdadero, que nadie conoce.
 rule-FE-SIL-3 = Cuando llega, se lee la carta S. Desde la casilla 416 tarda 3 amaneceres; hasta la casilla 443, 4.
 rule-FE-SIL-4 = Un héroe en su casilla puede mirarla a la cara: cuesta 3 puntos de voluntad, y no se mueve en el próximo amanecer.
 

@@ -43,8 +43,8 @@ rule-SS-A2-FEAST-1 = La noche de la fiesta: se prepara como dice la carta.
 
 rule-SS-C-1 = Un dado decide la amenaza: 1 el espíritu del fuego, 2 la torre de asedio, 3 el templo negro, 4 la catapulta, 5 el Krahder, 6 Irlok. Primero se lee su carta.
 rule-SS-C-2 = Luego aparecen gors en las casillas 33 y 43; salvo en dificultad fácil, también un skral en la 30.
-rule-SS-C-3 = Luego un campesino espera en la casilla 28; si hay allí una criatura, en la 36; si también allí, en la 24; si no, no viene ninguno.
-rule-SS-C-4 = Una amenaza actúa por primera vez en el próximo símbolo de su clase tras leerse su carta, Irlok en el próximo final de un día. Si la carta se lee en el símbolo del narrador de un amanecer, la amenaza espera al siguiente, también la catapulta.
+rule-SS-C-3 = Luego un campesino espera en la casilla 28; si allí hay una criatura, en la 36; si allí también la hay, en la 24; si tampoco está libre, no viene ninguno.
+rule-SS-C-4 = Una amenaza actúa por primera vez en el próximo símbolo de su clase tras leerse su carta, Irlok cuando acaba el día. Si la carta se lee en el símbolo del narrador de un amanecer, la amenaza espera al siguiente, también la catapulta.
 
 ## Carta E: la larga oscuridad
 
@@ -60,7 +60,7 @@ rule-SS-G-4 = La respuesta de los enanos: los enanos escudo están en la casilla
 
 ## Carta N: el final del relato
 
-rule-SS-N-1 = Se gana si la misión está cumplida y la amenaza rechazada; si el castillo no se hubiera defendido, la partida ya habría acabado. Si no, se pierde, porque la misión no está cumplida o la amenaza sigue ahí.
+rule-SS-N-1 = Se gana si la misión está cumplida y la amenaza rechazada; si el castillo hubiera caído, la partida ya habría acabado. Si no, se pierde, porque la misión no está cumplida o la amenaza sigue ahí.
 
 ## Objetivos
 
@@ -68,7 +68,7 @@ rule-SS-GOAL-1 = Siempre hay tres objetivos: defender el castillo, cumplir la mi
 rule-SS-GOAL-2 = Cuando la amenaza queda rechazada, el narrador va enseguida a la N y la leyenda termina. La misión debe estar cumplida antes; si no, la leyenda se pierde.
 rule-SS-GOAL-3 = Un objetivo se muestra en cuanto se lee su carta; antes, la lista dice que llegarán una misión y una amenaza. El Escudo de las Estrellas y los lobos son objetivos opcionales.
 rule-SS-GOAL-4 = Cada objetivo dice de qué se trata, adónde ir, cuánto hace falta y cuánto está hecho.
-rule-SS-GOAL-5 = Mientras la misión no esté cumplida, la mesa avisa a quien pueda rechazar la amenaza con el próximo golpe, y ningún compañero lo da, salvo que la partida esté perdida de otro modo.
+rule-SS-GOAL-5 = Mientras la misión no esté cumplida, la mesa avisa a quien pueda rechazar la amenaza con el próximo golpe, y ningún compañero lo da, salvo que la partida esté perdida de todos modos.
 rule-SS-GOAL-6 = Cada amenaza dice cuántos amaneceres quedan. Para la que avanza: sus pasos hasta el castillo (0), divididos por los pasos que daría ahora, redondeados hacia arriba. Para los fuegos: lo que queda, dividido por el número de héroes, redondeado hacia abajo. Para los derrumbes: lo que aún cabe en el castillo. Para el triunfo: las letras entre el narrador y la estrella.
 
 ## Compartir casilla
@@ -82,21 +82,21 @@ rule-SS-MIS-GATE-1 = Un dado fija el lugar de cada tronco; puede haber varios en
 rule-SS-MIS-GATE-2 = Un tronco no se recoge durante un movimiento.
 rule-SS-MIS-GATE-3 = Un tronco cubre puntos de fuerza y debe caber. Si un héroe pierde fuerza y un tronco ya no cabe, cae enseguida en su casilla, sin acción.
 rule-SS-MIS-GATE-4 = Cualquier héroe al que le quepa puede volver a recogerlo. El halcón no lleva troncos.
-rule-SS-MIS-GATE-5 = En la preparación, un dado para cada uno de los troncos 2, 2, 4, 4 y 6: 1 en la casilla 23, 2 en la 25, 3 en la 49, 4 en la 51, 5 en la 54, 6 en la 56.
+rule-SS-MIS-GATE-5 = En la preparación, un dado fija el lugar de cada uno de los troncos 2, 2, 4, 4 y 6: 1 en la casilla 23, 2 en la 25, 3 en la 49, 4 en la 51, 5 en la 54, 6 en la 56.
 rule-SS-MIS-GATE-6 = Un tronco cubre tantos puntos de fuerza como su número, y 1 punto debe quedar libre. Un tronco de 2 pide, pues, 3 puntos de fuerza, uno de 4 pide 5, el de 6 pide 7; los troncos de un héroe se suman.
 rule-SS-MIS-GATE-7 = Los puntos cubiertos no cuentan en combates ni en retos. Para todo lo demás siguen siendo puntos de fuerza del héroe.
 rule-SS-MIS-GATE-8 = En la casilla 0, un héroe puede dejar un tronco: cuenta 1, el de 6 cuenta 2. Cuando hay bastantes, la misión está cumplida, y hay 1 escudo dorado más.
 rule-SS-MIS-FEV-1 = A la bruja se la lleva como a un campesino. El héroe que la encuentra recibe, como siempre, una poción de la bruja, y en su casilla siempre se pueden comprar pociones.
 rule-SS-MIS-FEV-2 = La bruja está escondida en una de las 2, 3 o 4 (fácil) o 3, 4 o 5 (normal) primeras de estas casillas: 50, 52, 54, 58, 60. Las granjas 24, 28, 40 y 64 están enfermas.
 rule-SS-MIS-FEV-3 = El héroe que la encuentra recibe una poción. Se la lleva como a un campesino, puede compartir casilla con cualquier cosa, nunca se pierde y vende pociones dondequiera que esté.
-rule-SS-MIS-FEV-4 = Cuando se detiene en una granja enferma, porque allí termina el movimiento de quien la lleva o allí la dejan, la granja queda curada, una vez: quien la lleva gana 2 puntos de voluntad. Cuando hay bastantes curadas, la misión está cumplida, y hay 1 escudo dorado más.
+rule-SS-MIS-FEV-4 = Cuando se detiene en una granja enferma, porque allí termina el movimiento de quien la lleva o allí la dejan, la granja queda curada y quien la lleva gana 2 puntos de voluntad, una vez por granja. Cuando hay bastantes curadas, la misión está cumplida, y hay 1 escudo dorado más.
 rule-SS-MIS-FEV-5 = La ficha de niebla de la poción también la encuentra: si sigue escondida, ahora está allí; si ya la habían encontrado, la ficha da una poción y ella se queda donde está.
 rule-SS-MIS-PRI-1 = Al príncipe hay que llevarlo como a un campesino.
 rule-SS-MIS-PRI-2 = El príncipe está escondido en una de las 3, 4 o 4 (fácil) o 4, 5 o 5 (normal) primeras de estas casillas: 31, 41, 52, 56, 58.
-rule-SS-MIS-PRI-3 = Se lo lleva como a un campesino, ninguna acción propia lo mueve, puede compartir casilla con cualquier cosa y nunca se pierde. En la casilla de una criatura o amenaza atacada añade 4 puntos de fuerza.
+rule-SS-MIS-PRI-3 = Se lo lleva como a un campesino, no tiene acción propia, puede compartir casilla con cualquier cosa y nunca se pierde. En la casilla de una criatura o amenaza atacada añade 4 puntos de fuerza.
 rule-SS-MIS-PRI-4 = Cuando se detiene en la casilla 0, la misión está cumplida: se retira del tablero, y hay 1 escudo dorado más.
 rule-SS-MIS-SUP-1 = Las hierbas y las setas que llegan al castillo cuentan lo mismo, tengan el número que tengan.
-rule-SS-MIS-SUP-2 = En la preparación, un dado para cada una de las tres setas: 1 en la casilla 22, 2 en la 25, 3 en la 50, 4 en la 52, 5 en la 54, 6 en la 58. Los dados colocan cada una de las tres hierbas: el rojo da las decenas, un dado de héroe las unidades. Todo va boca arriba.
+rule-SS-MIS-SUP-2 = En la preparación, un dado fija el lugar de cada una de las tres setas: 1 en la casilla 22, 2 en la 25, 3 en la 50, 4 en la 52, 5 en la 54, 6 en la 58. Los dados colocan cada una de las tres hierbas: el rojo da las decenas, un dado de héroe las unidades. Todo va boca arriba.
 rule-SS-MIS-SUP-3 = En la casilla 0, un héroe puede dejar una hierba o una seta: cuenta 1. Cuando hay bastantes, la misión está cumplida, y cada héroe gana 3 puntos de voluntad.
 rule-SS-MIS-SUP-4 = Lo que se come o se usa ya no está. Así se puede hacer imposible la misión; la mesa avisa antes.
 rule-SS-MIS-PRO-1 = Los pergaminos ocupan huecos pequeños, y el halcón los lleva.
@@ -119,7 +119,7 @@ rule-SS-THR-8 = Su fuerza se calcula de nuevo al empezar cada ronda.
 
 rule-SS-FIRE-1 = Los fuegos no hacen nada a las fichas de niebla, los pozos, las estrellas, las luces, las criaturas, los campesinos, los lobos, las demás figuras ni los objetos.
 rule-SS-FIRE-2 = Los fuegos se colocan en el símbolo del pozo del amanecer, tantos como héroes hay.
-rule-SS-FIRE-3 = Si en ese momento la reserva no tiene fuegos bastantes, la leyenda se pierde enseguida; nadie puede reaccionar.
+rule-SS-FIRE-3 = Si en ese momento la reserva no tiene suficientes fuegos, la leyenda se pierde enseguida; nadie puede reaccionar.
 rule-SS-FIRE-4 = Si el Escudo de las Estrellas tacha el símbolo del pozo, no se coloca ningún fuego, y una reserva escasa no perjudica ese día.
 rule-SS-FIRE-5 = Un héroe con menos de 5 puntos de voluntad no puede entrar en un fuego. Entrar cuesta 4 puntos de voluntad y apaga el fuego.
 rule-SS-FIRE-6 = Un héroe en una casilla donde se coloca un fuego al amanecer pierde enseguida 4 puntos de voluntad; luego el fuego se retira del tablero.
@@ -145,7 +145,7 @@ rule-SS-TEMPLE-1 = El narrador no avanza cuando se destruye una parte del templo
 rule-SS-TEMPLE-2 = Si el Escudo de las Estrellas tacha el símbolo del pozo, el templo no mueve a ninguna criatura.
 rule-SS-TEMPLE-3 = Un dado fija dónde está: 1 o 2 en la casilla 41, 3 o 4 en la 58, 5 o 6 en la 66.
 rule-SS-TEMPLE-4 = Cada parte es un reto en la casilla del templo, en solitario o en grupo; se pueden quemar luces. Un intento fallido cuesta 2 puntos de voluntad a cada héroe que participe.
-rule-SS-TEMPLE-5 = En el símbolo del pozo, mientras sigan en pie la aguja y el cuerpo, se mueve la criatura de la casilla con el número más alto; salvo en dificultad fácil, luego otra vez la que entonces sea la más alta.
+rule-SS-TEMPLE-5 = En el símbolo del pozo, mientras sigan en pie la aguja y el cuerpo, se mueve la criatura de la casilla con el número más alto; salvo en dificultad fácil, después se mueve la que entonces esté en el número más alto.
 rule-SS-TEMPLE-6 = Sin la aguja se mueve una sola criatura; sin el cuerpo, ninguna.
 rule-SS-TEMPLE-7 = Cuando se destruyen los cimientos, la amenaza queda rechazada. Con el triunfo de Varkur piden 30, 44 o 58 en dificultad normal.
 
@@ -173,10 +173,10 @@ rule-SS-KRA-5 = Con 0 puntos de voluntad queda rechazado.
 
 rule-SS-IRL-1 = Irlok rompe puentes. Una criatura a la que se le corta el camino se queda donde está.
 rule-SS-IRL-2 = Una criatura cuya casilla está ocupada y que no puede ser empujada por la flecha no se coloca.
-rule-SS-IRL-3 = Empieza en la casilla 64. Al final de cada día, antes del amanecer y fuera del alcance del Escudo de las Estrellas, nada un lugar: 64, 46, 44, 38, 16, 12, 0.
+rule-SS-IRL-3 = Empieza en la casilla 64. Al final de cada día, antes del amanecer y fuera del alcance del Escudo de las Estrellas, nada hasta la casilla siguiente: 64, 46, 44, 38, 16, 12, 0.
 rule-SS-IRL-4 = En la casilla 46 rompe el puente hacia la 47, en la 38 el que va a la 39, en la 16 el que va a la 48.
 rule-SS-IRL-5 = Después, cada héroe en una orilla del río pierde 2 puntos de voluntad. Son las orillas de las cartas de evento.
-rule-SS-IRL-6 = Donde había un puente, un héroe puede nadar: 1 hora y 3 puntos de voluntad, pero nunca el último; quienes lo acompañan nadan con él. Criaturas, lobos y Ken Dorr no cruzan, y para el arquero y el arco las casillas no son adyacentes.
+rule-SS-IRL-6 = Donde había un puente, un héroe puede nadar: 1 hora y 3 puntos de voluntad, y debe quedarle al menos 1; quienes lo acompañan nadan con él. Criaturas, lobos y Ken Dorr no cruzan, y para el arquero y el arco las casillas no son adyacentes.
 rule-SS-IRL-7 = Tiene 2, 3 o 4 puntos de fuerza más por cada puente roto. Si entra en la casilla 0, la leyenda se pierde enseguida; con 0 puntos de voluntad queda rechazado.
 
 ## Luces y setas
@@ -184,7 +184,7 @@ rule-SS-IRL-7 = Tiene 2, 3 o 4 puntos de fuerza más por cada puente roto. Si en
 rule-SS-TOK-1 = Las luces no se recogen durante un movimiento.
 rule-SS-TOK-2 = Las setas no se recogen durante un movimiento; puede haber dos en una casilla. Nunca cuentan como oro, ni ante los mercaderes ni ante la bruja, ni para misiones ni para cartas de evento.
 rule-SS-TOK-3 = Una seta ocupa un hueco pequeño. Un héroe que no ha terminado el día puede comerla en cualquier momento, pero no durante una ronda de combate: da tantos puntos de fuerza como su número, para siempre, y se retira del juego.
-rule-SS-TOK-4 = Las luces no ocupan hueco, y un héroe puede llevar cuantas quiera. Solo las toma quien está parado, se dan como el oro, y el halcón las lleva. Están boca abajo hasta que alguien las toma o las ve con un catalejo.
+rule-SS-TOK-4 = Las luces no ocupan hueco, y un héroe puede llevar cuantas quiera. Solo puede tomarlas un héroe que no esté moviéndose; se dan como el oro, y el halcón las lleva. Están boca abajo hasta que alguien las toma o las ve con un catalejo.
 rule-SS-TOK-5 = Quemar: en una ronda contra una amenaza, una parte del templo o un troll de la catapulta, un héroe puede quemar una luz justo después de su propia tirada. Su número se suma, y se retira del juego. Una sola luz por ronda para todo el grupo.
 rule-SS-TOK-6 = Las luces no sirven contra criaturas, lobos, Ken Dorr, derrumbes ni fuegos.
 
@@ -197,10 +197,10 @@ rule-SS-SEEK-4 = La leyenda se puede ganar sin la búsqueda.
 
 ## Ken Dorr
 
-rule-SS-KEN-1 = Un dado fija dónde empieza: 1 o 2 en la casilla 37, 3 o 4 en la 59, 5 o 6 en la 66. No es una criatura, no estorba a nadie y pasa por todo menos por los puentes rotos.
-rule-SS-KEN-2 = Al final de cada día, antes del amanecer, avanza hasta 3 (fácil) o 4 (normal) casillas por un camino más corto hacia la luz más cercana del tablero, con empate hacia el número más bajo, se detiene allí y la toma. Una luz al día; las que llevan los héroes están a salvo. Si no puede llegar a ninguna, se queda.
+rule-SS-KEN-1 = Un dado fija dónde empieza: 1 o 2 en la casilla 37, 3 o 4 en la 59, 5 o 6 en la 66. No es una criatura, no estorba a nadie y solo lo detienen los puentes rotos.
+rule-SS-KEN-2 = Al final de cada día, antes del amanecer, avanza hasta 3 (fácil) o 4 (normal) casillas por el camino más corto hacia la luz más cercana del tablero (en caso de empate, la del número más bajo), se detiene allí y la toma. Una luz al día; las que llevan los héroes están a salvo. Si no puede llegar a ninguna, se queda.
 rule-SS-KEN-3 = Por cada luz que toma, la estrella del triunfo de Varkur se mueve una letra hacia la A. Si queda en la letra del narrador o antes, la carta se lee enseguida.
-rule-SS-KEN-4 = Atraparlo es un reto de 8 en su casilla, en solitario o en grupo; fallar solo cuesta la hora. Quien lo atrapa recibe todas sus luces, y la llave, la estrella retrocede otras tantas letras, y Ken Dorr se retira del juego. El narrador no avanza.
+rule-SS-KEN-4 = Atraparlo es un reto de 8 en su casilla, en solitario o en grupo; fallar solo cuesta la hora. Quien lo atrapa recibe todas sus luces, y la llave si la tiene; la estrella vuelve una letra por cada luz, y Ken Dorr se retira del juego. El narrador no avanza.
 rule-SS-KEN-5 = Una luz que un héroe deja está también para él en el tablero. Un héroe en su casilla no lo detiene.
 
 ## Pistas
@@ -212,9 +212,9 @@ rule-SS-CLUE-KEY-2 = La llave ocupa un hueco pequeño. Un héroe junto al cofre 
 rule-SS-CLUE-GREEN-1 = El ojo verde: un dado fija dónde aparece un gor con la piedra verde, 1 o 2 en la casilla 41, 3 o 4 en la 58, 5 o 6 en la 65. Se mueve como cualquier gor. Derrotado, deja allí la piedra; en el castillo, la piedra se pierde.
 rule-SS-CLUE-GREEN-2 = En la casilla 10, un héroe que tenga la piedra puede dejarla: 2 luces. O vale 2 de oro ante un mercader.
 rule-SS-CLUE-RUNES-1 = El lector de runas: los dados colocan cinco de las seis piedras rúnicas.
-rule-SS-CLUE-RUNES-2 = Ante un mercader (18, 57 o 71), un héroe puede dar una piedra rúnica por una luz, dos veces en toda la partida. O se guardan: tres colores son un dado negro, como siempre.
-rule-SS-CLUE-GLOW-1 = El resplandor errante: un dado del 1 al 6 fija dónde está: 44, 42, 38, 32, 16 o 13. Al final de cada día, si no hay nadie, sigue su camino: 44, 42, 38, 32, 16, 13, 12, 11, y otra vez 44.
-rule-SS-CLUE-GLOW-2 = Un héroe que esté allí cuando termina el día recibe 2 luces, de varios el de menor nivel; el resplandor se retira. Primero se mira, luego se mueve.
+rule-SS-CLUE-RUNES-2 = Ante un mercader (18, 57 o 71), un héroe puede dar una piedra rúnica por una luz, dos veces en toda la partida. O se guardan: tres colores dan un dado negro, como siempre.
+rule-SS-CLUE-GLOW-1 = El resplandor errante: un dado fija dónde está: del 1 al 6, por este orden, en la casilla 44, 42, 38, 32, 16 o 13. Al final de cada día, si no hay nadie, sigue su camino: 44, 42, 38, 32, 16, 13, 12, 11, y otra vez 44.
+rule-SS-CLUE-GLOW-2 = Un héroe que esté allí cuando termina el día recibe 2 luces, y el resplandor se retira; si hay varios, las recibe el de menor nivel. Primero se mira quién está, luego se mueve.
 
 ## Luz de la estrella
 
@@ -245,11 +245,11 @@ rule-SS-GIFT-2 = Al amanecer cada don vuelve a estar listo, también si está en
 rule-SS-GIFT-HOUR-1 = Reloj de arena: la ficha de tiempo de un solo héroe retrocede exactamente 3 horas, de una vez; debe estar en la hora 3 o más allá.
 rule-SS-GIFT-HOUR-2 = Volver atrás sobre el símbolo del lobo no hace nada; alcanzarlo otra vez hacia delante mueve de nuevo a los lobos.
 rule-SS-GIFT-FLUTE-1 = El mago solo puede girar el dado de la flauta si la toca él mismo.
-rule-SS-GIFT-P = Cada don se usa una vez al día, por su dueño. Flauta: se tira un dado de héroe; el dueño y cada héroe de la misma casilla o de una adyacente ganan otros tantos puntos de voluntad. Halcón cornudo: en una ronda del combate de cualquier héroe, una criatura tira solo 1 dado; o bien es un halcón normal. Antorcha: lleva a una criatura de la casilla del dueño a una adyacente libre. Reloj de arena: hace retroceder a un héroe 3 horas. La flauta y el reloj son pequeños; todos los dones se pueden dejar y recoger.
+rule-SS-GIFT-P = Cada don lo puede usar su dueño una vez al día. Flauta: se tira un dado de héroe; el dueño y cada héroe de la misma casilla o de una adyacente ganan otros tantos puntos de voluntad. Halcón cornudo: en una ronda del combate de cualquier héroe, una criatura tira solo 1 dado; o bien es un halcón normal. Antorcha: lleva a una criatura de la casilla del dueño a una adyacente libre. Reloj de arena: hace retroceder a un héroe 3 horas. La flauta y el reloj son pequeños; todos los dones se pueden dejar y recoger.
 rule-SS-GIFT-3 = Tras A4 el grupo decide cuál se queda, la antorcha, el reloj de arena, el halcón cornudo o la flauta, y reparte los demás como quiera.
 rule-SS-GIFT-4 = Antorcha (hueco grande): una vez al día su dueño ahuyenta a una criatura de su casilla a una adyacente sin criatura, no a la 0 ni por un puente roto. Cuenta como entrar: los campesinos de allí se pierden. No hace nada a las amenazas, ni a las criaturas de la casilla 17 mientras esté allí la catapulta.
 rule-SS-GIFT-5 = Halcón cornudo (hueco grande): una vez al día, en el combate de cualquier héroe contra una criatura, antes de que esta tire: tira un solo dado en esa ronda. O bien es un halcón normal ese día.
-rule-SS-GIFT-6 = Flauta (hueco pequeño): una vez al día, un dado de héroe; el dueño y cada héroe de la misma casilla o de una adyacente ganan otros tantos puntos de voluntad, también quienes han terminado el día. Reloj de arena: hueco pequeño. El héroe que use cualquiera de ellos no debe haber terminado el día, y no durante una ronda de combate.
+rule-SS-GIFT-6 = Flauta (hueco pequeño): una vez al día, un dado de héroe; el dueño y cada héroe de la misma casilla o de una adyacente ganan otros tantos puntos de voluntad, también quienes han terminado el día. Reloj de arena: hueco pequeño. No puede usarlos un héroe que haya terminado el día, ni nadie durante una ronda de combate.
 
 ## Lobos
 
@@ -261,14 +261,14 @@ rule-SS-WOLF-5 = Si el alfa se aleja fuera de alcance durante el combate, el com
 rule-SS-WOLF-6 = La fuerza que tiene el domador en ese momento es la fuerza de cada lobo el resto de la partida, pase lo que pase después con la suya.
 rule-SS-WOLF-7 = El héroe que tiene el turno puede terminar el día a cualquier hora, incluso antes de la primera; después no hace nada más ese día.
 rule-SS-WOLF-8 = Llegan los lobos: un dado fija la hora, de 1 a 6, en la que se coloca el símbolo del lobo. El alfa está en la casilla 65, los otros en la 55 y la 33. Sus caminos: 65, 45, 43, 39, 38, 16, 13, 6, 0; 55, 51, 48, 16, 13, 6, 0; 33, 30, 29, 28, 18, 14, 2, 0.
-rule-SS-WOLF-9 = Los lobos pasan por todo, y puede haber varios en una casilla; un puente roto los detiene.
+rule-SS-WOLF-9 = Puede haber varios lobos en una casilla, y nada los detiene salvo un puente roto.
 rule-SS-WOLF-10 = Un lobo que llega a una casilla con héroes muerde: cada uno pierde 2 puntos de voluntad, salvo que use un escudo.
 rule-SS-WOLF-11 = Los campesinos se pierden si un lobo salvaje llega a su casilla, o si se los lleva a la casilla de un lobo salvaje.
 rule-SS-WOLF-12 = Un lobo que entra en la casilla 0 se retira del juego. Si es el alfa, también los otros y el símbolo.
 rule-SS-WOLF-13 = Combate contra los lobos: domar al alfa es un reto de 4 veces los propios puntos de fuerza, en solitario. Nadie se une, y ningún aliado cuenta; poción, hierba, casco, giro y dado negro sí.
 rule-SS-WOLF-14 = Una ronda fallida cuesta la diferencia en puntos de voluntad, como en cualquier combate; un escudo lo evita.
-rule-SS-WOLF-15 = El amigo de los lobos: cuando el alfa está domado, los lobos que queden en el tablero se reúnen en su casilla en una manada. Se la lleva como al príncipe: 1 hora por cada 4 casillas como mucho.
-rule-SS-WOLF-16 = En la casilla de una criatura o amenaza atacada, la manada añade la fuerza de la doma, una vez por cada lobo.
+rule-SS-WOLF-15 = El amigo de los lobos: cuando el alfa está domado, los lobos que queden en el tablero se reúnen en su casilla en una manada. Se la lleva como al príncipe: 1 hora para un máximo de 4 casillas.
+rule-SS-WOLF-16 = En la casilla de una criatura o amenaza atacada, la manada añade la fuerza que tenía el domador al domar al alfa, una vez por cada lobo.
 
 ## Retos
 
@@ -297,17 +297,17 @@ rule-SS-HIDE-3 = Quien es encontrado está allí desde entonces. Quien llega al 
 rule-SS-OPEN-1 = Los fuegos que alcanzan a un héroe o se apagan vuelven a la reserva.
 rule-SS-OPEN-2 = Primero se usa la hora: se da el paso o se acaba la ronda. Después avanzan los lobos. Si esa ronda doma al alfa, ya no avanzan.
 rule-SS-OPEN-3 = Cada ficha de tiempo que llega hacia delante a esa hora mueve a los lobos una vez, aunque sean varias en una ronda. Una ficha que va a la casilla de amanecer no pasa por las horas intermedias. Una ficha que ya está en esa hora cuando llegan los lobos no mueve nada.
-rule-SS-OPEN-4 = Un héroe que entra en la casilla de un lobo salvaje no recibe mordisco; solo muerde un lobo que se mueve. Para los campesinos también cuenta pasar.
+rule-SS-OPEN-4 = Un héroe que entra en la casilla de un lobo salvaje no recibe mordisco; solo muerde un lobo que se mueve. Para los campesinos también cuenta pasar por allí.
 rule-SS-OPEN-5 = El reloj de arena actúa sobre cualquier héroe, esté donde esté, pero no sobre uno cuya ficha de tiempo está en la casilla de amanecer. La voluntad pagada por horas extra no se devuelve, y las que se repiten se vuelven a pagar. Desde la hora 3 la ficha vuelve a donde empezó el día; ese héroe no ha terminado el día.
 rule-SS-OPEN-6 = El reloj de arena se usa entre acciones, también en el turno de otro héroe, nunca durante un movimiento.
 rule-SS-OPEN-7 = Un don sin hueco libre queda en la casilla de ese héroe. La antorcha y el halcón cornudo ocupan ambos el hueco grande, así que nadie lleva ambos.
 rule-SS-OPEN-8 = Quien lleva el Escudo de las Estrellas decide aunque su ficha de tiempo esté en la casilla de amanecer. Un símbolo tachado y un uso normal pueden caer en el mismo amanecer; se tacha antes del primer símbolo.
 rule-SS-OPEN-9 = Si nadie lleva el Escudo de las Estrellas, no se pregunta. Conserva su cara cuando se deja o se entrega.
 rule-SS-OPEN-10 = Un héroe que cae a 0 puntos de voluntad por fuego, mordisco, nieve, disparo o Irlok pierde 1 punto de fuerza si tiene más de 1 y pasa a tener 3 puntos de voluntad.
-rule-SS-OPEN-11 = La fuerza nueva hace sitio enseguida para un tronco. Un tronco cae en cuanto ya no cabe, también en combate; de varios, el héroe elige uno. Los troncos se pueden dejar y dar a un héroe al que le quepan.
+rule-SS-OPEN-11 = La fuerza nueva hace sitio enseguida para un tronco. Un tronco cae en cuanto ya no cabe, también en combate; si hay varios, el héroe elige cuál. Los troncos se pueden dejar y dar a un héroe al que le quepan.
 rule-SS-OPEN-12 = Los aliados en la casilla de un reto cuentan como en un combate: contra una parte del templo, Ken Dorr, un fuego o un derrumbe. Solo se está en solitario para domar.
 rule-SS-OPEN-13 = El halcón cornudo lo usa su dueño, esté donde esté, mientras no haya terminado el día.
-rule-SS-OPEN-14 = Un héroe que encuentra a la bruja con el catalejo la ha encontrado: recibe la poción, y ella está en el lugar registrado.
+rule-SS-OPEN-14 = Un héroe que ve a la bruja con el catalejo la ha encontrado: recibe la poción, y ella está en el lugar registrado.
 rule-SS-OPEN-15 = La bruja y el príncipe no son campesinos: lobos y criaturas no les hacen nada, los eventos de campesinos no los afectan, y en el castillo solo aportan lo que dice su misión.
 rule-SS-OPEN-16 = Una vez en casa, el príncipe ya no está en el tablero y no ayuda en ningún combate. Con otra misión no entra en la partida.
 rule-SS-OPEN-17 = Un héroe puede tomar lo que hay en una casilla con una criatura, un fuego, una amenaza o un lobo, salvo que su carta diga otra cosa. Vale también para luces, hierbas, piedras rúnicas, la llave y el escudo.

@@ -57,7 +57,7 @@ deed-starshield-1-lay_log_4 = Dejar el tronco (4) para las puertas
 deed-starshield-1-lay_log_6 = Dejar el tronco (6) para las puertas
 deed-starshield-1-store_herb = Dar la hierba a la cocinera
 deed-starshield-1-store_mushroom = Dar la seta a la cocinera
-deed-starshield-1-show_proof = Enseñar el pergamino al castellano
+deed-starshield-1-show_proof = Enseñar el pergamino al alcaide
 deed-starshield-1-eat_mushroom_1 = Comer la seta (1): 1 punto de fuerza
 deed-starshield-1-eat_mushroom_2 = Comer la seta (2): 2 puntos de fuerza
 choice-flip_tune = Girar el dado
@@ -151,7 +151,7 @@ card-starshield-1-A2_feast = Más tarde dirán que los guardias dormían. No es 
     } El grupo se reparte 5 de oro y 2 odres. Empieza el héroe de mayor nivel.
 card-starshield-1-A3_gates = El carpintero llama a la puerta con los nudillos, como quien tantea un melón, y la mano la atraviesa. No le sorprende. Los troncos nuevos llevan semanas talados; están en los bosques, donde sus hombres dejaron las hachas, escucharon un momento y se fueron. «Buen roble —dice—. Solo habría que ir a por él». Luego os mira los hombros, un par tras otro, y después la puerta.
     .title = Las puertas del castillo
-    .rule = Cinco troncos (2, 2, 4, 4 y 6) están en los bosques, cada uno donde diga un dado: 1 en la casilla 23, 2 en la 25, 3 en la 49, 4 en la 51, 5 en la 54, 6 en la 56. Un tronco cubre tantos puntos de fuerza como su número, y 1 punto debe quedar libre; los puntos cubiertos no cuentan en combate. En la casilla 0, un héroe puede dejar troncos: cada uno cuenta 1, el de 6 cuenta 2. Con { $difficulty ->
+    .rule = Cinco troncos (2, 2, 4, 4 y 6) están en los bosques; un dado fija el lugar de cada uno: 1 en la casilla 23, 2 en la 25, 3 en la 49, 4 en la 51, 5 en la 54, 6 en la 56. Un tronco cubre tantos puntos de fuerza como su número, y 1 punto debe quedar libre; los puntos cubiertos no cuentan en combate. En la casilla 0, un héroe puede dejar troncos: cada uno cuenta 1, el de 6 cuenta 2. Con { $difficulty ->
         [easy] { $party ->
             [2] 2
             [3] 2
@@ -194,7 +194,7 @@ card-starshield-1-A3_fever = Primero se tumbaron las vacas, y luego quienes las 
            *[other] las 3, 4 o 5 primeras de estas casillas: 50, 52, 54, 58, 60
         }
        *[other] las 2, 3 o 4 (fácil) o 3, 4 o 5 (normal, con 2, 3 o 4 héroes) primeras de estas casillas: 50, 52, 54, 58, 60
-    }. Lo averigua el héroe cuyo movimiento termina allí o que mira con un catalejo; quien la encuentra recibe una poción de la bruja. Se la lleva como a un campesino, y vende pociones dondequiera que esté. Si se detiene en una granja enferma (24, 28, 40 o 64), la granja queda curada, y el héroe que la lleva gana 2 puntos de voluntad. Con { $difficulty ->
+    }. El héroe que termina allí su movimiento, o que mira con un catalejo, averigua si está; quien la encuentra recibe una poción de la bruja. Se la lleva como a un campesino, y vende pociones dondequiera que esté. Si se detiene en una granja enferma (24, 28, 40 o 64), la granja queda curada, y el héroe que la lleva gana 2 puntos de voluntad. Con { $difficulty ->
         [easy] { $party ->
             [2] 2
             [3] 2
@@ -237,10 +237,10 @@ card-starshield-1-A3_prince = Su caballo volvió a mediodía, sin él, fue derec
            *[other] las 4, 5 o 5 primeras de estas casillas: 31, 41, 52, 56, 58
         }
        *[other] las 3, 4 o 4 (fácil) o 4, 5 o 5 (normal, con 2, 3 o 4 héroes) primeras de estas casillas: 31, 41, 52, 56, 58
-    }. Lo averigua el héroe cuyo movimiento termina allí o que mira con un catalejo. Se lo lleva como a un campesino; en la casilla de un adversario añade 4 puntos de fuerza. Si se detiene en el castillo (casilla 0), se cumple la misión: se retira del tablero, y hay 1 escudo dorado más.
+    }. El héroe que termina allí su movimiento, o que mira con un catalejo, averigua si está. Se lo lleva como a un campesino; en la casilla de un adversario añade 4 puntos de fuerza. Si se detiene en el castillo (casilla 0), se cumple la misión: se retira del tablero, y hay 1 escudo dorado más.
 card-starshield-1-A3_supplies = La despensa ardió durante la fiesta, y todos salieron a mirar, porque creyeron que era parte de la fiesta. Lo que queda cabría en un sombrero. Aún hay setas en los bosques, dice la cocinera, y hierbas bajo la nieve, con tal de que le lleguen antes de que alguien se las coma. Lo dice sin mirar a nadie. Alguien vuelve a dejar un mendrugo en la mesa.
     .title = Provisiones
-    .rule = Tres setas están en los bosques, cada una donde diga un dado: 1 en la casilla 22, 2 en la 25, 3 en la 50, 4 en la 52, 5 en la 54, 6 en la 58. Tres hierbas se colocan con los dados: el rojo da las decenas, un dado de héroe las unidades. Una seta se puede comer: da tantos puntos de fuerza como su número. En la casilla 0, un héroe puede dejar hierbas y setas: cada una cuenta 1, tenga el número que tenga. Con { $difficulty ->
+    .rule = Tres setas están en los bosques; un dado fija el lugar de cada una: 1 en la casilla 22, 2 en la 25, 3 en la 50, 4 en la 52, 5 en la 54, 6 en la 58. Tres hierbas se colocan con los dados: el rojo da las decenas, un dado de héroe las unidades. Una seta se puede comer: da tantos puntos de fuerza como su número. En la casilla 0, un héroe puede dejar hierbas y setas: cada una cuenta 1, tenga el número que tenga. Con { $difficulty ->
         [easy] { $party ->
             [2] 2
             [3] 3
@@ -261,7 +261,7 @@ card-starshield-1-A3_supplies = La despensa ardió durante la fiesta, y todos sa
         }
        *[other] 2, 3 o 4 (fácil) o 3, 4 o 5 (normal, con 2, 3 o 4 héroes)
     } se cumple la misión, y cada héroe gana 3 puntos de voluntad.
-card-starshield-1-A3_proofs = Alguien abre puertas. Dos veces descorrieron el cerrojo desde dentro, y la última lo habían engrasado. En la estufa, el castellano ha encontrado la esquina de una carta, con una letra preciosa. Tiene que haber más por ahí, en árboles huecos y bajo las piedras, para ojos que sepan dónde buscar. Algunas no dirán casi nada. Le gustaría tener bastantes, dice, para estar seguro. De quién, no lo dice.
+card-starshield-1-A3_proofs = Alguien abre puertas. Dos veces descorrieron el cerrojo desde dentro, y la última lo habían engrasado. En la estufa, el alcaide ha encontrado la esquina de una carta, con una letra preciosa. Tiene que haber más por ahí, en árboles huecos y bajo las piedras, para ojos que sepan dónde buscar. Algunas no dirán casi nada. Le gustaría tener bastantes, dice, para estar seguro. De quién, no lo dice.
     .title = Las pruebas
     .rule = Seis pergaminos (7, 8, 10, 11, 14 y 17) están boca abajo en las casillas 10, 12, 30, 32, 57 y 71. En la casilla 0, un héroe puede dejarlos; sus números se suman. Con { $difficulty ->
         [easy] { $party ->
@@ -291,12 +291,12 @@ card-starshield-1-A4 = La estrella no cayó de una pieza. Unos pastores vieron b
         [3] 4
         [4] 5
        *[other] 3, 4 o 5 (con 2, 3 o 4 héroes)
-    } luces pueden juntarlas: su suma es la casilla del Escudo de las Estrellas. O se quema una luz en cada ronda contra la amenaza: su número se suma al valor de combate. Un dado fija dónde empieza Ken Dorr: 1 o 2 en la casilla 37, 3 o 4 en la 59, 5 o 6 en la 66. Al final de cada día avanza hasta { $difficulty ->
+    } luces pueden juntarlas: su suma es la casilla del Escudo de las Estrellas. O podéis quemar una luz en cada ronda de combate contra la amenaza: su número se suma al valor de combate. Un dado fija dónde empieza Ken Dorr: 1 o 2 en la casilla 37, 3 o 4 en la 59, 5 o 6 en la 66. Al final de cada día avanza hasta { $difficulty ->
         [easy] 3
         [normal] 4
         [advanced] 4
        *[other] 3 (fácil) o 4 (normal)
-    } casillas hacia la luz más cercana del tablero y la toma; entonces la estrella del triunfo de Varkur, por ahora en la L, se mueve una letra hacia la A. Atrapadlo en su casilla con un valor de combate de 8: devuelve cuanto tiene, y la estrella retrocede otras tantas letras.
+    } casillas hacia la luz más cercana del tablero y la toma; entonces la estrella del triunfo de Varkur, por ahora en la L, se mueve una letra hacia la A. Atrapadlo en su casilla con un valor de combate de 8: entrega cuanto tiene, y la estrella vuelve una letra por cada luz.
 card-starshield-1-gifts = Han traído lo que tenían en casa: una antorcha que arde desde la boda de una abuela, un reloj cuya arena sube cuando nadie mira, un halcón con un cuerno en el pico y muy mala opinión de todo el mundo, una flauta más vieja que el castillo y todavía un poco pegajosa. No podéis cargar con todo. El dueño del don que se queda dice que no importa, le quita el polvo y se lo lleva a casa bien abrigado.
     .title = Los dones de Andor
     .rule = Elegid cuál de los cuatro dones se queda y repartíos los demás como queráis. Cada uno se usa una vez al día y no cuesta horas. Antorcha: ahuyenta a una criatura de tu casilla a una adyacente sin criatura, pero no al castillo. Reloj de arena: la ficha de tiempo de un héroe retrocede exactamente 3 horas. Halcón cornudo: en una ronda de combate, una criatura tira un solo dado; o bien es un halcón normal. Flauta: tira un dado de héroe; tú y cada héroe de tu casilla o de una adyacente ganáis otros tantos puntos de voluntad.
@@ -310,7 +310,7 @@ card-starshield-1-C = Preguntad por ahí qué salió de la oscuridad aquel invie
         [normal] , y un skral en la 30.
         [advanced] , y un skral en la 30.
        *[other] ; en dificultad normal, también un skral en la 30.
-    } Un campesino espera en la casilla 28, o en la 36 si hay allí una criatura, o en la 24.
+    } Un campesino espera en la casilla 28; si allí hay una criatura, en la 36; si allí también la hay, en la 24.
 card-starshield-1-E = Desde hace tres días el sol manda decir que no viene. Encienden las lámparas a mediodía, y a mediodía ya parecen cansadas. Lo que os temía ha tenido tiempo de pensar, y lo que nunca os temió no ha dormido. En las cuadras, los caballos están de cara a la pared, todos a la misma.
     .title = La larga oscuridad
     .rule = Aparecen un skral en la casilla 39 y gors en la 31 y la 52. La estrella del triunfo de Varkur se mueve una letra hacia la A.
@@ -354,7 +354,7 @@ card-starshield-1-T_fire = Esto no es un fuego que se le haya escapado a nadie. 
            *[other] 14, 22 o 31
         }
        *[other] 10, 15 o 21 (fácil) o 14, 22 o 31 (normal, con 2, 3 o 4 héroes)
-    } puntos de fuerza, 1 más por cada fuego del tablero, y 12 puntos de voluntad. En cada amanecer, en el símbolo del pozo, se coloca un fuego por héroe con los dados: el rojo da las decenas, un dado de héroe las unidades. Los héroes que estén allí pierden 4 puntos de voluntad, y el fuego queda apagado. Si en la reserva no hay fuegos bastantes, la leyenda se pierde enseguida. Un héroe con al menos 5 puntos de voluntad puede entrar en un fuego: le cuesta 4 y el fuego queda apagado. O se apaga a golpes desde una casilla adyacente, como en un combate, con un valor de combate de 9.
+    } puntos de fuerza, 1 más por cada fuego del tablero, y 12 puntos de voluntad. En cada amanecer, en el símbolo del pozo, se coloca un fuego por héroe con los dados: el rojo da las decenas, un dado de héroe las unidades. Los héroes que estén allí pierden 4 puntos de voluntad, y el fuego queda apagado. Si en la reserva no hay suficientes fuegos, la leyenda se pierde enseguida. Un héroe con al menos 5 puntos de voluntad puede entrar en un fuego: le cuesta 4 y el fuego queda apagado. O se apaga a golpes desde una casilla adyacente, como en un combate, con un valor de combate de 9.
 card-starshield-1-T_siege = Se la oye dos días antes de verla: un crujido, luego nada, luego un crujido. Baja de las montañas sobre ruedas altas como casas, y alguien se ha tomado la molestia de pintarle ojos. No hay caballos. Cuanto vive allá arriba y tiene hombros los arrima; y cuando son muchos, cantan. La canción tiene una sola palabra. Ya se entiende: es el nombre del castillo.
     .title = La torre de asedio
     .rule = La torre de asedio aparece en la casilla 84. Tiene { $difficulty ->
@@ -447,9 +447,9 @@ card-starshield-1-T_temple = Ayer no estaba. El carbonero está muy seguro: all�
        *[other] 20, 29 o 38 (fácil) o 26, 38 o 50 (normal, con 2, 3 o 4 héroes)
     }. Un intento fallido cuesta 2 puntos de voluntad a cada héroe que participe. En cada amanecer, en el símbolo del pozo, se mueve la criatura de la casilla con el número más alto{ $difficulty ->
         [easy] .
-        [normal] , y luego otra vez la que entonces sea la más alta.
-        [advanced] , y luego otra vez la que entonces sea la más alta.
-       *[other] ; en dificultad normal, y luego otra vez la que entonces sea la más alta.
+        [normal] , y luego la que entonces esté en el número más alto.
+        [advanced] , y luego la que entonces esté en el número más alto.
+       *[other] ; salvo en dificultad fácil, después se mueve la que entonces esté en el número más alto.
     } Sin la aguja se mueve una sola criatura; sin el cuerpo, ninguna. Cuando caen los cimientos, la amenaza queda rechazada.
 card-starshield-1-T_catapult = Dos trolls la han arrastrado hasta la torre vieja, desde donde se ve el castillo por dentro, hasta las ollas. No se les da bien. La primera piedra fue al río y la segunda derecha hacia arriba, y hubo palabras. Pero tienen tiempo, y el montón de piedras que hay a su lado es más alto que la torre; y cada noche, cuando acaban de discutir, corren el trasto un poco a la izquierda.
     .title = La catapulta
@@ -534,7 +534,7 @@ card-starshield-1-T_irlok = Los enanos lo tallaron en la pared de su tercera sal
         [3] 3
         [4] 4
        *[other] 2, 3 o 4 (con 2, 3 o 4 héroes)
-    } más por cada puente roto, y 12 puntos de voluntad. Al final de cada día nada un lugar: 64, 46, 44, 38, 16, 12, 0. En las casillas 46, 38 y 16 rompe el puente; después, cada héroe en una orilla del río pierde 2 puntos de voluntad. Donde había un puente, un héroe puede nadar: 1 hora y 3 puntos de voluntad, pero nunca el último. Las criaturas no cruzan. Si Irlok entra en el castillo (casilla 0), la leyenda se pierde enseguida.
+    } más por cada puente roto, y 12 puntos de voluntad. Al final de cada día nada hasta la casilla siguiente: 64, 46, 44, 38, 16, 12, 0. En las casillas 46, 38 y 16 rompe el puente; después, cada héroe en una orilla del río pierde 2 puntos de voluntad. Donde había un puente, un héroe puede nadar: 1 hora y 3 puntos de voluntad; debe quedarle al menos 1. Las criaturas no cruzan. Si Irlok entra en el castillo (casilla 0), la leyenda se pierde enseguida.
 
 ## Las pistas
 
@@ -549,10 +549,10 @@ card-starshield-1-K_green = Junto al árbol viejo hay una corneja de piedra que 
     .rule = Un dado fija dónde aparece un gor con la piedra verde: 1 o 2 en la casilla 41, 3 o 4 en la 58, 5 o 6 en la 65. Cuando es derrotado, la piedra queda en su casilla; si llega al castillo, la piedra se pierde. En la casilla 10, un héroe que tenga la piedra puede dejarla: 2 luces. O vale 2 de oro ante un mercader.
 card-starshield-1-K_runes = Todo mercader tiene bajo el mostrador algo que no está en venta. Este invierno brilla por las rendijas, y le han colgado delantales delante. No quieren oro por ello; oro les sobra. Pero ponedles delante una de las piedras viejas, con la runa hacia arriba, y la mano que iba a despediros se queda en el aire, y luego, con un dedo, empieza a leer.
     .title = El lector de runas
-    .rule = Cinco piedras rúnicas se colocan con los dados: el rojo da las decenas, un dado de héroe las unidades. Ante un mercader (18, 57 o 71), un héroe puede dar una piedra rúnica por una luz, dos veces en toda la partida. O quedáoslas: tres colores son un dado negro, como siempre.
+    .rule = Cinco piedras rúnicas se colocan con los dados: el rojo da las decenas, un dado de héroe las unidades. Ante un mercader (18, 57 o 71), un héroe puede dar una piedra rúnica por una luz, dos veces en toda la partida. O quedáoslas: tres colores dan un dado negro, como siempre.
 card-starshield-1-K_glow = Con la primera luz algo brilla en el río, no mayor que una moneda, con un anillo alrededor. Las lavanderas lo han visto, cada una desde su piedra, y nunca dos la misma mañana: baja con la corriente, un poco cada noche, como quien ha olvidado qué puerta era. Habría que estar allí sentado antes de que llegue. Eso también lo saben las lavanderas, y también a quién mandarían.
     .title = El resplandor errante
-    .rule = Un dado del 1 al 6 fija dónde está el resplandor: en la casilla 44, 42, 38, 32, 16 o 13. Al final de un día, un héroe que esté allí recibe 2 luces, y el resplandor se retira. Si no hay nadie, sigue su camino: 44, 42, 38, 32, 16, 13, 12, 11, y otra vez 44.
+    .rule = Un dado fija dónde está el resplandor: del 1 al 6, por este orden, en la casilla 44, 42, 38, 32, 16 o 13. Al final de un día, un héroe que esté allí recibe 2 luces, y el resplandor se retira. Si no hay nadie, sigue su camino: 44, 42, 38, 32, 16, 13, 12, 11, y otra vez 44.
 
 ## Los lobos
 
@@ -561,16 +561,16 @@ card-starshield-1-W_arrive = Vienen cada día a la misma hora, como si hubiera u
     .rule = El lobo alfa está en la casilla 65, los otros lobos en la 55 y la 33. Un dado fija la hora en la que se coloca el símbolo del lobo. Cada vez que la ficha de tiempo de un héroe llega a ella, todos los lobos avanzan 1 casilla por las flechas: los héroes que estén allí pierden 2 puntos de voluntad, salvo que usen un escudo, y los campesinos que estén allí se pierden, igual que si se los lleva a la casilla de un lobo. Un lobo que entra en el castillo (casilla 0) se retira; con el alfa, todos.
 card-starshield-1-W_fight = Nadie ha domado nunca a un lobo siendo más fuerte que el lobo. El viejo cazador tiene tres dedos en la mano izquierda y lo sabrá. Te mira, dice, y pregunta cuánto de ti has traído; y lo que te guardas, también lo ve. A los que tienen poco se les da mejor. Los grandes siempre creen que se trata del cuchillo.
     .title = Combate contra los lobos
-    .rule = Domar al alfa es una acción de combate, y en ella nadie te ayuda. Tu valor de combate debe llegar a 4 veces tus puntos de fuerza. Si fallas, pierdes la diferencia en puntos de voluntad.
+    .rule = Domar al alfa es una acción de combate, y nadie puede ayudarte. Tu valor de combate debe llegar a 4 veces tus puntos de fuerza. Si fallas, pierdes la diferencia en puntos de voluntad.
 card-starshield-1-W_friend = El lobo negro baja la cabeza, despacio, hasta apoyar la barbilla en la nieve. No es una reverencia. Te olfatea las botas, un buen rato, y estornuda; y de entre los árboles, donde no había nada, salen los otros. Esta noche, cuando paséis junto a las granjas, los perros también os ladrarán a vosotros.
     .title = El amigo de los lobos
-    .rule = Los lobos se reúnen en la casilla del alfa y forman una manada. Se la lleva como al príncipe: 1 hora por cada 4 casillas como mucho. En la casilla de un adversario añade tu fuerza de este momento, una vez por cada lobo de la manada. El símbolo del lobo se retira del marcador del día.
+    .rule = Los lobos se reúnen en la casilla del alfa y forman una manada. Se la lleva como al príncipe: 1 hora para un máximo de 4 casillas. En la casilla de un adversario añade la fuerza que tienes en este momento, una vez por cada lobo de la manada. El símbolo del lobo se retira del marcador del día.
 
 ## La carrera por el escudo
 
 card-starshield-1-varkur = Ken Dorr fue más rápido. Ha vaciado el saco sobre una mesa de piedra negra y ha recibido lo acordado, hasta la última moneda; lo ha contado. Ahora está en la puerta y no se va. A su espalda alguien ha levantado el escudo, y todas las lámparas de la sala se inclinan hacia él. Ken Dorr ha robado muchas cosas. Esta es la primera que le gustaría devolver.
     .title = El triunfo de Varkur
-    .rule = Si un héroe ya ha tomado el Escudo de las Estrellas, no ocurre nada. Si no, queda fuera del juego, y Ken Dorr con cuanto tiene. Desde ahora la amenaza tiene { $party ->
+    .rule = Si un héroe ya ha tomado el Escudo de las Estrellas, no ocurre nada. Si no, se retira del juego, y también Ken Dorr con cuanto tiene. Desde ahora la amenaza tiene { $party ->
         [2] 4
         [3] 6
         [4] 8

@@ -60,18 +60,18 @@ trail-symbol-fog = robar { $number ->
         [one] { $number } carta
        *[other] { $number } cartas
     } de niebla
-trail-symbol-reserve = { $number ->
+trail-symbol-reserve = poner { $number ->
         [one] { $number } carta
        *[other] { $number } cartas
-    } de la reserva al mazo de robo
+    } de la reserva en el mazo de robo
 trail-symbol-take = tomar { $what_the }
 trail-symbol-turn = girar esta carta
 trail-symbol-rain = la carta de héroe usada pasa a la cara lluviosa
-trail-symbol-sunny = hasta { $number ->
+trail-symbol-sunny = girar hasta { $number ->
         [one] { $number } carta
        *[other] { $number } cartas
     } de héroe a la cara soleada
-trail-symbol-rainy = { $number ->
+trail-symbol-rainy = girar { $number ->
         [one] { $number } carta
        *[other] { $number } cartas
     } de héroe a la cara lluviosa
@@ -87,9 +87,17 @@ trail-symbol-walk = mover hasta { $number ->
         [one] { $number } paso
        *[other] { $number } pasos
     }
+    .free = mover hasta { $number ->
+        [one] { $number } paso
+       *[other] { $number } pasos
+    } sin el +N de la Maldición
 trail-symbol-stride = avanzar { $number ->
-        [one] { $number } casilla, sea cual sea su número
-       *[other] hasta { $number } casillas, sean cuales sean sus números
+        [one] { $number } casilla, sea cual sea su número y sin el +N de la Maldición
+       *[other] hasta { $number } casillas, sean cuales sean sus números y sin el +N de la Maldición
+    }
+    .free = avanzar { $number ->
+        [one] { $number } casilla, sea cual sea su número, sin el +N de la Maldición ni los símbolos del camino
+       *[other] hasta { $number } casillas, sean cuales sean sus números, sin el +N de la Maldición ni los símbolos de los caminos
     }
 trail-symbol-back = retroceder { $number ->
         [one] { $number } casilla
@@ -133,16 +141,17 @@ trail-do-move = «{ $what }»: mover hasta { $steps ->
        *[other] { $steps } pasos
     } (precio: { $price })
 trail-do-go = Ir a «{ $where }»
+    .via = Ir a «{ $where }» pasando por { $via }
+    .straight = Ir directamente a «{ $where }»
     .stay = Quedarse en «{ $where }»
 trail-do-use = «{ $what }»: { $does }
-trail-do-fight = Combatir contra { $against_the } de una pila de { $other } usando «{ $what }»
-trail-do-call = Combate en grupo contra { $against_the } de una pila de { $other }, primero usando «{ $what }»
-trail-do-join = Unirse al combate con «{ $what }»
+trail-do-fight = Combatir contra { $against_the } de una pila de { $other } usando «{ $what }» ({ $number } contra { $needed })
+trail-do-call = Combate en grupo contra { $against_the } de una pila de { $other }, primero usando «{ $what }» (hasta { $number } + { $added } = { $sum } contra { $needed })
+    .alone = Combatir contra { $against_the } con dos cartas, primero usando «{ $what }» (hasta { $number } + { $added } = { $sum } contra { $needed })
+trail-do-join = Unirse al combate con «{ $what }»: { $number } + { $added } = { $sum }
+    .alone = Añadir «{ $what }»: { $number } + { $added } = { $sum }
 trail-do-decline = Quedarse al margen
-trail-do-keep = Quedarse con { $number ->
-        [one] { $number } punto
-       *[other] { $number } puntos
-    } de voluntad
+trail-do-keep = { $who } recibe { $number }, { $other } recibe { $rest }
 trail-do-afterwards = { $what_The }
 trail-do-put_off = Poner «{ $what }» debajo de la pila sin usarla
 trail-do-hand = Dar { $what_the }
@@ -151,7 +160,8 @@ trail-do-give = { $who } da 1 punto de voluntad
 trail-do-flip = Girar «{ $what }» ({ $pile }, carta { $number })
 trail-do-enough = No girar más cartas
 trail-do-back = Retroceder a «{ $where }»
-trail-do-rest = Hoguera: 1 punto de voluntad, y la carta de héroe { $pile_of } a la cara soleada
+trail-do-rest = Hoguera: ganar 1 punto de voluntad y girar la carta de héroe { $pile_of } a la cara soleada
+    .dry = Hoguera: ganar 1 punto de voluntad
 trail-do-shift = Hoguera: poner «{ $what }» debajo de la pila
 trail-do-begin = Empieza { $other }
 trail-do-lay = Elegir la etapa «{ $what }»
@@ -169,13 +179,22 @@ trail-ask-go = { $who }, ¿adónde vas? Tienes { $number ->
     .spaces = { $who }, ¿adónde vas? Puedes avanzar { $number ->
         [one] { $number } casilla
        *[other] hasta { $number } casillas
-    }.
+    }, sean cuales sean los números.
+    .light = { $who }, ¿adónde vas? Tienes { $number ->
+        [one] { $number } paso
+       *[other] { $number } pasos
+    } sin el +N de la Maldición.
+    .flight = { $who }, ¿adónde vas? Puedes avanzar { $number ->
+        [one] { $number } casilla
+       *[other] hasta { $number } casillas
+    }, sean cuales sean los números y los símbolos de los caminos.
 trail-ask-back = { $who }, ¿por qué camino retrocedes?
-trail-ask-join = { $who }, ¿ayudas a { $other } contra { $what_the }? ¿Con qué carta?
-trail-ask-share = { $who }, la recompensa es de { $number ->
+trail-ask-join = { $who }, ¿ayudas a { $other } contra { $what_the }? { $other } aporta { $number } de { $needed }.
+    .alone = { $who }, ¿qué segunda carta añades? Contra { $what_the } aportas { $number } de { $needed }.
+trail-ask-share = { $who }, ¿cómo os repartís la recompensa de { $number ->
         [one] { $number } punto
        *[other] { $number } puntos
-    } de voluntad. ¿Con cuántos te quedas?
+    } de voluntad?
 trail-ask-after = { $who }, ¿qué pasa con el arma?
 trail-ask-stow = { $who }, ¿debajo de qué pila pones { $what_the }?
 trail-ask-sunny = { $who }, ¿qué carta de héroe giras a la cara soleada?
@@ -209,7 +228,7 @@ trail-log-activated = { $who }, «{ $what }»: { $does }.
         [one] { $amount } paso
        *[other] { $amount } pasos
     }.
-    .fight = { $who } combate usando «{ $what }».
+    .fight = { $who } combate usando «{ $what }» (fuerza { $number }).
 trail-log-moved = { $who } va de «{ $origin }» a «{ $where }».
 trail-log-pushed = { $who } tiene que retroceder a «{ $where }».
 trail-log-curse = La Maldición avanza { $amount ->
@@ -236,7 +255,7 @@ trail-log-reserve = De la reserva al mazo de robo: { $amount ->
 trail-log-took = Nuevo para { $who }: { $what }.
 trail-log-turned = Se gira «{ $what }»: { $face }.
     .special = Se gira la carta: { $what }.
-trail-log-beaten = { $who } derrota { $what_acc } con fuerza { $amount }.
+trail-log-beaten = { $who } derrota { $what_acc }: { $amount } contra { $needed }.
 trail-log-left = «{ $what }» se retira del juego.
 trail-log-rested = { $what } descansa junto a las etapas.
 trail-log-back_again = { $what } vuelve a estar con { $who }.
@@ -250,7 +269,7 @@ trail-log-bonus = Bonificación de etapa: { $amount ->
         [one] { $amount } carta
        *[other] { $amount } cartas
     } de niebla más.
-trail-log-arrived = { $who } ha llegado a su meta: «{ $where }».
+trail-log-reached = { $who } ha llegado a su meta: «{ $where }».
 trail-log-fire = { $who } deja que se apague una hoguera. { $amount ->
         [0] No queda ninguna.
         [one] Queda { $amount }.
@@ -263,7 +282,7 @@ trail-log-gave = { $who } da a { $other } { $amount ->
        *[other] { $amount } puntos
     } de voluntad.
 trail-log-declined = { $who } se queda al margen del combate.
-trail-log-joined = { $who } se une al combate con «{ $what }».
+trail-log-joined = { $who } se une al combate con «{ $what }»: { $number } + { $added } = { $sum }.
 trail-log-begins = Empieza { $who }.
 trail-log-ally = { $what } acompaña a { $who }.
 trail-log-rested_here = { $who } descansa junto a una hoguera. { $amount ->
@@ -299,10 +318,12 @@ trail-outcome-curse = la Maldición avanza { $number ->
     }
 trail-outcome-other = el otro héroe retrocede a «{ $where }»
 trail-outcome-nothing = no cambia nada
+    .else = no pasa nada más
 
 trail-clash-alone = { $who }, usando «{ $what }», contra { $against_the }: { $number } contra { $needed }, es suficiente
 trail-clash-for_other = { $who }, usando «{ $what }», contra { $against_the } de una pila de { $other }: { $number } contra { $needed }, es suficiente
-trail-clash-together = { $who } y { $other } contra { $against_the }: en grupo, hasta { $sum } contra { $needed }
+trail-clash-together = { $who } y { $other } contra { $against_the }: en grupo, hasta { $number } + { $added } = { $sum } contra { $needed }
+    .alone = { $who }, con dos cartas, contra { $against_the }: hasta { $number } + { $added } = { $sum } contra { $needed }
 trail-clash-short = Insuficiente contra { $against_the }: como mucho { $sum } contra { $needed }
 
 trail-goal-target = { $who } llega a su casilla de meta

@@ -14,10 +14,10 @@ trail-reward = Recompensa
 trail-below = Debajo
 trail-pile-empty = sin cartas
 trail-piles = Pilas de { $who }
-trail-whose = Pilas de quién
+trail-whose = Pilas de qué héroe
 trail-lead = { $number ->
-    [one] La Maldición está { $number } casilla atrás
-   *[other] La Maldición está { $number } casillas atrás
+    [one] La Maldición está { $number } casilla por detrás
+   *[other] La Maldición está { $number } casillas por detrás
 }
 trail-lead-of = { $who }: { $number ->
     [one] { $number } casilla de ventaja
@@ -31,6 +31,7 @@ trail-penalty = { $number ->
 trail-reserve = Reserva de cartas de niebla
 trail-cards-hint = Elige una línea de una de tus cartas o una casilla resaltada.
 trail-touch = Elige una casilla resaltada.
+trail-barred = Ahora no puedes parar aquí.
 trail-ways = Adónde puedes ir
 trail-curse-at = La Maldición está aquí: { $where }.
 trail-other-side = Otra cara ({ $name })
@@ -42,12 +43,12 @@ trail-help-ways = Las casillas resaltadas muestran adónde llevan tus cartas. El
 trail-help-piles = Una carta usada pasa debajo de su pila. Las cartas de debajo aparecen en una lista, porque los dos las habéis visto.
 trail-help-fight = Usa una carta con fuerza contra un adversario de otra pila. Si sois vecinos, podéis ayudaros.
 trail-help-curse = La Maldición sigue la línea continua. Si alcanza a uno de los dos, perdéis los dos.
-trail-help-stages = Una casilla roja acaba la etapa: se descubre la siguiente, con sus propias cartas de niebla. No robéis nunca cuando ya no queden.
+trail-help-stages = Una casilla roja acaba la etapa: se descubre la siguiente, con sus propias cartas de niebla. Si hay que robar una y ya no quedan, perdéis.
 trail-help-why = Las líneas del diario nombran la regla que las explica, igual que todo lo que no puedes hacer. Elígela para leerla.
 
 lesson-trail-cards = Elige una línea de una de tus tres cartas superiores. Más pasos cuestan más; los símbolos muestran el precio.
 lesson-trail-ways = Elige una casilla resaltada para ver cada camino y qué pasaría.
 lesson-trail-curse = La Maldición está cerca. Vigila los precios que la hacen avanzar.
 lesson-trail-fight = Un adversario bloquea esta pila. Derrótalo con la fuerza de una carta de otra pila.
-lesson-trail-fog = El número de arriba de una etapa indica las cartas de niebla que quedan. Tener que robar una más es perder.
+lesson-trail-fog = El número de arriba de una etapa indica las cartas de niebla que quedan. Si hay que robar una y ya no quedan, perdéis.
 lesson-trail-fires = Has llegado. El otro héroe tiene aún unos turnos: uno por cada hoguera y uno más.

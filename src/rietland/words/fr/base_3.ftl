@@ -102,7 +102,7 @@ event-base-black_magic-varkur = Les feux étaient des lettres, et le mot qu’il
             [2] 14 points de force
             [3] 24 points de force
             [4] 34 points de force
-           *[other] 20, 30 ou 40 points de force
+           *[other] 14, 24 ou 34 points de force
         }
         [normal] { $party ->
             [2] 20 points de force
@@ -129,7 +129,7 @@ event-base-black_magic-twins = Deux wardraks courent côte à côte sur la lande
             [2] 12 points de force
             [3] 21 points de force
             [4] 30 points de force
-           *[other] 18, 27 ou 36 points de force
+           *[other] 12, 21 ou 30 points de force
         }
         [normal] { $party ->
             [2] 18 points de force
@@ -156,7 +156,7 @@ event-base-black_magic-chief = Urgat le troll a vendu les siens pour une couronn
             [2] 14 points de force
             [3] 22 points de force
             [4] 30 points de force
-           *[other] 20, 28 ou 36 points de force
+           *[other] 14, 22 ou 30 points de force
         }
         [normal] { $party ->
             [2] 20 points de force

@@ -71,7 +71,7 @@ book-sight-hero = { $name } ({ $role })
 book-sight-reads = a le livre
 book-sight-gift = don : { $what }
 book-sight-rests = a passé la dernière épreuve
-book-sight-test = Épreuve ({ $test }) : { $total } sur { $against }, encore { $left ->
+book-sight-test = Épreuve ({ $test }) : { $total } contre { $against }, encore { $left ->
         [one] { $left } dé
        *[other] { $left } dés
     } à lancer
@@ -115,7 +115,7 @@ book-taken = { $number ->
 book-test = Épreuve
 book-test-needed = { $test } : il faut { $against }
 book-plus = +{ $number } ({ $what })
-book-total = { $total } sur { $against }
+book-total = { $total } contre { $against }
 book-chance = { $name } : { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés

@@ -71,13 +71,13 @@ chronicle-chada_thorn-4 = Au dernier camp était assis un capitaine qu’on avai
 
 variant-chada_thorn-1-first_game = Première partie : Grenolin avec Chada, Merrik avec Thorn
 variant-chada_thorn-1-chosen_allies = Choisir vos alliés
-variant-chada_thorn-1-again = Encore une fois : choisir les étapes, toutes visibles
+variant-chada_thorn-1-again = Rejouer : choisir les étapes, toutes visibles
 variant-chada_thorn-2-chosen_allies = Choisir vos alliés
-variant-chada_thorn-2-again = Encore une fois : choisir les étapes, toutes visibles
+variant-chada_thorn-2-again = Rejouer : choisir les étapes, toutes visibles
 variant-chada_thorn-3-chosen_allies = Choisir vos alliés
-variant-chada_thorn-3-again = Encore une fois : choisir les étapes, toutes visibles
+variant-chada_thorn-3-again = Rejouer : choisir les étapes, toutes visibles
 variant-chada_thorn-4-chosen_allies = Choisir vos alliés
-variant-chada_thorn-4-again = Encore une fois : choisir les étapes, toutes visibles
+variant-chada_thorn-4-again = Rejouer : choisir les étapes, toutes visibles
 
 ## Héros
 
@@ -102,7 +102,7 @@ card-chada_thorn-thorn_right = Au coin du feu
     .note = Un repos rend le courage. L’armure, elle, doit sécher seule.
 card-chada_thorn-stinner_left = Harpon prêt
     .note = Il a chassé plus gros que cela, quoique jamais à terre.
-card-chada_thorn-stinner_front = Devant le mât
+card-chada_thorn-stinner_front = À la manœuvre
     .note = L’allure d’un homme qui a tiré des cordages contre le vent.
 card-chada_thorn-stinner_right = Pied marin
     .note = Rien sous lui n’a jamais tenu en place. Il a l’habitude.
@@ -226,9 +226,9 @@ card-chada_thorn-ketil = Ketil
 
 ## Cartes spéciales
 
-card-chada_thorn-castaway = Un Naufragé
+card-chada_thorn-castaway = Un naufragé
     .note = Une voix dans la roche. Il s’appelle Leam, il n’est pas fort, et il n’oublie aucun service : une fois, il connaît un chemin qui évite tout.
-    .castaway = Un Naufragé
+    .castaway = Un naufragé
     .leam = Leam
 card-chada_thorn-drukil = Drukil
     .note = Le jour, un tanneur qui connaît le bois ; la nuit, un ours qui ne se connaît pas lui-même.

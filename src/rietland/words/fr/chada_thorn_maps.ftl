@@ -20,7 +20,7 @@ map-chada_thorn-intro = Jetés à la côte
 
 ## Les Récifs du Condamné
 
-map-chada_thorn-reefs_first = L’Abordage brisé
+map-chada_thorn-reefs_first = L’Échouage
     .note = Des mares entre les côtes du navire. Ce que le capitaine a laissé est là-haut dans la cabine, et la cabine est à l’envers.
     .k0 = Le large
     .k1 = Les brisants
@@ -95,13 +95,13 @@ map-chada_thorn-expanses_1 = Le Pré noyé
     .note = Patauger dans l’herbe inondée, ou peiner sur la digue et être vu de partout.
     .d1 = Jusqu’aux chevilles
     .d2 = Jusqu’aux genoux
-    .d3 = L’écluse
+    .d3 = La vanne
     .d4 = L’îlot aux saules
     .x = L’autre rive
     .y1 = Le pied de la digue
     .y2 = La crête de la digue
     .y3 = La brèche
-    .y4 = La cabane de l’éclusier
+    .y4 = La cabane du gardien
 
 map-chada_thorn-expanses_2 = Le Champ de rochers
     .note = Les billes des géants, posées sans soin. Un faux pas, et la partie reprend.
@@ -312,7 +312,7 @@ map-chada_thorn-mountains_first = Le Pied de la muraille
     .d1 = L’alpage
 
 map-chada_thorn-mountains_1 = La Porte des géants
-    .note = Une porte de pierre pour les forts, un linteau pour les grimpeurs, un égout pour les désespérés. Les géants prenaient la porte.
+    .note = Une porte de pierre pour les forts, un linteau pour les grimpeurs, un égout pour les désespérés. Les géants passaient par la porte.
     .g1 = La route de la porte
     .g2 = La salle des gardes
     .g3 = La porte de pierre
@@ -342,7 +342,7 @@ map-chada_thorn-mountains_3 = La Galerie de glace
     .i1 = La porte de glace
     .i2 = La salle bleue
     .i3 = La gorge gelée
-    .i4 = La douche de fonte
+    .i4 = La douche de neige fondue
     .i5 = L’escalier de verre
     .x = La sortie blanche
     .j1 = Le bord de la crevasse
@@ -369,7 +369,7 @@ map-chada_thorn-mountains_5 = La Mine d’argent mort
     .d1 = La galerie haute
     .d2 = La voie des chariots
     .d3 = Le puits d’aération
-    .d4 = Le travers effondré
+    .d4 = Le travers-banc effondré
     .d5 = La salle des pompes
     .x = La galerie sud
     .e1 = La galerie basse

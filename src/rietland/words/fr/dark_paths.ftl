@@ -38,7 +38,7 @@ gift-dark_paths-dwarf = Peau dure
 ## La feuille
 
 sheet-dark_paths-will = volonté
-    .note = À 0, vous perdez 1 force et gagnez 2 froid, et votre volonté passe à 3.
+    .note = À 0, vous perdez 1 point de force et gagnez 2 points de froid, et votre volonté passe à 3.
 sheet-dark_paths-strength = force
     .note = S’ajoute à chaque épreuve de force.
 sheet-dark_paths-frost = froid
@@ -47,7 +47,7 @@ sheet-dark_paths-frost = froid
 test-dark_paths-strength = force
     .note = Lancez vos dés ; le plus haut compte. Ajoutez votre force.
 test-dark_paths-nerve = cran
-    .note = Lancez un dé. Ajoutez 2 à partir de 7 volonté, 4 à partir de 14.
+    .note = Lancez un dé. Ajoutez 2 à partir de 7 points de volonté, 4 à partir de 14.
 test-dark_paths-luck = chance
     .note = Lancez un dé.
 

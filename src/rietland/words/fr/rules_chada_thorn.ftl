@@ -3,7 +3,7 @@
 ## Matériel
 
 rule-CT-COMP-1 = 36 grandes cartes Aventure en 4 paquets : Les Récifs du Condamné, avec 2 cartes Introduction et 4 cartes Étape, et 3 autres aventures, avec 2 cartes Introduction et 8 cartes Étape chacune. En tout, 8 cartes Introduction et 28 cartes Étape.
-rule-CT-COMP-2 = 60 cartes de jeu : 3 cartes Héros de Chada, 3 de Thorn, 6 cartes Malédiction, 29 cartes Brouillard, 4 alliés, 12 objets et 3 cartes spéciales (Un Naufragé, Drukil, Callem).
+rule-CT-COMP-2 = 60 cartes de jeu : 3 cartes Héros de Chada, 3 de Thorn, 6 cartes Malédiction, 29 cartes Brouillard, 4 alliés, 12 objets et 3 cartes spéciales (Un naufragé, Drukil, Callem).
 rule-CT-COMP-3 = 20 points de volonté et 3 feux de camp. Un point de volonté dessiné en rouge est un point perdu.
 rule-CT-COMP-4 = Les pions sont Chada, Thorn et la Malédiction. Stinner ne sert que si l’on joue seul.
 rule-CT-COMP-5 = Pour deux joueurs qui jouent ensemble, à partir de 10 ans, environ 45 minutes.
@@ -13,11 +13,11 @@ rule-CT-COMP-7 = Les trois cartes d’un héros le montrent de gauche, de face e
 ## Mise en place
 
 rule-CT-SETUP-1 = Chaque joueur prend un héros et pose ses 3 cartes Héros côte à côte, face ensoleillée visible. Ce sont les débuts de trois piles.
-rule-CT-SETUP-2 = Sous chaque carte Héros va une carte Malédiction tirée au hasard, face passive visible : 6 cartes Malédiction, 3 par joueur.
+rule-CT-SETUP-2 = Sous chaque carte Héros va, au hasard, une carte Malédiction, face passive visible : 6 cartes Malédiction, 3 par joueur.
 rule-CT-SETUP-3 = Les 29 cartes Brouillard sont mélangées face cachée. C’est la réserve.
 rule-CT-SETUP-4 = Il faut aussi : 12 objets, 3 cartes spéciales (seulement si une étape les demande), 20 points de volonté et 3 feux de camp.
-rule-CT-SETUP-5 = D’habitude, chaque joueur a un allié : dans la pile du milieu, entre la carte Héros et la carte Malédiction.
-rule-CT-SETUP-6 = Les étapes forment une rangée de 4 cartes : la première, visible, à gauche, puis deux faces cachées, puis la dernière, visible.
+rule-CT-SETUP-5 = D’habitude, chaque joueur a un allié : c’est la deuxième carte de sa pile du milieu, au-dessus de la carte Malédiction.
+rule-CT-SETUP-6 = Les étapes forment une rangée de 4 cartes : la première, visible, à gauche, puis deux, face cachée, puis la dernière, visible.
 rule-CT-SETUP-7 = L’aventure 1 n’a que 2 étapes intermédiaires ; on n’en mélange que l’ordre. Les aventures 2 à 4 en ont 6 : on en tire deux au hasard, et les 4 autres retournent dans la boîte sans être vues.
 rule-CT-SETUP-8 = Chada, Thorn et la Malédiction commencent sur leurs cases de départ de la première étape.
 rule-CT-SETUP-9 = Chaque héros commence avec 2 points de volonté, dans l’aventure 4 avec 3.
@@ -47,7 +47,7 @@ rule-CT-MOVE-4 = Les héros avancent toujours, ne reculent jamais et ne prennent
 rule-CT-MOVE-5 = Les héros peuvent emprunter les chemins en trait plein et en pointillés. Un chemin peut porter des symboles.
 rule-CT-MOVE-6 = Une case où se trouve l’autre héros est couverte : la traverser ne demande aucun pas, et rien de ce qu’elle montre ne s’applique à vous, ni nombre élevé, ni arrêt obligatoire, ni perte de volonté.
 rule-CT-MOVE-7 = Les deux héros ne peuvent pas être sur la même case.
-rule-CT-MOVE-8 = Vous devez vous arrêter sur une case Arrêt même s’il vous reste des pas, sauf si l’autre héros s’y trouve déjà.
+rule-CT-MOVE-8 = Vous devez vous arrêter sur une case Arrêt même s’il vous reste des pas, à moins que l’autre héros n’y soit déjà.
 rule-CT-MOVE-9 = Un déplacement suit cet ordre : 1. payer le prix de la carte Héros, ou suivre la carte qui vous déplace ; 2. appliquer les symboles des chemins empruntés ; 3. appliquer la case où vous vous arrêtez ; 4. alors seulement, y poser votre pion. Si la Malédiction rejoint ou dépasse votre pion pendant les points 1 à 3, la partie est aussitôt perdue.
 rule-CT-MOVE-10 = Une capacité spéciale, un objet, une carte Brouillard ou un allié peut aussi déplacer un héros. Le texte de cette carte remplace alors le premier point, le prix.
 rule-CT-MOVE-11 = Les symboles d’une case ne s’appliquent qu’au héros qui s’y arrête. Les symboles d’un chemin s’appliquent au héros qui l’emprunte.
@@ -61,10 +61,10 @@ rule-CT-CPAWN-4 = Certains symboles et certaines cartes font reculer la Malédic
 
 ## Cartes Malédiction
 
-rule-CT-CURSE-1 = Il y a une carte Malédiction par pile, passive au début. Les cartes Malédiction ne sont pas des cartes Brouillard, elles ne peuvent jamais être vaincues et ne changent jamais de pile.
+rule-CT-CURSE-1 = Il y a une carte Malédiction par pile, passive au début. Ce n’est pas une carte Brouillard ; elle ne peut jamais être vaincue et ne change jamais de pile.
 rule-CT-CURSE-2 = Si vous activez une carte Malédiction passive, tournez-la sur sa face active et mettez-la sous sa pile. C’est tout votre tour.
 rule-CT-CURSE-3 = Si vous activez une carte Malédiction active, choisissez un de ses groupes de symboles, appliquez-le et mettez la carte sous sa pile.
-rule-CT-CURSE-4 = Les symboles veulent dire : piocher 1 carte Brouillard et la mettre sous la pile active, après la carte Malédiction ; perdre 1 point de volonté ; la Malédiction avance de 1 case le long du trait plein. Un groupe peut avoir un ou plusieurs symboles.
+rule-CT-CURSE-4 = Les symboles veulent dire : piocher 1 carte Brouillard et la mettre sous la pile active, sous la carte Malédiction ; perdre 1 point de volonté ; la Malédiction avance de 1 case le long du trait plein. Un groupe peut avoir un ou plusieurs symboles.
 rule-CT-CURSE-5 = Les six cartes Malédiction sont toutes différentes. Certaines ont trois groupes, et celui du milieu fait piocher du brouillard.
 rule-CT-CURSE-6 = Vous ne pouvez pas choisir un groupe que vous ne pouvez pas payer, par exemple une perte de volonté quand votre héros en a 0.
 
@@ -122,7 +122,7 @@ rule-CT-ALLY-4 = Les alliés rendent la partie plus facile : jouez avec 0, 1, 2
 
 rule-CT-STAGE-1 = Une case Arrêt rouge termine chaque étape. Un héros qui l’atteint doit s’y arrêter, quels que soient les pas qui restent.
 rule-CT-STAGE-2 = On révèle alors l’étape suivante et on pose au-dessus d’elle, face cachée, autant de cartes Brouillard de la réserve que son nombre l’indique. Elle montre aussi si une carte spéciale entre en jeu.
-rule-CT-STAGE-3 = Quand les deux héros ont quitté une étape, ses cartes Brouillard restantes vont sur la pioche de l’étape en cours.
+rule-CT-STAGE-3 = Une fois une étape quittée par les deux héros, ses cartes Brouillard restantes vont sur la pioche de l’étape en cours.
 rule-CT-STAGE-4 = Bonus d’étape : s’il restait au moins 1 carte Brouillard, 1 carte de plus va de la réserve sur cette pioche.
 
 ## Symboles des étapes
@@ -141,14 +141,14 @@ rule-CT-SYM-11 = Un héros qui s’arrête ici doit tourner une de ses cartes Ma
 rule-CT-SYM-12 = Un héros qui emprunte ce chemin fait avancer la Malédiction, le long du trait plein, d’autant de cases que le chemin l’indique.
 rule-CT-SYM-13 = Un héros qui s’arrête ici fait reculer la Malédiction de 1 case.
 rule-CT-SYM-14 = Tant que la Malédiction est sur cette case, chaque case demande aux héros autant de pas en plus : avec +1, une case de 1 en demande 2 ; avec +3, elle en demande 4. Cela ne s’applique pas à un déplacement par capacité spéciale, bouclier Porte-Foudre ou Merrik.
-rule-CT-SYM-15 = Vous ne pouvez vous arrêter ici qu’avec une force de 4 ou plus au début de votre tour. Seul compte le nombre de la carte Héros activée ; l’autre héros ne peut rien ajouter.
+rule-CT-SYM-15 = Pour s’arrêter ici, il faut commencer son tour avec une force d’au moins 4. Seul compte le nombre de la carte Héros activée ; l’autre héros ne peut rien ajouter.
 rule-CT-SYM-16 = Rocher : si un héros s’arrête ici, l’autre recule de 1 case. Rien de ce qui est sur le chemin ou sur la case ne s’applique. S’il y a plusieurs chemins, ce héros choisit, mais jamais un chemin réservé à l’autre. S’il tombe sur la Malédiction, la partie est perdue.
 rule-CT-SYM-17 = Pluie : la carte Héros utilisée est tournée sur sa face pluvieuse. Cela ne s’applique pas si vous vous êtes déplacé sans carte Héros, ou si elle est déjà pluvieuse.
-rule-CT-SYM-18 = Seul le héros représenté peut emprunter ce chemin.
-rule-CT-SYM-19 = Un héros qui a Drukil changé en ours dans une de ses piles ne peut pas emprunter ce chemin.
+rule-CT-SYM-18 = Ce chemin est réservé au héros qui y figure.
+rule-CT-SYM-19 = Ce chemin est fermé à un héros qui a dans ses piles Drukil changé en ours.
 rule-CT-SYM-20 = Tant que Callem n’est pas vaincu définitivement, vous ne pouvez pas gagner. Un héros qui a Callem dans une pile, où que ce soit, ne peut pas entrer sur sa case cible.
-rule-CT-SYM-21 = Un héros qui s’arrête ici prend Un Naufragé et retourne aussitôt la carte, pour que Leam (force 1) soit visible ; elle va sous la pile active.
-rule-CT-SYM-22 = Un héros qui s’arrête ici met Un Naufragé sous la pile active, côté Leam.
+rule-CT-SYM-21 = Un héros qui s’arrête ici prend Un naufragé et retourne aussitôt la carte, pour que Leam (force 1) soit visible ; elle va sous la pile active.
+rule-CT-SYM-22 = Un héros qui s’arrête ici met Un naufragé sous la pile active, côté Leam.
 rule-CT-SYM-23 = Un héros qui s’arrête ici met Drukil sous la pile active, côté tanneur.
 rule-CT-SYM-24 = Un héros qui s’arrête ici met Callem, le renégat, sous la pile active, première face visible.
 
@@ -158,7 +158,7 @@ rule-CT-SPEC-1 = Drukil, le tanneur : vous pouvez mettre 1 carte de la réserve
 rule-CT-SPEC-2 = Drukil, l’ours : vainquez-le avec une force de 8 ou plus, ou faites avancer la Malédiction de 2 cases. Dans tous les cas, il redevient tanneur et va sous la pile ; et ainsi de suite.
 rule-CT-SPEC-3 = Callem, première face : vainquez-le avec une force de 16 ou plus, ou faites avancer la Malédiction de 3 cases. Dans tous les cas, la carte est retournée et va sous la pile.
 rule-CT-SPEC-4 = Callem, seconde face : avec une force de 13 ou plus, il est vaincu définitivement et retiré du jeu. Sinon, faites avancer la Malédiction de 2 cases ou perdez 2 points de volonté ; puis la carte est tournée sur sa première face (de nouveau 16) et va sous la pile.
-rule-CT-SPEC-5 = Leam, sur la seconde face d’Un Naufragé, a une force de 1. La règle CT-CARD-6 dit ce qu’il peut faire d’autre.
+rule-CT-SPEC-5 = Leam, sur la seconde face d’Un naufragé, a une force de 1. La règle CT-CARD-6 dit ce qu’il peut faire d’autre.
 rule-CT-SPEC-6 = On rencontre Leam dans les récifs de la première aventure, Drukil dans le bois de l’aventure 3, Callem dans les montagnes de l’aventure 4.
 
 ## Fin d’une aventure
@@ -167,7 +167,7 @@ rule-CT-END-1 = Vous gagnez quand les deux héros sont sur leur case cible et qu
 rule-CT-END-2 = Vous perdez si la Malédiction rejoint ou dépasse un héros.
 rule-CT-END-3 = Vous perdez si un héros est sur sa case cible et que l’autre n’y arrive pas au cours de ses quatre tours suivants.
 rule-CT-END-4 = Vous perdez s’il faut piocher une carte Brouillard et que la pioche est vide.
-rule-CT-END-5 = Vous perdez si les trois piles d’un joueur sont bloquées au début de son tour.
+rule-CT-END-5 = Vous perdez si un joueur commence son tour avec ses trois piles bloquées.
 rule-CT-END-6 = Le premier héros sur sa case cible prend 3 feux de camp. À chacun de ses tours suivants, il passe et en éteint un. S’il doit passer et n’en a plus, vous perdez.
 rule-CT-END-7 = Après une défaite, vous pouvez rejouer les mêmes étapes, cette fois toutes visibles, ou tirer deux nouvelles étapes intermédiaires.
 
@@ -194,7 +194,7 @@ rule-CT-CARD-1 = Cartes Héros, avec leur force au soleil et sous la pluie. Chad
 rule-CT-CARD-2 = La face active de chacune des six cartes Malédiction a deux ou trois groupes ; au moins un d’eux ne coûte pas de volonté.
 rule-CT-CARD-3 = Les 29 cartes Brouillard sont 18 adversaires (4 gors, 3 gors volants, 3 skrals du Nord, 2 wardraks, 2 marins sans nom, 2 trolls, 2 spectres de brume), 7 dangers et 4 cartes mixtes.
 rule-CT-CARD-4 = Les 12 objets : 4 cartes de flèches (force 9) ; 2 marteaux d’Orweyn (force 10 ; ensuite retiré du jeu, ou gardé contre 1 point de volonté) ; 2 Sabliers d’Hadria (Malédiction 2 cases en arrière, ou deux cartes de la réserve sur la pioche) ; l’amulette de Mhare (apaiser jusqu’à deux cartes Malédiction, ou 2 points de volonté) ; le bouclier Porte-Foudre (une enjambée de 2 qui ignore les chemins) ; 2 gourdes (3 pas).
-rule-CT-CARD-5 = Alliés : Grenolin (2 points de volonté, ou jusqu’à trois cartes Héros au soleil et 1 point de volonté), Merrik (3 pas sans le +N), Runa (combat avec une force de 9, ou 1 point de volonté), Ketil (apaise une carte Malédiction, ou met une carte de la réserve sur la pioche). Un allié qui a aidé se repose à côté des étapes. Quand son héros s’arrête ensuite sur une case Arrêt rouge, ou entre dans une étape sans s’être arrêté sur une telle case, l’allié va sous la pile active, tout en dessous.
+rule-CT-CARD-5 = Alliés : Grenolin (2 points de volonté, ou jusqu’à trois cartes Héros côté soleil et 1 point de volonté), Merrik (3 pas sans le +N), Runa (combat avec une force de 9, ou 1 point de volonté), Ketil (apaise une carte Malédiction, ou met une carte de la réserve sur la pioche). Un allié qui a aidé se repose à côté des étapes. Quand son héros s’arrête ensuite sur une case Arrêt rouge, ou entre dans une étape sans s’être arrêté sur une telle case, l’allié va sous la pile active, tout en dessous.
 rule-CT-CARD-6 = Leam combat à vos côtés avec une force de 1, puis va sous sa pile. Une seule fois, il permet une enjambée de 1 qui ignore les chemins ; puis il est retiré du jeu.
 rule-CT-CARD-7 = Les effets d’une carte s’appliquent dans l’ordre où ils sont écrits, chacun en entier. Puis la carte va sous sa pile, est retirée du jeu, est retournée et va sous sa pile, ou se repose si c’est un allié.
 rule-CT-CARD-8 = Un usage ne peut être choisi que si vous pouvez en supporter les pertes : assez de volonté, une carte Malédiction passive à réveiller, une carte Héros ensoleillée à tourner, une case où reculer, un objet encore disponible. Un gain peut rester sans effet.
@@ -204,9 +204,9 @@ rule-CT-CARD-11 = Une carte qui vous renvoie en arrière déplace votre héros c
 
 ## Seul
 
-rule-CT-SOLO-1 = Stinner, guerrier des Îles Embrumées, a trois cartes Héros, avec leur force au soleil et sous la pluie : Harpon prêt (gauche, 7, 5), Devant le mât (milieu, 6, 4), Pied marin (droite, 4, 3). Chaque pile a deux cartes Malédiction. Il a 3 points de volonté, dans l’aventure 4 il en a 4. Il part de la case de Chada et gagne sur l’une ou l’autre case cible ; dans l’aventure 4, Callem doit être vaincu définitivement.
+rule-CT-SOLO-1 = Stinner, guerrier des Îles Embrumées, a trois cartes Héros, avec leur force au soleil et sous la pluie : Harpon prêt (gauche, 7, 5), À la manœuvre (milieu, 6, 4), Pied marin (droite, 4, 3). Chaque pile a deux cartes Malédiction. Il a 3 points de volonté, dans l’aventure 4 il en a 4. Il part de la case de Chada et gagne sur l’une ou l’autre case cible ; dans l’aventure 4, Callem doit être vaincu définitivement.
 rule-CT-SOLO-2 = Stinner peut combattre avec les cartes du dessus de deux piles à la fois contre un adversaire au-dessus de la troisième.
-rule-CT-SOLO-3 = Les trois feux de camp sont à Stinner. À son tour, en plus de son action, il peut en dépenser un pour se reposer (1 point de volonté, et une carte Héros au soleil) ou pour mettre la carte du dessus d’une pile tout en dessous. Il peut en dépenser autant qu’il veut en un tour.
+rule-CT-SOLO-3 = Les trois feux de camp sont à Stinner. À son tour, en plus de son action, il peut en dépenser un pour se reposer (1 point de volonté, et une carte Héros côté soleil) ou pour mettre la carte du dessus d’une pile tout en dessous. Il peut en dépenser autant qu’il veut en un tour.
 rule-CT-SOLO-4 = Les chemins réservés à un héros sont ouverts à Stinner. Un rocher fait avancer la Malédiction de 1 case au lieu de repousser quelqu’un. Ce qui demande des voisins ne sert pas. Il peut avoir de 0 à 3 alliés, un par pile ; d’habitude un seul, au milieu.
 rule-CT-SOLO-5 = Toutes les autres règles s’appliquent. Stinner ne peut pas perdre par les feux de camp. L’introduction ne se joue pas seul.
 
@@ -234,7 +234,7 @@ rule-CT-OPEN-19 = L’introduction se joue avec Arc bandé et En marche, et avec
 rule-CT-OPEN-20 = Vous êtes bloqué si aucune de vos cartes du dessus ne peut être activée, de quelque manière que ce soit, pas même pour combattre pour un voisin ou en groupe. La volonté qu’un voisin pourrait vous donner compte ici comme la vôtre.
 rule-CT-OPEN-21 = Les deux joueurs peuvent regarder toutes les piles à tout moment. Les pioches et la réserve sont cachées, tout comme la face active d’une carte Malédiction jusqu’à ce qu’on la retourne.
 rule-CT-OPEN-22 = Les voisins se donnent de la volonté au début d’un tour, avant qu’une carte soit activée. C’est celui qui donne qui décide. Plus tard dans le tour, on ne donne plus rien.
-rule-CT-OPEN-23 = Seuls les objets peuvent aller sous la pile sans servir, pas les alliés, ni Leam, ni les cartes Brouillard. Mais aucune carte du dessus en particulier ne doit être activée.
+rule-CT-OPEN-23 = Seuls les objets peuvent aller sous la pile sans servir, pas les alliés, ni Leam, ni les cartes Brouillard. Mais on n’est obligé d’activer aucune carte du dessus en particulier.
 rule-CT-OPEN-24 = Un héros n’entre pas sur la case cible de l’autre.
 rule-CT-OPEN-25 = Au début, il y a au plus un allié par pile. Un allié qui revient rejoint la pile active, même s’il y en a déjà un.
 rule-CT-OPEN-26 = Vous pouvez choisir ce qui fait perdre aussitôt, comme puiser dans une pioche vide.

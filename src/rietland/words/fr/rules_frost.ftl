@@ -6,7 +6,7 @@ rule-FE-COMP-1 = 1 plateau recto verso : la face Château (château : case 0, 
 rule-FE-COMP-2 = 71 grandes cartes Légende pour 4 légendes, 1 grande carte de mise en place, 1 livret d’introduction (utile seulement pour la légende 1) et 1 Narrateur.
 rule-FE-COMP-3 = 16 dés : 4 bleus pour le guerrier, 3 verts pour le gardien du feu, 3 jaunes pour le nain, 1 violet pour le magicien, 3 rouges pour les créatures et 2 grands dés noirs pour plus tard.
 rule-FE-COMP-4 = 9 disques (2 par couleur de héros, 1 rouge) et 7 cubes (1 par couleur de héros, 1 rouge, 2 noirs). Une table numérique s’en passe.
-rule-FE-COMP-5 = 40 socles : 27 rouges, 4 gris, 2 bleus, verts, violets et jaunes chacun, 1 noir. Ils portent 8 héros, 27 créatures et 5 autres figurines. Une table numérique s’en passe.
+rule-FE-COMP-5 = 40 socles : 27 rouges, 4 gris, 2 de chaque autre couleur (bleu, vert, violet, jaune), 1 noir. Ils portent 8 héros, 27 créatures et 5 autres figurines. Une table numérique s’en passe.
 rule-FE-COMP-6 = 4 fiches de héros, avec chacune un héros et une héroïne : guerrier (Thorn, Mairen), gardien du feu (Teyan, Tenaya), magicien (Liphardus, Eara), nain (Kram, Bait). Le choix ne change rien au jeu.
 rule-FE-COMP-7 = 10 gors, 7 wargors, 4 buffles des steppes et 4 trolls à fourrure : 25 des 27 figurines de créatures. Et aussi Shron, Tuavahr, la Myrk, Takota, Tranuk, le grand guerrier yetohe, la Silhouette, le volpin et le Narrateur.
 rule-FE-COMP-8 = 24 jetons neige : 6 tempêtes de neige, 3 bois de chauffage, 2 fois −2 points de volonté, 2 baies bleues, 2 fleurs de sang rouges, 2 racines blanches, 1 tablette du griffon, 1 tablette de la bête du lac, 1 tablette du buffle, 2 fois +1 point de force, 2 pierres précieuses.
@@ -18,7 +18,7 @@ rule-FE-COMP-11 = 7 plantes magiques (2 bleues, 2 blanches, 2 rouges, 1 noire), 
 
 rule-FE-GEN-1 = Tous jouent ensemble contre le jeu, avec 2 à 4 héros. Il y a quatre légendes, chacune avec ses cartes. La légende 1 sert d’introduction et a son propre livret à la place de la carte de mise en place.
 rule-FE-GEN-2 = À partir de la légende 2, on suit la carte de mise en place, puis on lit la carte A1, qui peut ajouter du matériel et des règles. Les règles des légendes précédentes ne servent plus.
-rule-FE-GEN-3 = Dans chaque légende, on défend le château ou, à partir de la légende 2, le village de toile.
+rule-FE-GEN-3 = Il y a toujours un lieu à défendre : le château, puis, dès la Légende 2, le village de toile.
 rule-FE-GEN-4 = Tous les autres objectifs doivent être atteints avant que le Narrateur n’arrive sur N ; sinon la légende est perdue. La partie s’arrête quand le Narrateur est sur N.
 rule-FE-GEN-5 = Le Narrateur commence sur A. On ne lit une carte que sur une lettre avec une étoile.
 rule-FE-GEN-6 = Le Narrateur avance de 1 lettre à chaque lever du soleil, et de 1 lettre chaque fois qu’une créature est vaincue.
@@ -58,7 +58,7 @@ rule-FE-TURN-3 = Quand chacun a joué, le premier héros rejoue, jusqu’à ce q
 
 rule-FE-MOVE-1 = On se déplace d’autant de cases qu’on a d’heures. Les héros ignorent les flèches.
 rule-FE-MOVE-2 = Si un déplacement finit sur un jeton neige, il faut le révéler et l’appliquer aussitôt. En passant, il ne se passe rien.
-rule-FE-MOVE-3 = Le château (case 0) et le village de toile (case 401) sont des cases ordinaires. On ne franchit la rivière que par les ponts ; un pont n’est pas une case et ne coûte pas d’heure.
+rule-FE-MOVE-3 = Les cases 0 (château) et 401 (village de toile) comptent comme des cases ordinaires. On ne franchit la rivière que par les ponts ; un pont n’est pas une case et ne coûte pas d’heure.
 rule-FE-MOVE-4 = Il peut y avoir autant de héros qu’on veut sur une case. Aucun héros n’entre sur les places de défense.
 rule-FE-MOVE-5 = On peut traverser une case avec une créature et s’y arrêter.
 rule-FE-MOVE-6 = Seul un héros avec au moins 14 points de volonté peut entrer dans la Grande Grotte (case 414).
@@ -357,7 +357,7 @@ rule-FE-L4-1 = Si la pierre s’arrête sur la case 401, déposée, avec un hér
 ## La Silhouette
 
 rule-FE-SIL-1 = La Silhouette est une figurine : on ne peut pas la combattre, et elle n’arrête personne.
-rule-FE-SIL-2 = Au lever du soleil, après les trolls à fourrure, elle va de 2 cases par un plus court chemin de terre vers le vrai creux, que nul ne connaît.
+rule-FE-SIL-2 = Au lever du soleil, après les trolls à fourrure, elle avance de 2 cases par le plus court chemin sur terre vers le vrai creux, que nul ne connaît.
 rule-FE-SIL-3 = Quand elle y arrive, on lit la carte S. Depuis la case 416, il faut 3 levers du soleil ; jusqu’à la case 443, il en faut 4.
 rule-FE-SIL-4 = Un héros sur sa case peut la regarder en face : cela coûte 3 points de volonté, et elle ne bouge pas au prochain lever du soleil.
 

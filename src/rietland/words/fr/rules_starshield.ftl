@@ -35,7 +35,7 @@ rule-SS-A2-FARM-1 = Les fermes pillées : mise en place selon la carte Légende
 rule-SS-A2-FOG-1 = Brouillard sur la rivière : mise en place selon la carte Légende.
 rule-SS-A2-FOG-2 = Brouillard épais, pour toute la partie : un héros qui entre sur une case avec un jeton brouillard, caché ou visible, doit y finir son déplacement et appliquer le jeton. Gourde et herbe n’y changent rien. Seuls les héros sont arrêtés.
 rule-SS-A2-FIRE-1 = Champs en flammes : mise en place selon la carte Légende. Les feux suivent les règles de l’esprit de feu.
-rule-SS-A2-FIRE-2 = Tant que l’esprit de feu n’est pas venu, un héros qui éteint un feu en y entrant reçoit 2 pièces d’or. Jusque-là, on ne peut pas battre un feu du dehors.
+rule-SS-A2-FIRE-2 = Tant que l’esprit de feu n’est pas venu, un héros qui éteint un feu en y entrant reçoit 2 pièces d’or. Jusque-là, on ne peut pas étouffer un feu du dehors.
 rule-SS-A2-GIANT-1 = Des pas lourds : mise en place selon la carte Légende. Si personne ne les arrête, un skral pousse le troll au second lever du soleil, et au troisième il entre au château.
 rule-SS-A2-FEAST-1 = La nuit de la fête : mise en place selon la carte Légende.
 
@@ -43,7 +43,7 @@ rule-SS-A2-FEAST-1 = La nuit de la fête : mise en place selon la carte Légend
 
 rule-SS-C-1 = Un dé fixe la menace : 1 l’esprit de feu, 2 l’engin de siège, 3 le temple noir, 4 la catapulte, 5 le Krahder, 6 Irlok. On lit d’abord sa carte.
 rule-SS-C-2 = Puis des gors surgissent sur les cases 33 et 43 ; sauf en difficulté facile, aussi un skral sur la case 30.
-rule-SS-C-3 = Puis un paysan attend sur la case 28 ; s’il s’y trouve une créature, sur la 36 ; si là aussi, sur la 24 ; sinon aucun ne vient.
+rule-SS-C-3 = Puis un paysan attend sur la case 28 ; si une créature s’y trouve, sur la 36 ; si une autre s’y trouve aussi, sur la 24 ; à défaut, aucun ne vient.
 rule-SS-C-4 = Une menace agit pour la première fois au prochain symbole de son espèce après la lecture de sa carte, Irlok à la prochaine fin de journée. Si la carte est lue au symbole du Narrateur d’un lever du soleil, la menace attend le suivant, la catapulte aussi.
 
 ## Carte E : la longue nuit
@@ -60,7 +60,7 @@ rule-SS-G-4 = La réponse des nains : les soldats nains sont sur la case 71. De
 
 ## Carte N : la fin du récit
 
-rule-SS-N-1 = La partie est gagnée si la mission est accomplie et la menace repoussée ; si le château n’était pas tenu, elle serait déjà finie. Sinon elle est perdue, parce que la mission n’est pas accomplie ou que la menace est toujours là.
+rule-SS-N-1 = La partie est gagnée si la mission est accomplie et la menace repoussée ; si le château était tombé, elle serait déjà finie. Sinon elle est perdue, parce que la mission n’est pas accomplie ou que la menace est toujours là.
 
 ## Objectifs
 
@@ -68,7 +68,7 @@ rule-SS-GOAL-1 = Il y a toujours trois objectifs : tenir le château, accomplir
 rule-SS-GOAL-2 = Quand la menace est repoussée, le Narrateur va aussitôt sur N et la légende finit. La mission doit être accomplie avant ; sinon la légende est perdue.
 rule-SS-GOAL-3 = Un objectif est montré dès que sa carte est lue ; avant, la liste dit qu’une mission et une menace viendront. Gardétoile et les loups sont des objectifs facultatifs.
 rule-SS-GOAL-4 = Chaque objectif dit de quoi il s’agit, où aller, combien il en faut et combien c’est fait.
-rule-SS-GOAL-5 = Tant que la mission n’est pas accomplie, la table avertit quiconque pourrait repousser la menace du prochain coup, et aucun compagnon ne le porte, sauf si la partie est perdue autrement.
+rule-SS-GOAL-5 = Tant que la mission n’est pas accomplie, la table avertit quiconque pourrait repousser la menace du prochain coup, et aucun compagnon ne le porte, sauf si la partie est perdue de toute façon.
 rule-SS-GOAL-6 = Chaque menace dit combien de levers du soleil il reste. Pour celle qui avance : ses pas jusqu’au château (0), divisés par les pas qu’elle ferait maintenant, arrondis en haut. Pour les feux : ce qui reste, divisé par le nombre de héros, arrondi en bas. Pour les éboulis : ce que le château peut encore contenir. Pour le triomphe : les lettres entre le Narrateur et l’étoile.
 
 ## Plusieurs sur une case
@@ -82,21 +82,21 @@ rule-SS-MIS-GATE-1 = Un dé fixe la place de chaque rondin ; il peut y en avoi
 rule-SS-MIS-GATE-2 = On ne ramasse pas de rondin pendant un déplacement.
 rule-SS-MIS-GATE-3 = Un rondin couvre des points de force et doit tenir. Si un héros perd de la force et qu’un rondin ne tient plus, il tombe aussitôt sur sa case, sans action.
 rule-SS-MIS-GATE-4 = Tout héros chez qui il tient peut le ramasser. Le faucon ne porte pas de rondins.
-rule-SS-MIS-GATE-5 = À la mise en place, un dé pour chacun des rondins 2, 2, 4, 4 et 6 : 1 sur la case 23, 2 sur la 25, 3 sur la 49, 4 sur la 51, 5 sur la 54, 6 sur la 56.
+rule-SS-MIS-GATE-5 = À la mise en place, un dé fixe la place de chacun des rondins 2, 2, 4, 4 et 6 : 1 sur la case 23, 2 sur la 25, 3 sur la 49, 4 sur la 51, 5 sur la 54, 6 sur la 56.
 rule-SS-MIS-GATE-6 = Un rondin couvre autant de points de force que son nombre, et 1 point doit rester libre. Un rondin de 2 demande donc 3 points de force, un de 4 en demande 5, celui de 6 en demande 7 ; les rondins d’un héros s’additionnent.
 rule-SS-MIS-GATE-7 = Les points couverts ne comptent ni en combat ni dans les épreuves. Pour tout le reste, ils restent des points de force du héros.
 rule-SS-MIS-GATE-8 = Sur la case 0, un héros peut déposer un rondin : il compte 1, celui de 6 compte 2. Quand il y en a assez, la mission est accomplie, et il y a 1 bouclier doré de plus.
-rule-SS-MIS-FEV-1 = On emmène la sorcière comme un paysan. Un héros qui la trouve reçoit comme d’habitude une potion de la sorcière, et l’on peut toujours acheter des potions sur sa case.
+rule-SS-MIS-FEV-1 = On emmène la sorcière comme un paysan. Le héros qui la trouve gagne une potion, comme toujours, et sa case reste un endroit où l’on peut en acheter.
 rule-SS-MIS-FEV-2 = La sorcière est cachée sur l’une des 2, 3 ou 4 (facile) ou 3, 4 ou 5 (normale) premières de ces cases : 50, 52, 54, 58, 60. Les fermes 24, 28, 40 et 64 sont malades.
 rule-SS-MIS-FEV-3 = Le héros qui la trouve reçoit une potion. On l’emmène comme un paysan, elle peut être avec n’importe quoi sur une case, n’est jamais perdue et vend ses potions où qu’elle soit.
-rule-SS-MIS-FEV-4 = Quand elle s’arrête dans une ferme malade, parce que le déplacement du héros qui la conduit y finit ou qu’on l’y laisse, la ferme est guérie, une fois : ce héros gagne 2 points de volonté. Quand assez de fermes sont guéries, la mission est accomplie, et il y a 1 bouclier doré de plus.
+rule-SS-MIS-FEV-4 = Quand elle s’arrête dans une ferme malade, parce que le déplacement du héros qui la conduit y finit ou qu’on l’y laisse, la ferme est guérie, et ce héros gagne 2 points de volonté, une fois par ferme. Quand assez de fermes sont guéries, la mission est accomplie, et il y a 1 bouclier doré de plus.
 rule-SS-MIS-FEV-5 = Le jeton brouillard de la potion la trouve aussi : si elle est encore cachée, elle est là désormais ; si elle a déjà été trouvée, le jeton donne une potion et elle reste où elle est.
 rule-SS-MIS-PRI-1 = Il faut emmener le prince comme un paysan.
 rule-SS-MIS-PRI-2 = Le prince est caché sur l’une des 3, 4 ou 4 (facile) ou 4, 5 ou 5 (normale) premières de ces cases : 31, 41, 52, 56, 58.
-rule-SS-MIS-PRI-3 = On l’emmène comme un paysan, aucune action propre ne le déplace, il peut être avec n’importe quoi sur une case et n’est jamais perdu. Sur la case d’une créature ou d’une menace attaquée, il ajoute 4 points de force.
+rule-SS-MIS-PRI-3 = On l’emmène comme un paysan, il n’a pas d’action à lui, peut être avec n’importe quoi sur une case et n’est jamais perdu. Sur la case d’une créature ou d’une menace attaquée, il ajoute 4 points de force.
 rule-SS-MIS-PRI-4 = Quand il s’arrête sur la case 0, la mission est accomplie : il est retiré du plateau, et il y a 1 bouclier doré de plus.
 rule-SS-MIS-SUP-1 = Les herbes et les champignons apportés au château comptent pareil, quel que soit leur nombre.
-rule-SS-MIS-SUP-2 = À la mise en place, un dé pour chacun des trois champignons : 1 sur la case 22, 2 sur la 25, 3 sur la 50, 4 sur la 52, 5 sur la 54, 6 sur la 58. Les dés placent chacune des trois herbes : le rouge donne les dizaines, un dé de héros les unités. Tout est face visible.
+rule-SS-MIS-SUP-2 = À la mise en place, un dé fixe la place de chacun des trois champignons : 1 sur la case 22, 2 sur la 25, 3 sur la 50, 4 sur la 52, 5 sur la 54, 6 sur la 58. Les dés placent chacune des trois herbes : le rouge donne les dizaines, un dé de héros les unités. Tout est face visible.
 rule-SS-MIS-SUP-3 = Sur la case 0, un héros peut déposer une herbe ou un champignon : cela compte 1. Quand il y en a assez, la mission est accomplie, et chaque héros gagne 3 points de volonté.
 rule-SS-MIS-SUP-4 = Ce qui a été mangé ou utilisé est perdu. On peut ainsi rendre la mission impossible ; la table avertit avant.
 rule-SS-MIS-PRO-1 = Les parchemins prennent un petit emplacement, et le faucon les porte.
@@ -106,7 +106,7 @@ rule-SS-MIS-PRO-4 = Quand la somme suffit, la mission est accomplie, et chaque h
 
 ## Menaces
 
-rule-SS-THR-1 = Les menaces ne sont pas des créatures, et le lever du soleil ne les déplace pas ; de même pour les trolls de la catapulte.
+rule-SS-THR-1 = Une menace n’est pas une créature, et le lever du soleil ne la déplace pas ; de même pour les trolls de la catapulte.
 rule-SS-THR-2 = Une menace avec force et volonté se combat comme une créature : sur sa case, ou depuis une case adjacente par l’archer ou avec un arc, seul ou à plusieurs. Elle a des dés rouges : 3 à partir de 7 points de volonté, 2 au-dessous.
 rule-SS-THR-3 = Elle ne laisse pas de récompense, ne va pas sur la case 80 et ne compte pas parmi les créatures ; événements, torche et faucon à corne ne lui font rien. Le Narrateur n’avance que si sa carte le dit.
 rule-SS-THR-4 = Elle ne bloque personne ; héros, créatures et loups peuvent être sur sa case, et les paysans n’ont rien à en craindre. Elle ne se déplace que si sa carte le dit, sans que rien l’arrête.
@@ -121,13 +121,13 @@ rule-SS-FIRE-1 = Les feux ne font rien aux jetons brouillard, aux puits, aux ét
 rule-SS-FIRE-2 = Les feux sont placés au symbole du puits du lever du soleil, autant qu’il y a de héros.
 rule-SS-FIRE-3 = Si la réserve n’a pas assez de feux à ce moment, la légende est aussitôt perdue ; personne ne peut réagir.
 rule-SS-FIRE-4 = Si Gardétoile barre le symbole du puits, aucun feu n’est placé, et une réserve trop petite ne nuit pas ce jour-là.
-rule-SS-FIRE-5 = Un héros avec moins de 5 points de volonté ne peut pas entrer dans un feu. Y entrer coûte 4 points de volonté et éteint le feu.
+rule-SS-FIRE-5 = Pour entrer dans un feu, un héros doit avoir au moins 5 points de volonté. Cela lui en coûte 4 et éteint le feu.
 rule-SS-FIRE-6 = Un héros sur une case où un feu est placé au lever du soleil perd aussitôt 4 points de volonté ; puis le feu est retiré du plateau.
-rule-SS-FIRE-7 = Si ce héros a moins de 5 points de volonté, il les perd tous et 1 point de force, mais jamais le dernier, et remonte à 3 points de volonté ; le feu est retiré.
+rule-SS-FIRE-7 = S’il en a moins de 5, il les perd tous, ainsi que 1 point de force, mais jamais le dernier, et remonte à 3 points de volonté ; le feu est retiré.
 rule-SS-FIRE-8 = Un dé fixe où il surgit : 1 ou 2 sur la case 25, 3 ou 4 sur la 52, 5 ou 6 sur la 57. D’abord, tous les feux du plateau retournent dans la réserve de 8.
 rule-SS-FIRE-9 = Au symbole du puits : s’il y a moins de feux dans la réserve que de héros, la légende est aussitôt perdue. Sinon les dés placent un feu par héros : le rouge donne les dizaines, un dé de héros les unités. Là où il y a déjà un feu, on n’en ajoute pas. Tous les héros de la case perdent de la volonté, et ce feu retourne dans la réserve.
 rule-SS-FIRE-10 = Pour entrer dans un feu, il faut au moins 5 points de volonté et l’on en perd 4, même en passant ; le feu est éteint. Sinon il faut le contourner. Un bouclier n’y fait rien.
-rule-SS-FIRE-11 = On peut aussi battre un feu depuis une case adjacente, seul ou à plusieurs : une épreuve de 9. Un échec ne coûte que l’heure.
+rule-SS-FIRE-11 = On peut aussi étouffer un feu depuis une case adjacente, seul ou à plusieurs : une épreuve de 9. Un échec ne coûte que l’heure.
 rule-SS-FIRE-12 = L’esprit de feu a 1 point de force de plus par feu sur le plateau au début du tour. À 0 point de volonté, il est repoussé.
 
 ## Engin de siège
@@ -145,7 +145,7 @@ rule-SS-TEMPLE-1 = Le Narrateur n’avance pas quand une partie du temple est d�
 rule-SS-TEMPLE-2 = Si Gardétoile barre le symbole du puits, le temple ne déplace aucune créature.
 rule-SS-TEMPLE-3 = Un dé fixe où il est : 1 ou 2 sur la case 41, 3 ou 4 sur la 58, 5 ou 6 sur la 66.
 rule-SS-TEMPLE-4 = Chaque partie est une épreuve sur la case du temple, seul ou à plusieurs ; on peut brûler des lumières. Un essai manqué coûte 2 points de volonté à chaque héros engagé.
-rule-SS-TEMPLE-5 = Au symbole du puits, tant que la flèche et le milieu sont debout, la créature sur la case du plus grand numéro se déplace ; sauf en difficulté facile, puis encore une fois celle qui est alors la plus haute.
+rule-SS-TEMPLE-5 = Au symbole du puits, tant que la flèche et le milieu sont debout, la créature sur la case du plus grand numéro se déplace ; sauf en difficulté facile, c’est ensuite le tour de celle qui se trouve alors sur le plus grand numéro.
 rule-SS-TEMPLE-6 = Sans la flèche, une seule créature se déplace ; sans le milieu, aucune.
 rule-SS-TEMPLE-7 = Quand le socle est détruit, la menace est repoussée. Avec le triomphe de Varkur, il demande 30, 44 ou 58 en difficulté normale.
 
@@ -173,10 +173,10 @@ rule-SS-KRA-5 = À 0 point de volonté, il est repoussé.
 
 rule-SS-IRL-1 = Irlok détruit des ponts. Une créature dont le chemin est coupé reste où elle est.
 rule-SS-IRL-2 = Une créature dont la case est prise et qui ne peut pas être poussée le long de la flèche n’est pas placée.
-rule-SS-IRL-3 = Il commence sur la case 64. À la fin de chaque journée, avant le lever du soleil et hors de portée de Gardétoile, il nage d’une place : 64, 46, 44, 38, 16, 12, 0.
+rule-SS-IRL-3 = Il commence sur la case 64. À la fin de chaque journée, avant le lever du soleil et hors de portée de Gardétoile, il nage jusqu’à la case suivante : 64, 46, 44, 38, 16, 12, 0.
 rule-SS-IRL-4 = Sur la case 46, il détruit le pont vers la 47, sur la 38 celui vers la 39, sur la 16 celui vers la 48.
 rule-SS-IRL-5 = Puis chaque héros sur une rive perd 2 points de volonté. Les rives sont celles des cartes Événement.
-rule-SS-IRL-6 = Là où il y avait un pont, un héros peut nager : 1 heure et 3 points de volonté, mais jamais le dernier ; ceux qu’il emmène nagent avec lui. Créatures, loups et Ken Dorr ne passent pas, et pour l’archer et l’arc les cases ne sont pas adjacentes.
+rule-SS-IRL-6 = Là où il y avait un pont, un héros peut nager : 1 heure et 3 points de volonté, en en gardant au moins 1 ; ceux qu’il emmène nagent avec lui. Créatures, loups et Ken Dorr ne passent pas, et pour l’archer et l’arc les cases ne sont pas adjacentes.
 rule-SS-IRL-7 = Il a 2, 3 ou 4 points de force de plus par pont détruit. S’il entre sur la case 0, la légende est aussitôt perdue ; à 0 point de volonté, il est repoussé.
 
 ## Lumières et champignons
@@ -197,10 +197,10 @@ rule-SS-SEEK-4 = On peut gagner la légende sans cette recherche.
 
 ## Ken Dorr
 
-rule-SS-KEN-1 = Un dé fixe où il commence : 1 ou 2 sur la case 37, 3 ou 4 sur la 59, 5 ou 6 sur la 66. Il n’est pas une créature, ne gêne personne et passe partout, sauf les ponts détruits.
-rule-SS-KEN-2 = À la fin de chaque journée, avant le lever du soleil, il fait jusqu’à 3 (facile) ou 4 (normale) cases par un plus court chemin vers la lumière la plus proche sur le plateau, à égalité vers le plus petit numéro, s’y arrête et la prend. Une lumière par jour ; celles que portent les héros sont en sûreté. S’il n’en peut atteindre aucune, il reste.
+rule-SS-KEN-1 = Un dé fixe où il commence : 1 ou 2 sur la case 37, 3 ou 4 sur la 59, 5 ou 6 sur la 66. Il n’est pas une créature, ne gêne personne, et seuls les ponts détruits l’arrêtent.
+rule-SS-KEN-2 = À la fin de chaque journée, avant le lever du soleil, il fait jusqu’à 3 (facile) ou 4 (normale) cases par le plus court chemin vers la lumière la plus proche sur le plateau (à égalité, celle du plus petit numéro), s’y arrête et la prend. Une lumière par jour ; celles que portent les héros sont en sûreté. S’il n’en peut atteindre aucune, il reste.
 rule-SS-KEN-3 = Pour chaque lumière qu’il prend, l’étoile du triomphe de Varkur recule d’une lettre vers A. Si elle est alors sur la lettre du Narrateur ou avant, on lit la carte aussitôt.
-rule-SS-KEN-4 = L’attraper est une épreuve de 8 sur sa case, seul ou à plusieurs ; un échec ne coûte que l’heure. Le héros qui l’attrape reçoit toutes ses lumières, et la clé, l’étoile repart d’autant de lettres, et Ken Dorr est retiré du jeu. Le Narrateur n’avance pas.
+rule-SS-KEN-4 = L’attraper est une épreuve de 8 sur sa case, seul ou à plusieurs ; un échec ne coûte que l’heure. Le héros qui l’attrape reçoit toutes ses lumières, et la clé s’il l’a ; l’étoile repart d’une lettre par lumière, et Ken Dorr est retiré du jeu. Le Narrateur n’avance pas.
 rule-SS-KEN-5 = Une lumière qu’un héros dépose est sur le plateau pour lui aussi. Un héros sur sa case ne l’arrête pas.
 
 ## Indices
@@ -213,8 +213,8 @@ rule-SS-CLUE-GREEN-1 = L’œil vert : un dé fixe où surgit un gor avec la pi
 rule-SS-CLUE-GREEN-2 = Sur la case 10, un héros qui a la pierre peut la déposer : 2 lumières. Ou bien elle vaut 2 pièces d’or chez un marchand.
 rule-SS-CLUE-RUNES-1 = Le lecteur de runes : les dés placent cinq des six pierres runiques.
 rule-SS-CLUE-RUNES-2 = Chez un marchand (18, 57 ou 71), un héros peut donner une pierre runique contre une lumière, deux fois dans toute la partie. Ou bien on les garde : trois couleurs font un dé noir, comme toujours.
-rule-SS-CLUE-GLOW-1 = La lueur errante : un dé de 1 à 6 fixe où elle est : 44, 42, 38, 32, 16 ou 13. À la fin de chaque journée, s’il n’y a personne, elle continue : 44, 42, 38, 32, 16, 13, 12, 11, puis de nouveau 44.
-rule-SS-CLUE-GLOW-2 = Un héros qui s’y trouve à la fin de la journée reçoit 2 lumières, de plusieurs celui de plus bas rang ; la lueur est retirée. On regarde d’abord, puis elle bouge.
+rule-SS-CLUE-GLOW-1 = La lueur errante : un dé fixe où elle est : de 1 à 6, dans l’ordre, sur la case 44, 42, 38, 32, 16 ou 13. À la fin de chaque journée, s’il n’y a personne, elle continue : 44, 42, 38, 32, 16, 13, 12, 11, puis de nouveau 44.
+rule-SS-CLUE-GLOW-2 = Un héros qui s’y trouve à la fin de la journée reçoit 2 lumières, et la lueur est retirée ; s’ils sont plusieurs, c’est celui de plus bas rang. On regarde d’abord, puis elle bouge.
 
 ## Lumière de l’étoile
 
@@ -248,27 +248,27 @@ rule-SS-GIFT-FLUTE-1 = Le magicien ne peut retourner le dé de la flûte que s�
 rule-SS-GIFT-P = Chaque don sert une fois par jour, à son détenteur. Flûte : on lance un dé de héros ; le détenteur et chaque héros de la même case ou d’une case adjacente gagnent autant de points de volonté. Faucon à corne : à un tour du combat d’un héros, une créature ne lance que 1 dé ; ou bien c’est un faucon ordinaire. Torche : chasse une créature de la case du détenteur vers une case adjacente libre. Sablier : ramène un héros 3 heures en arrière. Flûte et sablier sont petits ; tous les dons se déposent et se ramassent.
 rule-SS-GIFT-3 = Après A4, le groupe décide lequel reste, de la torche, du sablier, du faucon à corne ou de la flûte, et partage les autres à son gré.
 rule-SS-GIFT-4 = Torche (grand emplacement) : une fois par jour, son détenteur chasse une créature de sa case vers une case adjacente sans créature, pas vers la case 0 ni par un pont détruit. Cela vaut une entrée : les paysans qui s’y trouvent sont perdus. Elle ne fait rien aux menaces, ni aux créatures de la case 17 tant que la catapulte y est.
-rule-SS-GIFT-5 = Faucon à corne (grand emplacement) : une fois par jour, dans le combat d’un héros contre une créature, avant qu’elle lance : elle ne lance qu’un dé à ce tour. Ou bien c’est un faucon ordinaire ce jour-là.
-rule-SS-GIFT-6 = Flûte (petit emplacement) : une fois par jour, un dé de héros ; le détenteur et chaque héros de la même case ou d’une case adjacente gagnent autant de points de volonté, même ceux qui ont fini leur journée. Sablier : petit emplacement. Le héros qui se sert de l’un ou de l’autre ne doit pas avoir fini sa journée, et pas pendant un tour de combat.
+rule-SS-GIFT-5 = Faucon à corne (grand emplacement) : une fois par jour, dans le combat d’un héros contre une créature, avant que celle-ci lance ses dés : elle ne lance qu’un dé à ce tour. Ou bien c’est un faucon ordinaire ce jour-là.
+rule-SS-GIFT-6 = Flûte (petit emplacement) : une fois par jour, un dé de héros ; le détenteur et chaque héros de la même case ou d’une case adjacente gagnent autant de points de volonté, même ceux qui ont fini leur journée. Sablier : petit emplacement. Un héros qui a fini sa journée ne peut se servir ni de l’un ni de l’autre, et personne pendant un tour de combat.
 
 ## Loups
 
 rule-SS-WOLF-1 = Les loups ne sont pas des créatures. Ils peuvent aider contre toute menace. Des loups apprivoisés ne menacent pas les paysans.
-rule-SS-WOLF-2 = Chaque fois que la pierre du temps d’un héros atteint le symbole Loup, tous les loups avancent aussitôt de 1 case le long des flèches, même au milieu d’un déplacement ou d’un combat.
+rule-SS-WOLF-2 = Chaque fois qu’une pierre du temps arrive sur le symbole Loup, tous les loups avancent aussitôt de 1 case le long des flèches, même au milieu d’un déplacement ou d’un combat.
 rule-SS-WOLF-3 = Apprivoiser est une action de combat : à son propre tour, 1 heure par tour de combat, pas au tour où l’on arrive. L’archer, ou un héros avec un arc, peut apprivoiser depuis une case adjacente.
 rule-SS-WOLF-4 = On réussit si sa valeur de combat atteint celle du loup, soit 4 fois ses propres points de force ; l’égalité suffit.
 rule-SS-WOLF-5 = Si l’alpha s’éloigne hors de portée pendant le combat, le combat est fini ; un archer encore adjacent peut continuer.
 rule-SS-WOLF-6 = La force qu’a le héros à l’instant où il apprivoise est la force de chaque loup pour le reste de la partie, quoi que devienne ensuite la sienne.
 rule-SS-WOLF-7 = Le héros dont c’est le tour peut finir sa journée à toute heure, même avant la première ; ensuite il ne fait plus rien ce jour-là.
 rule-SS-WOLF-8 = L’arrivée des loups : un dé fixe l’heure, de 1 à 6, où est placé le symbole Loup. L’alpha est sur la case 65, les autres sur les cases 55 et 33. Leurs chemins : 65, 45, 43, 39, 38, 16, 13, 6, 0 ; 55, 51, 48, 16, 13, 6, 0 ; 33, 30, 29, 28, 18, 14, 2, 0.
-rule-SS-WOLF-9 = Les loups passent partout, et il peut y en avoir plusieurs sur une case ; un pont détruit les arrête.
+rule-SS-WOLF-9 = Il peut y avoir plusieurs loups sur une case, et rien ne les arrête sauf un pont détruit.
 rule-SS-WOLF-10 = Un loup qui arrive sur une case avec des héros mord : chacun d’eux perd 2 points de volonté, à moins d’utiliser un bouclier.
 rule-SS-WOLF-11 = Des paysans sont perdus si un loup sauvage arrive sur leur case, ou si on les mène sur la case d’un loup sauvage.
 rule-SS-WOLF-12 = Un loup qui entre sur la case 0 est retiré du jeu. Si c’est l’alpha, les autres et le symbole aussi.
 rule-SS-WOLF-13 = Combat contre les loups : apprivoiser l’alpha est une épreuve de 4 fois ses propres points de force, seul. Personne ne se joint, et aucun allié ne compte ; potion, herbe, heaume, dé retourné et dé noir comptent.
 rule-SS-WOLF-14 = Un tour manqué coûte la différence en points de volonté, comme dans tout combat ; un bouclier l’évite.
 rule-SS-WOLF-15 = L’ami des loups : quand l’alpha est apprivoisé, les loups encore sur le plateau se rassemblent en meute sur sa case. On la conduit comme le prince : 1 heure pour 4 cases au plus.
-rule-SS-WOLF-16 = Sur la case d’une créature ou d’une menace attaquée, la meute ajoute la force de l’apprivoisement, une fois par loup.
+rule-SS-WOLF-16 = Sur la case d’une créature ou d’une menace attaquée, la meute ajoute la force qu’avait le héros en apprivoisant l’alpha, une fois par loup.
 
 ## Épreuves
 
@@ -304,10 +304,10 @@ rule-SS-OPEN-7 = Un don sans emplacement libre est posé sur la case du héros. 
 rule-SS-OPEN-8 = Le porteur de Gardétoile décide bien que sa pierre du temps soit sur la case Lever du soleil. Un symbole barré et un usage ordinaire peuvent tomber au même lever du soleil ; on barre avant le premier symbole.
 rule-SS-OPEN-9 = Si personne ne porte Gardétoile, on ne demande rien. Il garde sa face quand on le dépose ou le donne.
 rule-SS-OPEN-10 = Un héros que le feu, une morsure, la neige, un tir ou Irlok fait tomber à 0 point de volonté perd 1 point de force s’il en a plus de 1 et remonte à 3 points de volonté.
-rule-SS-OPEN-11 = De la force en plus fait aussitôt place à un rondin. Un rondin tombe dès qu’il ne tient plus, même en combat ; de plusieurs, le héros en choisit un. On peut déposer les rondins et les donner à un héros chez qui ils tiennent.
+rule-SS-OPEN-11 = De la force en plus fait aussitôt place à un rondin. Un rondin tombe dès qu’il ne tient plus, même en combat ; s’il y en a plusieurs, le héros choisit lequel. On peut déposer les rondins et les donner à un héros chez qui ils tiennent.
 rule-SS-OPEN-12 = Les alliés sur la case d’une épreuve comptent comme en combat : contre une partie du temple, Ken Dorr, un feu ou un éboulis. On n’est seul que pour apprivoiser.
 rule-SS-OPEN-13 = Le faucon à corne est utilisé par son détenteur, où qu’il soit, tant qu’il n’a pas fini sa journée.
-rule-SS-OPEN-14 = Un héros qui trouve la sorcière à la longue-vue l’a trouvée : il reçoit la potion, et elle est au lieu fouillé.
+rule-SS-OPEN-14 = Un héros qui voit la sorcière à la longue-vue l’a trouvée : il reçoit la potion, et elle est au lieu fouillé.
 rule-SS-OPEN-15 = La sorcière et le prince ne sont pas des paysans : loups et créatures ne leur font rien, les événements des paysans ne les concernent pas, et au château ils n’apportent que ce que dit leur mission.
 rule-SS-OPEN-16 = Une fois rentré, le prince n’est plus sur le plateau et n’aide plus en combat. Avec une autre mission, il ne vient pas dans la partie.
 rule-SS-OPEN-17 = Un héros peut prendre ce qui se trouve sur une case avec une créature, un feu, une menace ou un loup, sauf si sa carte dit autre chose. Cela vaut aussi pour les lumières, les herbes, les pierres runiques, la clé et le bouclier.

@@ -26,7 +26,7 @@ goal-starshield-1-wolves = Apprivoiser le loup alpha.
 why-starshield-1-won = Le silence est revenu, et cette fois personne n’attend la suite. On envoie les enfants fermer la porte, et ils oublient. À la taverne, on raconte déjà, et déjà de travers. Le chroniqueur va de table en table avec son encrier et demande à chacun, poliment, comment c’était ; et pour finir il note tout, un récit sous l’autre, et dessine une étoile au bas de la page.
 why-starshield-1-mission = L’ennemi est battu, et vous rentrez l’annoncer. Personne ne crie de joie. Ce que vous aviez promis à l’automne est toujours là, et toujours pas fait ; et l’hiver, qui attendait seulement que le bruit cesse, entre sans frapper.
 why-starshield-1-threat = Les jours se sont écoulés. Il n’a même pas fallu qu’il se presse. Le chroniqueur l’entend dans l’escalier, et continue d’écrire tant qu’il peut. Le dernier mot finit par un très long trait.
-why-starshield-1-burnt = Il n’y a plus rien à incendier. La dernière flamme rencontre la première qui vient à sa rencontre, et elles se referment sur le château comme une main. Une nuit durant il fait clair comme en été, et chaud, et la neige descend des toits comme une pluie.
+why-starshield-1-burnt = Il n’y a plus rien à incendier. La dernière flamme rejoint la première, qui arrivait en face, et elles se referment sur le château comme une main. Une nuit durant il fait clair comme en été, et chaud, et la neige descend des toits comme une pluie.
 why-starshield-1-broke_in = Cela ne s’est pas arrêté à la porte, et personne ne l’avait arrêté avant. Maintenant il y a dans la neige un trou en forme de château, et dans le trou une cheminée, qui fume encore. On a mis le chroniqueur dehors, avec sa chaise. Il s’assied et note combien de pas il a fallu ; cela, au moins, il a pu le compter.
 why-starshield-1-buried = La dernière pierre n’est même pas grosse. Elle tombe sur le tas, là où il y avait le puits, roule un peu et s’arrête contre la porte de la grande salle. Cette porte-là, personne ne l’ouvrira plus. Là-bas, à la vieille tour, deux voix se félicitent.
 
@@ -41,7 +41,7 @@ choice-without_flute = Laisser la flûte
 
 deed-starshield-1-tame = Apprivoiser le loup alpha
 deed-starshield-1-catch_ken = Attraper Ken Dorr
-deed-starshield-1-beat_out = Battre le feu pour l’éteindre
+deed-starshield-1-beat_out = Étouffer le feu
 deed-starshield-1-spire = Abattre la flèche
 deed-starshield-1-middle = Abattre le milieu du temple
 deed-starshield-1-foundation = Détruire le socle
@@ -124,7 +124,7 @@ card-starshield-1-A2_fog = Il est sorti de la rivière en rampant, et à midi il
         [normal] Un paysan attend sur la case 24.
         [advanced] Un paysan attend sur la case 24.
        *[other] Un paysan attend sur la case 24 ; en difficulté facile, un autre attend sur la case 36.
-    } Brouillard épais, pour toute la partie : un héros qui entre sur une case avec un jeton brouillard, caché ou visible, doit s’y arrêter et l’activer. Le groupe se partage 5 pièces d’or et 2 gourdes. Le héros de plus bas rang commence.
+    } Brouillard épais, pour toute la partie : un héros qui entre sur une case avec un jeton brouillard, caché ou visible, doit s’y arrêter et l’appliquer. Le groupe se partage 5 pièces d’or et 2 gourdes. Le héros de plus bas rang commence.
 card-starshield-1-A2_fires = Le blé était en retard cette année, et quelqu’un a eu la patience d’attendre qu’il soit sec. Maintenant il brûle sur quatre collines, bien droit, et il n’y a pas de vent à accuser. Les paysans sont là avec leurs seaux et n’arrivent pas à décider quel champ abandonner d’abord. Quand vous arrivez, ils vous tendent les seaux. Dans l’un d’eux, il y a une bourse, trempée. Ils ne savent pas mieux le dire.
     .title = Champs en flammes
     .rule = Chacun commence avec 10 points de volonté sur la case qui porte le numéro de son rang. Des gors surgissent sur les cases 8, 26, 32 et 50, un skral sur la case 28. { $difficulty ->
@@ -151,7 +151,7 @@ card-starshield-1-A2_feast = On dira plus tard que les gardes dormaient. C’est
     } Le groupe se partage 5 pièces d’or et 2 gourdes. Le héros de plus haut rang commence.
 card-starshield-1-A3_gates = Le charpentier toque à la porte du doigt, comme sur un melon, et sa main passe au travers. Cela ne l’étonne pas. Les nouveaux troncs sont abattus depuis des semaines ; ils sont dans les bois, là où ses hommes ont posé leurs haches, prêté l’oreille un instant, et filé. « Du bon chêne, dit-il. Il n’y aurait qu’à aller le chercher. » Puis il considère vos épaules, une paire après l’autre, et ensuite la porte.
     .title = Les portes du château
-    .rule = Cinq rondins (2, 2, 4, 4 et 6) sont dans les bois, chacun là où le dit un dé : 1 sur la case 23, 2 sur la 25, 3 sur la 49, 4 sur la 51, 5 sur la 54, 6 sur la 56. Un rondin couvre autant de points de force que son nombre, et 1 point doit rester libre ; les points couverts ne comptent pas en combat. Sur la case 0, un héros peut déposer des rondins : chacun compte 1, celui de 6 compte 2. Avec { $difficulty ->
+    .rule = Cinq rondins (2, 2, 4, 4 et 6) sont dans les bois ; un dé fixe la place de chacun : 1 sur la case 23, 2 sur la 25, 3 sur la 49, 4 sur la 51, 5 sur la 54, 6 sur la 56. Un rondin couvre autant de points de force que son nombre, et 1 point doit rester libre ; les points couverts ne comptent pas en combat. Sur la case 0, un héros peut déposer des rondins : chacun compte 1, celui de 6 compte 2. Avec { $difficulty ->
         [easy] { $party ->
             [2] 2
             [3] 2
@@ -194,7 +194,7 @@ card-starshield-1-A3_fever = Les vaches se sont couchées d’abord, et puis ceu
            *[other] des 3, 4 ou 5 premières de ces cases : 50, 52, 54, 58, 60
         }
        *[other] des 2, 3 ou 4 (facile) ou 3, 4 ou 5 (normale, à 2, 3 ou 4 héros) premières de ces cases : 50, 52, 54, 58, 60
-    }. Un héros qui y finit son déplacement, ou qui y regarde avec une longue-vue, le découvre ; qui la trouve reçoit une potion de la sorcière. On l’emmène comme un paysan, et elle vend ses potions où qu’elle soit. Si elle s’arrête dans une ferme malade (24, 28, 40 ou 64), la ferme est guérie, et le héros qui la conduit gagne 2 points de volonté. Avec { $difficulty ->
+    }. Un héros qui y finit son déplacement, ou qui y regarde avec une longue-vue, apprend si elle y est ; qui la trouve reçoit une potion de la sorcière. On l’emmène comme un paysan, et elle vend ses potions où qu’elle soit. Si elle s’arrête dans une ferme malade (24, 28, 40 ou 64), la ferme est guérie, et le héros qui la conduit gagne 2 points de volonté. Avec { $difficulty ->
         [easy] { $party ->
             [2] 2
             [3] 2
@@ -237,10 +237,10 @@ card-starshield-1-A3_prince = Son cheval est rentré à midi, sans lui, est all�
            *[other] des 4, 5 ou 5 premières de ces cases : 31, 41, 52, 56, 58
         }
        *[other] des 3, 4 ou 4 (facile) ou 4, 5 ou 5 (normale, à 2, 3 ou 4 héros) premières de ces cases : 31, 41, 52, 56, 58
-    }. Un héros qui y finit son déplacement, ou qui y regarde avec une longue-vue, le découvre. On l’emmène comme un paysan ; sur la case d’un adversaire, il ajoute 4 points de force. S’il s’arrête au château (case 0), la mission est accomplie : il est retiré du plateau, et il y a 1 bouclier doré de plus.
+    }. Un héros qui y finit son déplacement, ou qui y regarde avec une longue-vue, apprend s’il y est. On l’emmène comme un paysan ; sur la case d’un adversaire, il ajoute 4 points de force. S’il s’arrête au château (case 0), la mission est accomplie : il est retiré du plateau, et il y a 1 bouclier doré de plus.
 card-starshield-1-A3_supplies = La réserve a brûlé pendant la fête, et tout le monde est sorti regarder, croyant que c’était prévu. Ce qui reste tiendrait dans un chapeau. Il y a encore des champignons dans les bois, dit la cuisinière, et des herbes sous la neige, si seulement ils arrivaient jusqu’à elle avant que quelqu’un les mange. Elle le dit sans regarder personne. Quelqu’un repose une croûte sur la table.
     .title = Les réserves
-    .rule = Trois champignons sont dans les bois, chacun là où le dit un dé : 1 sur la case 22, 2 sur la 25, 3 sur la 50, 4 sur la 52, 5 sur la 54, 6 sur la 58. Trois herbes sont placées aux dés : le rouge donne les dizaines, un dé de héros les unités. On peut manger un champignon : il donne autant de points de force que son nombre. Sur la case 0, un héros peut déposer des herbes et des champignons : chacun compte 1, quel que soit son nombre. Avec { $difficulty ->
+    .rule = Trois champignons sont dans les bois ; un dé fixe la place de chacun : 1 sur la case 22, 2 sur la 25, 3 sur la 50, 4 sur la 52, 5 sur la 54, 6 sur la 58. Trois herbes sont placées aux dés : le rouge donne les dizaines, un dé de héros les unités. On peut manger un champignon : il donne autant de points de force que son nombre. Sur la case 0, un héros peut déposer des herbes et des champignons : chacun compte 1, quel que soit son nombre. Avec { $difficulty ->
         [easy] { $party ->
             [2] 2
             [3] 3
@@ -291,12 +291,12 @@ card-starshield-1-A4 = L’étoile n’est pas tombée d’un seul morceau. Des 
         [3] 4
         [4] 5
        *[other] 3, 4 ou 5 (à 2, 3 ou 4 héros)
-    } lumières peuvent les réunir : leur somme est la case de Gardétoile. Ou bien, à chaque tour de combat contre la menace, on brûle une lumière : son nombre s’ajoute à la valeur de combat. Un dé fixe le départ de Ken Dorr : 1 ou 2 sur la case 37, 3 ou 4 sur la 59, 5 ou 6 sur la 66. À la fin de chaque journée, il fait jusqu’à { $difficulty ->
+    } lumières peuvent les réunir : leur somme est la case de Gardétoile. Ou bien, à chaque tour de combat contre la menace, vous pouvez brûler une lumière : son nombre s’ajoute à la valeur de combat. Un dé fixe le départ de Ken Dorr : 1 ou 2 sur la case 37, 3 ou 4 sur la 59, 5 ou 6 sur la 66. À la fin de chaque journée, il fait jusqu’à { $difficulty ->
         [easy] 3
         [normal] 4
         [advanced] 4
        *[other] 3 (facile) ou 4 (normale)
-    } cases vers la lumière la plus proche sur le plateau et la prend ; alors l’étoile du triomphe de Varkur, pour l’instant sur L, recule d’une lettre vers A. Attrapez-le sur sa case avec une valeur de combat de 8 : il rend tout ce qu’il a, et l’étoile repart d’autant de lettres.
+    } cases vers la lumière la plus proche sur le plateau et la prend ; alors l’étoile du triomphe de Varkur, pour l’instant sur L, recule d’une lettre vers A. Attrapez-le sur sa case avec une valeur de combat de 8 : il rend tout ce qu’il a, et l’étoile repart d’une lettre par lumière.
 card-starshield-1-gifts = Ils ont apporté ce qu’ils avaient chez eux : une torche qui brûle depuis le mariage d’une grand-mère, un sablier dont le sable remonte quand personne ne regarde, un faucon avec une corne sur le bec et une piètre opinion de tout le monde, une flûte plus vieille que le château et encore un peu collante. Vous ne pouvez pas tout porter. Celui dont le don reste dit que cela ne fait rien, l’essuie, et le remporte chez lui, bien au chaud.
     .title = Les dons d’Andor
     .rule = Choisissez lequel des quatre dons reste, et partagez-vous les autres à votre gré. Chacun sert une fois par jour et ne coûte pas d’heure. Torche : chassez une créature de votre case vers une case adjacente sans créature, mais pas au château. Sablier : la pierre du temps d’un héros recule d’exactement 3 heures. Faucon à corne : pendant un tour de combat, une créature ne lance qu’un dé ; ou bien c’est un faucon ordinaire. Flûte : lancez un dé de héros ; vous et chaque héros de votre case ou d’une case adjacente gagnez autant de points de volonté.
@@ -310,7 +310,7 @@ card-starshield-1-C = Demandez à la ronde ce qui sortit des ténèbres cet hive
         [normal] , un skral sur la case 30.
         [advanced] , un skral sur la case 30.
        *[other] ; en difficulté normale, aussi un skral sur la case 30.
-    } Un paysan attend sur la case 28, ou sur la case 36 s’il s’y trouve une créature, ou sur la case 24.
+    } Un paysan attend sur la case 28 ; si une créature s’y trouve, sur la case 36 ; si une autre s’y trouve aussi, sur la case 24.
 card-starshield-1-E = Depuis trois jours, le soleil fait dire qu’il ne viendra pas. On allume les lampes à midi, et à midi elles ont déjà l’air lasses. Ce qui avait peur de vous a eu le temps de réfléchir, et ce qui n’a jamais eu peur n’a pas dormi. Dans les écuries, les chevaux se tiennent face au mur, tous face au même mur.
     .title = La longue nuit
     .rule = Un skral surgit sur la case 39, des gors sur les cases 31 et 52. L’étoile du triomphe de Varkur recule d’une lettre vers A.
@@ -354,7 +354,7 @@ card-starshield-1-T_fire = Ce n’est pas un feu qui a échappé à quelqu’un.
            *[other] 14, 22 ou 31
         }
        *[other] 10, 15 ou 21 (facile) ou 14, 22 ou 31 (normale, à 2, 3 ou 4 héros)
-    } points de force, 1 de plus par feu sur le plateau, et 12 points de volonté. À chaque lever du soleil, au symbole du puits, un feu par héros est placé aux dés : le rouge donne les dizaines, un dé de héros les unités. Les héros qui s’y trouvent perdent 4 points de volonté, et le feu est éteint. S’il n’y a pas assez de feux dans la réserve, la légende est aussitôt perdue. Un héros avec au moins 5 points de volonté peut entrer dans un feu : il en perd 4, et le feu est éteint. Ou bien on le bat depuis une case adjacente, comme en combat, avec une valeur de combat de 9.
+    } points de force, 1 de plus par feu sur le plateau, et 12 points de volonté. À chaque lever du soleil, au symbole du puits, un feu par héros est placé aux dés : le rouge donne les dizaines, un dé de héros les unités. Les héros qui s’y trouvent perdent 4 points de volonté, et le feu est éteint. S’il n’y a pas assez de feux dans la réserve, la légende est aussitôt perdue. Un héros avec au moins 5 points de volonté peut entrer dans un feu : il en perd 4, et le feu est éteint. Ou bien vous l’étouffez depuis une case adjacente, comme en combat, avec une valeur de combat de 9.
 card-starshield-1-T_siege = On l’entend deux jours avant de le voir : un grincement, puis rien, puis un grincement. Il descend des montagnes sur des roues hautes comme une maison, et quelqu’un a pris la peine de lui peindre des yeux. Il n’y a pas de chevaux. Tout ce qui vit là-haut et qui a des épaules les y appuie ; et quand ils sont nombreux, ils chantent. La chanson n’a qu’un mot. Maintenant on le comprend : c’est le nom du château.
     .title = L’engin de siège
     .rule = L’engin de siège surgit sur la case 84. Il a { $difficulty ->
@@ -447,9 +447,9 @@ card-starshield-1-T_temple = Hier, il n’y était pas. Le charbonnier en est s�
        *[other] 20, 29 ou 38 (facile) ou 26, 38 ou 50 (normale, à 2, 3 ou 4 héros)
     }. Un essai manqué coûte 2 points de volonté à chaque héros engagé. À chaque lever du soleil, au symbole du puits, la créature sur la case du plus grand numéro se déplace{ $difficulty ->
         [easy] .
-        [normal] , puis encore une fois celle qui est alors la plus haute.
-        [advanced] , puis encore une fois celle qui est alors la plus haute.
-       *[other] ; en difficulté normale, puis encore une fois celle qui est alors la plus haute.
+        [normal] , puis celle qui se trouve alors sur le plus grand numéro.
+        [advanced] , puis celle qui se trouve alors sur le plus grand numéro.
+       *[other] ; sauf en difficulté facile, c’est ensuite le tour de celle qui se trouve alors sur le plus grand numéro.
     } Sans la flèche, une seule créature se déplace ; sans le milieu, aucune. Quand le socle tombe, la menace est repoussée.
 card-starshield-1-T_catapult = Deux trolls l’ont traînée jusqu’à la vieille tour, d’où l’on voit droit dans le château, jusque dans les marmites. Ils ne sont pas très doués. La première pierre est allée dans la rivière, la deuxième tout droit en l’air, et il y a eu des mots. Mais ils ont le temps, et le tas de pierres à côté d’eux est plus haut que la tour ; et chaque soir, quand ils ont fini de se disputer, ils poussent la chose un peu à gauche.
     .title = La catapulte
@@ -534,7 +534,7 @@ card-starshield-1-T_irlok = Les nains l’ont sculpté sur le mur de leur troisi
         [3] 3
         [4] 4
        *[other] 2, 3 ou 4 (à 2, 3 ou 4 héros)
-    } de plus par pont détruit, et 12 points de volonté. À la fin de chaque journée, il nage d’une place : 64, 46, 44, 38, 16, 12, 0. En 46, 38 et 16, il détruit le pont qui s’y trouve ; puis chaque héros sur une rive perd 2 points de volonté. Là où il y avait un pont, un héros peut nager : 1 heure et 3 points de volonté, mais jamais le dernier. Les créatures ne passent pas. Si Irlok entre au château (case 0), la légende est aussitôt perdue.
+    } de plus par pont détruit, et 12 points de volonté. À la fin de chaque journée, il nage jusqu’à la case suivante : 64, 46, 44, 38, 16, 12, 0. En 46, 38 et 16, il détruit le pont qui s’y trouve ; puis chaque héros sur une rive perd 2 points de volonté. Là où il y avait un pont, un héros peut nager : 1 heure et 3 points de volonté ; il doit en garder au moins 1. Les créatures ne passent pas. Si Irlok entre au château (case 0), la légende est aussitôt perdue.
 
 ## Les indices
 
@@ -552,7 +552,7 @@ card-starshield-1-K_runes = Chaque marchand a sous son comptoir quelque chose qu
     .rule = Cinq pierres runiques sont placées aux dés : le rouge donne les dizaines, un dé de héros les unités. Chez un marchand (18, 57 ou 71), un héros peut donner une pierre runique contre une lumière, deux fois dans toute la partie. Ou bien gardez-les : trois couleurs font un dé noir, comme toujours.
 card-starshield-1-K_glow = Au point du jour, quelque chose brille sur la rivière, pas plus grand qu’une pièce, avec un anneau autour. Les lavandières l’ont vu, chacune de sa pierre, et jamais deux le même matin : cela descend le courant, un peu chaque nuit, comme quelqu’un qui ne sait plus quelle porte c’était. Il faudrait être assis là avant que cela vienne. Les lavandières le savent aussi, et aussi qui elles enverraient.
     .title = La lueur errante
-    .rule = Un dé de 1 à 6 fixe où est la lueur : sur la case 44, 42, 38, 32, 16 ou 13. À la fin d’une journée, un héros qui s’y trouve reçoit 2 lumières, et la lueur est retirée. S’il n’y a personne, elle continue : 44, 42, 38, 32, 16, 13, 12, 11, puis de nouveau 44.
+    .rule = Un dé fixe où est la lueur : de 1 à 6, dans l’ordre, sur la case 44, 42, 38, 32, 16 ou 13. À la fin d’une journée, un héros qui s’y trouve reçoit 2 lumières, et la lueur est retirée. S’il n’y a personne, elle continue : 44, 42, 38, 32, 16, 13, 12, 11, puis de nouveau 44.
 
 ## Les loups
 
@@ -561,16 +561,16 @@ card-starshield-1-W_arrive = Ils viennent chaque jour à la même heure, comme s
     .rule = Le loup alpha est sur la case 65, les autres loups sur les cases 55 et 33. Un dé fixe l’heure où est placé le symbole Loup. Chaque fois que la pierre du temps d’un héros l’atteint, tous les loups avancent de 1 case le long des flèches : les héros qui s’y trouvent perdent 2 points de volonté, à moins d’utiliser un bouclier, et les paysans qui s’y trouvent sont perdus, comme ceux qu’on mène sur la case d’un loup. Un loup qui entre au château (case 0) est retiré ; avec l’alpha, tous le sont.
 card-starshield-1-W_fight = Personne n’a jamais apprivoisé un loup en étant plus fort que lui. Le vieux chasseur a trois doigts à la main gauche, il doit savoir. Il vous regarde, dit-il, et demande combien de vous-même vous avez apporté ; et ce que vous retenez, il le voit aussi. Ceux qui ont peu s’en tirent le mieux. Les costauds croient toujours qu’il s’agit du couteau.
     .title = Combat contre les loups
-    .rule = Apprivoiser l’alpha est une action de combat, et vous y êtes seul. Votre valeur de combat doit atteindre 4 fois vos points de force. En cas d’échec, vous perdez la différence en points de volonté.
+    .rule = Apprivoiser l’alpha est une action de combat, et personne ne peut vous aider. Votre valeur de combat doit atteindre 4 fois vos points de force. En cas d’échec, vous perdez la différence en points de volonté.
 card-starshield-1-W_friend = Le loup noir baisse la tête, lentement, jusqu’à poser le menton dans la neige. Ce n’est pas un salut. Il renifle vos bottes, assez longtemps, et éternue ; et d’entre les arbres, où il n’y avait rien, sortent les autres. Ce soir, quand vous passerez devant les fermes, les chiens aboieront aussi après vous.
     .title = L’ami des loups
-    .rule = Les loups se rassemblent en meute sur la case de l’alpha. On la conduit comme le prince : 1 heure pour 4 cases au plus. Sur la case d’un adversaire, elle ajoute votre force de cet instant, une fois par loup de la meute. Le symbole Loup est retiré de la piste de la journée.
+    .rule = Les loups se rassemblent en meute sur la case de l’alpha. On la conduit comme le prince : 1 heure pour 4 cases au plus. Sur la case d’un adversaire, elle ajoute la force que vous avez à cet instant, une fois par loup de la meute. Le symbole Loup est retiré de la piste de la journée.
 
 ## La course au bouclier
 
 card-starshield-1-varkur = Ken Dorr a été plus rapide. Il a vidé son sac sur une table de pierre noire et reçu ce qui était convenu, à la pièce près ; il a recompté. Maintenant il est à la porte, et ne part pas. Derrière lui, quelqu’un a soulevé le bouclier, et toutes les lampes de la salle se penchent vers lui. Ken Dorr a volé beaucoup de choses. C’est la première qu’il aimerait rapporter.
     .title = Le triomphe de Varkur
-    .rule = Si un héros a déjà pris Gardétoile, il ne se passe rien. Sinon, le bouclier est hors du jeu, et Ken Dorr avec tout ce qu’il a. Désormais la menace a { $party ->
+    .rule = Si un héros a déjà pris Gardétoile, il ne se passe rien. Sinon, le bouclier est retiré du jeu, et Ken Dorr aussi, avec tout ce qu’il a. Désormais la menace a { $party ->
         [2] 4
         [3] 6
         [4] 8

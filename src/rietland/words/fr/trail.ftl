@@ -29,7 +29,7 @@ trail-face-rainy = face pluvieuse
 trail-face-passive = passive
 trail-face-active = active
 trail-face-front = face visible
-trail-face-castaway = Un Naufragé
+trail-face-castaway = Un naufragé
 trail-face-leam = Leam
 trail-face-human = humain
 trail-face-bear = ours
@@ -60,18 +60,18 @@ trail-symbol-fog = piocher { $number ->
         [one] { $number } carte
        *[other] { $number } cartes
     } Brouillard
-trail-symbol-reserve = { $number ->
+trail-symbol-reserve = mettre { $number ->
         [one] { $number } carte
        *[other] { $number } cartes
     } de la réserve sur la pioche
 trail-symbol-take = prendre { $what_the }
 trail-symbol-turn = retourner cette carte
-trail-symbol-rain = la carte Héros utilisée passe sous la pluie
-trail-symbol-sunny = mettre au soleil jusqu’à { $number ->
+trail-symbol-rain = la carte Héros utilisée passe côté pluie
+trail-symbol-sunny = tourner côté soleil jusqu’à { $number ->
         [one] { $number } carte
        *[other] { $number } cartes
     } Héros
-trail-symbol-rainy = mettre sous la pluie { $number ->
+trail-symbol-rainy = tourner côté pluie { $number ->
         [one] { $number } carte
        *[other] { $number } cartes
     } Héros
@@ -84,9 +84,14 @@ trail-symbol-wake = réveiller { $number ->
        *[other] { $number } cartes
     } Malédiction
 trail-symbol-walk = avancer de { $number } pas au plus
+    .free = avancer de { $number } pas au plus, sans le +N de la Malédiction
 trail-symbol-stride = avancer de { $number ->
-        [one] { $number } case, quel que soit son nombre
-       *[other] { $number } cases au plus, quels que soient leurs nombres
+        [one] { $number } case, quel que soit son nombre et sans le +N de la Malédiction
+       *[other] { $number } cases au plus, quels que soient leurs nombres et sans le +N de la Malédiction
+    }
+    .free = avancer de { $number ->
+        [one] { $number } case, quel que soit son nombre, sans le +N de la Malédiction ni les symboles du chemin
+       *[other] { $number } cases au plus, quels que soient leurs nombres, sans le +N de la Malédiction ni les symboles des chemins
     }
 trail-symbol-back = reculer de { $number ->
         [one] { $number } case
@@ -121,16 +126,17 @@ trail-do-unfold = Étape suivante : { $what }
 trail-do-move = « { $what } » : avancer de { $steps } pas au plus
     .price = « { $what } » : avancer de { $steps } pas au plus (prix : { $price })
 trail-do-go = Aller à « { $where } »
+    .via = Aller à « { $where } » en passant par { $via }
+    .straight = Aller tout droit à « { $where } »
     .stay = Rester à « { $where } »
 trail-do-use = « { $what } » : { $does }
-trail-do-fight = Combattre { $against_the } sur une pile de { $other }, avec « { $what } »
-trail-do-call = Combat de groupe contre { $against_the } sur une pile de { $other }, d’abord avec « { $what } »
-trail-do-join = Se joindre au combat avec « { $what } »
+trail-do-fight = Combattre { $against_the } sur une pile de { $other }, avec « { $what } » ({ $number } contre { $needed })
+trail-do-call = Combat de groupe contre { $against_the } sur une pile de { $other }, d’abord avec « { $what } » (jusqu’à { $number } + { $added } = { $sum } contre { $needed })
+    .alone = Combattre { $against_the } avec deux cartes, d’abord avec « { $what } » (jusqu’à { $number } + { $added } = { $sum } contre { $needed })
+trail-do-join = Se joindre au combat avec « { $what } » : { $number } + { $added } = { $sum }
+    .alone = Ajouter « { $what } » : { $number } + { $added } = { $sum }
 trail-do-decline = Rester à l’écart
-trail-do-keep = Garder { $number ->
-        [one] { $number } point
-       *[other] { $number } points
-    } de volonté
+trail-do-keep = { $who } reçoit { $number }, { $other } reçoit { $rest }
 trail-do-afterwards = { $what_The }
 trail-do-put_off = Mettre « { $what } » sous la pile sans s’en servir
 trail-do-hand = Donner { $what_the }
@@ -139,7 +145,8 @@ trail-do-give = { $who } donne 1 point de volonté
 trail-do-flip = Retourner « { $what } » ({ $pile }, carte { $number })
 trail-do-enough = Ne plus retourner de carte
 trail-do-back = Reculer à « { $where } »
-trail-do-rest = Feu de camp : 1 point de volonté, et la carte Héros { $pile_of } au soleil
+trail-do-rest = Feu de camp : gagner 1 point de volonté et tourner côté soleil la carte Héros { $pile_of }
+    .dry = Feu de camp : gagner 1 point de volonté
 trail-do-shift = Feu de camp : mettre « { $what } » sous la pile
 trail-do-begin = { $other } commence
 trail-do-lay = Prendre l’étape « { $what } »
@@ -154,17 +161,23 @@ trail-ask-go = { $who }, où allez-vous ? Vous avez { $number } pas.
     .spaces = { $who }, où allez-vous ? Vous pouvez avancer de { $number ->
         [one] { $number } case
        *[other] { $number } cases au plus
-    }.
+    }, quels que soient les nombres.
+    .light = { $who }, où allez-vous ? Vous avez { $number } pas, sans le +N de la Malédiction.
+    .flight = { $who }, où allez-vous ? Vous pouvez avancer de { $number ->
+        [one] { $number } case
+       *[other] { $number } cases au plus
+    }, quels que soient les nombres et les symboles des chemins.
 trail-ask-back = { $who }, par quel chemin reculez-vous ?
-trail-ask-join = { $who }, aidez-vous { $other } contre { $what_the } ? Avec quelle carte ?
-trail-ask-share = { $who }, combien gardez-vous des { $number ->
+trail-ask-join = { $who }, aidez-vous { $other } contre { $what_the } ? { $other } apporte { $number }, il faut { $needed }.
+    .alone = { $who }, quelle seconde carte ajoutez-vous ? Vous avez { $number }, contre { $what_the } il faut { $needed }.
+trail-ask-share = { $who }, comment partagez-vous la récompense de { $number ->
         [one] { $number } point
        *[other] { $number } points
     } de volonté ?
 trail-ask-after = { $who }, que devient l’arme ?
 trail-ask-stow = { $who }, sous quelle pile mettez-vous { $what_the } ?
-trail-ask-sunny = { $who }, quelle carte Héros mettez-vous au soleil ?
-trail-ask-rainy = { $who }, quelle carte Héros mettez-vous sous la pluie ?
+trail-ask-sunny = { $who }, quelle carte Héros tournez-vous côté soleil ?
+trail-ask-rainy = { $who }, quelle carte Héros tournez-vous côté pluie ?
 trail-ask-calm = { $who }, quelle carte Malédiction apaisez-vous ?
 trail-ask-wake = { $who }, quelle carte Malédiction réveillez-vous ?
 trail-ask-fog = Quelle carte Brouillard a été piochée ?
@@ -191,7 +204,7 @@ trail-log-ended = L’aventure est perdue. { $why }
 trail-log-turn = C’est à { $who } de jouer.
 trail-log-activated = { $who }, « { $what } » : { $does }.
     .move = { $who } avance avec « { $what } » : { $amount } pas.
-    .fight = { $who } combat avec « { $what } ».
+    .fight = { $who } combat avec « { $what } » (force { $number }).
 trail-log-moved = { $who } va de « { $origin } » à « { $where } ».
 trail-log-pushed = { $who } doit reculer à « { $where } ».
 trail-log-curse = La Malédiction avance de { $amount ->
@@ -218,7 +231,7 @@ trail-log-reserve = De la réserve sur la pioche : { $amount ->
 trail-log-took = Nouveau chez { $who } : { $what }.
 trail-log-turned = « { $what } » est retournée : { $face }.
     .special = La carte est retournée : { $what }.
-trail-log-beaten = { $who } vainc { $what_the } avec une force de { $amount }.
+trail-log-beaten = { $who } vainc { $what_the } : { $amount } contre { $needed }.
 trail-log-left = « { $what } » : carte retirée du jeu.
 trail-log-rested = { $what } se repose à côté des étapes.
 trail-log-back_again = { $what } est de nouveau avec { $who }.
@@ -232,7 +245,7 @@ trail-log-bonus = Bonus d’étape : { $amount ->
         [one] { $amount } carte
        *[other] { $amount } cartes
     } Brouillard de plus.
-trail-log-arrived = { $who } a atteint sa case cible : « { $where } ».
+trail-log-reached = { $who } a atteint sa case cible : « { $where } ».
 trail-log-fire = { $who } laisse s’éteindre un feu de camp. { $amount ->
         [0] Il n’en reste plus.
        *[other] Il en reste { $amount }.
@@ -244,7 +257,7 @@ trail-log-gave = { $who } donne { $amount ->
        *[other] { $amount } points
     } de volonté à { $other }.
 trail-log-declined = { $who } reste à l’écart du combat.
-trail-log-joined = { $who } se joint au combat avec « { $what } ».
+trail-log-joined = { $who } se joint au combat avec « { $what } » : { $number } + { $added } = { $sum }.
 trail-log-begins = { $who } commence.
 trail-log-ally = { $what } accompagne { $who }.
 trail-log-rested_here = { $who } se repose près d’un feu de camp. { $amount ->
@@ -279,10 +292,12 @@ trail-outcome-curse = la Malédiction avance de { $number ->
     }
 trail-outcome-other = l’autre héros recule à « { $where } »
 trail-outcome-nothing = rien ne change
+    .else = rien d’autre ne se passe
 
 trail-clash-alone = { $who } avec « { $what } » contre { $against_the } : { $number } contre { $needed }, cela suffit
 trail-clash-for_other = { $who } avec « { $what } » contre { $against_the } sur une pile de { $other } : { $number } contre { $needed }, cela suffit
-trail-clash-together = { $who } et { $other } contre { $against_the } : ensemble jusqu’à { $sum } contre { $needed }
+trail-clash-together = { $who } et { $other } contre { $against_the } : ensemble jusqu’à { $number } + { $added } = { $sum } contre { $needed }
+    .alone = { $who } avec deux cartes contre { $against_the } : jusqu’à { $number } + { $added } = { $sum } contre { $needed }
 trail-clash-short = Pas assez contre { $against_the } : { $sum } au plus contre { $needed }
 
 trail-goal-target = { $who } atteint sa case cible

@@ -14,10 +14,10 @@ trail-reward = Récompense
 trail-below = En dessous
 trail-pile-empty = aucune carte
 trail-piles = Piles de { $who }
-trail-whose = Les piles de qui
+trail-whose = Piles de quel héros
 trail-lead = { $number ->
-    [one] La Malédiction est { $number } case derrière
-   *[other] La Malédiction est { $number } cases derrière
+    [one] La Malédiction est à { $number } case derrière
+   *[other] La Malédiction est à { $number } cases derrière
 }
 trail-lead-of = { $who } : { $number ->
     [one] { $number } case d’avance
@@ -31,6 +31,7 @@ trail-penalty = { $number ->
 trail-reserve = Réserve de cartes Brouillard
 trail-cards-hint = Choisissez une ligne sur l’une de vos cartes, ou une case en surbrillance.
 trail-touch = Choisissez une case en surbrillance.
+trail-barred = Vous ne pouvez pas vous arrêter ici pour l’instant.
 trail-ways = Où vous pouvez aller
 trail-curse-at = La Malédiction est ici : { $where }.
 trail-other-side = Autre face ({ $name })
@@ -42,12 +43,12 @@ trail-help-ways = Les cases en surbrillance montrent où vos cartes peuvent mene
 trail-help-piles = Une carte activée passe sous sa pile. Les cartes du dessous sont listées, car vous les avez vues tous les deux.
 trail-help-fight = Utilisez une carte avec de la force contre un adversaire sur une autre pile. Voisins, vous pouvez vous entraider.
 trail-help-curse = La Malédiction suit le trait plein. Si elle rejoint l’un de vous, vous perdez tous les deux.
-trail-help-stages = Une case rouge termine une étape : la suivante est révélée, avec ses propres cartes Brouillard. Ne piochez jamais quand il n’en reste plus.
+trail-help-stages = Une case rouge termine une étape : la suivante est révélée, avec ses propres cartes Brouillard. S’il faut en piocher une et qu’il n’en reste plus, vous perdez.
 trail-help-why = Les lignes du journal nomment la règle qui les explique, tout comme ce que vous ne pouvez pas faire. Choisissez-la pour la lire.
 
 lesson-trail-cards = Choisissez une ligne sur l’une de vos trois cartes du dessus. Plus il y a de pas, plus c’est cher ; les symboles montrent le prix.
 lesson-trail-ways = Choisissez une case en surbrillance pour voir chaque chemin et ce qui se passerait.
 lesson-trail-curse = La Malédiction est proche. Surveillez les prix qui la font avancer.
 lesson-trail-fight = Un adversaire bloque cette pile. Vainquez-le avec la force d’une carte d’une autre pile.
-lesson-trail-fog = Le nombre en haut d’une étape indique les cartes Brouillard restantes. Devoir en piocher une de plus, c’est perdre.
+lesson-trail-fog = Le nombre en haut d’une étape indique les cartes Brouillard restantes. S’il faut en piocher une et qu’il n’en reste plus, vous perdez.
 lesson-trail-fires = Vous êtes à destination. L’autre héros a encore quelques tours : un par feu de camp, et un de plus.

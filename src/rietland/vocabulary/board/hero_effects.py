@@ -1,0 +1,159 @@
+"""Effects on heroes, one or all."""
+
+from typing import ClassVar, Literal
+
+from rietland.vocabulary.control import Effects, Number, Who, Word
+
+
+class PutHeroes(Word, frozen=True, tag="put_heroes"):
+    """Put heroes on spaces, by role; without `at`, everybody on the number of their rank.
+
+    With `space` only the hero in question moves, to that space (inside `each`).
+    """
+
+    at: dict[str, int] = {}
+    space: int | None = None
+
+
+class SetHeroes(Word, frozen=True, tag="set_heroes"):
+    """Every hero's strength or willpower becomes this."""
+
+    strength: Number | None = None
+    willpower: Number | None = None
+
+
+class Gain(Word, frozen=True, tag="gain"):
+    """The hero gains strength, willpower, gold, things, hours, or steps that take no time.
+
+    With `who` each of these heroes does, lowest rank first. A thing of which there is a supply (an
+    article, say) comes from it while it has one; things whose faces differ are drawn. Without a
+    free slot a thing is put on the hero's space.
+    """
+
+    who: Who = None
+    strength: Number = 0
+    willpower: Number = 0
+    gold: Number = 0
+    #: How many of each kind.
+    things: dict[str, Number] = {}
+    #: The hero may move this many spaces at once.
+    free_steps: Number = 0
+    #: The time marker goes back this many hours.
+    hours: Number = 0
+
+
+class Lose(Word, frozen=True, tag="lose"):
+    """The hero loses strength (never below 1), willpower, gold, hours or things.
+
+    With `who` each of these heroes does. Of several things of a kind the hero says which; without
+    any nothing is lost.
+    """
+
+    who: Who = None
+    strength: Number = 0
+    willpower: Number = 0
+    gold: Number = 0
+    #: The time marker goes on; a hero with no hour left ends the day, as does one who loses `all`.
+    hours: Number | Literal["all"] = 0
+    #: How many of each kind.
+    things: dict[str, Number] = {}
+    #: So much willpower and gold stays.
+    leave: Number = 0
+    #: A use of the hero's own shield averts the whole loss.
+    avert: Literal["shield"] | None = None
+
+
+class Pay(Word, frozen=True, tag="pay"):
+    """The hero pays; a way that asks for it is offered only to those who can.
+
+    Willpower never falls to 0 by paying, strength never below 1.
+    """
+
+    strength: Number = 0
+    willpower: Number = 0
+    gold: Number = 0
+    #: How many of each kind; of several the hero says which.
+    things: dict[str, Number] = {}
+
+
+class LowerTo(Word, frozen=True, tag="lower_to"):
+    """Willpower above this falls to it."""
+
+    SHORT: ClassVar[str] = "willpower"
+    willpower: Number
+
+
+class RaiseTo(Word, frozen=True, tag="raise_to"):
+    """Willpower below this rises to it."""
+
+    SHORT: ClassVar[str] = "willpower"
+    willpower: Number
+
+
+class PickHeroes(Word, frozen=True, tag="pick_heroes"):
+    """The group chooses among the matching heroes; then do the effects for each.
+
+    Exactly `count` of them as long as there are that many; fewer or none too when `optional`.
+    """
+
+    who: Who
+    do: Effects
+    count: int = 1
+    optional: bool = False
+
+
+class Share(Word, frozen=True, tag="share"):
+    """The group gets gold, willpower, strength or things and shares them piece by piece.
+
+    A thing goes to a hero with a free slot, else to the ground under the speaker; of those of which
+    there is a supply the group gets no more than it has.
+    """
+
+    gold: Number = 0
+    willpower: Number = 0
+    strength: Number = 0
+    thing: str = ""
+    count: Number = 1
+
+
+class Storm(Word, frozen=True, tag="storm"):
+    """A storm: every hero, also one whose day is over, is blown a space along the printed arrow.
+
+    Without an arrow, or where the way is shut, a hero stays. What makes the way cost a toll or
+    shuts it is taken along, if that is possible, or left behind; so are those who follow. Then the
+    fog tokens under those who were blown act, highest rank first.
+    """
+
+
+class Shields(Word, frozen=True, tag="shields"):
+    """This many more golden shields protect the castle; with a number below 0, fewer."""
+
+    SHORT: ClassVar[str] = "add"
+    add: Number
+
+
+class ShareLoss(Word, frozen=True, tag="share_loss"):
+    """The group loses that much willpower together and shares the loss piece by piece.
+
+    No one loses more than they have; a hero who ends at 0 falls as in a lost fight.
+    """
+
+    willpower: Number
+
+
+class ShareCost(Word, frozen=True, tag="share_cost"):
+    """The group pays that much together, in these goods (gold, willpower), piece by piece.
+
+    Everybody keeps at least 1 willpower; a way that asks for it is offered only if it can be met.
+    """
+
+    amount: Number
+    goods: list[str]
+
+
+class Article(Word, frozen=True, tag="article"):
+    """The hero takes an article of the equipment board, except these kinds."""
+
+    without: list[str] = []
+    #: One that finds no free slot may be taken too: it is laid on the hero's space.
+    lay: bool = False

@@ -1,0 +1,173 @@
+"""Effects on time and the course of the legend."""
+
+from typing import ClassVar, Literal
+
+from rietland.vocabulary.control import Amount, Effects, Number, Who, Word
+
+
+class Narrator(Word, frozen=True, tag="narrator"):
+    """The narrator goes to a letter (those between are not read) or advances."""
+
+    to: str = ""
+    advance: Number = 0
+
+
+class LetterTable(Word, frozen=True, rename={"otherwise": "else"}):
+    """A letter looked up by a counter or a number: `{by: die, 1: B, 2: D, else: F}`."""
+
+    by: str | Amount
+    values: dict[int, str]
+    otherwise: str = ""
+
+
+class Star(Word, frozen=True, tag="star", rename={"pile": "from"}):
+    """Lay a star: this card is read when the narrator enters the letter, or the `end` token's.
+
+    Or a card is drawn `from` a pile then: several cards for one letter, one of which comes. At a
+    letter that has the `most` of them already the die before is rolled again, unless all are full.
+
+    Without `at` the star of the card, where it lies, goes on or back `by` so many letters; on the
+    narrator's letter or before it the card is read at once.
+    """
+
+    at: str | LetterTable = ""
+    card: str = ""
+    pile: str = ""
+    most: int | None = None
+    by: Number = 0
+
+
+class EndLetter(Word, frozen=True, tag="end_letter"):
+    """Where the legend ends: the end token is `at` a letter, or goes on or back `by` this many.
+
+    When the narrator is there or beyond, the cards with a star at the `end` are read.
+    """
+
+    at: str = ""
+    by: Number = 0
+    #: The side of the token that shows from now on.
+    side: Literal["green", "red"] | None = None
+
+
+class Show(Word, frozen=True, tag="show"):
+    """Show that something runs along a path of the board, over its `first` spaces.
+
+    This only tells: what it does, other effects say.
+    """
+
+    path: str
+    first: Number
+
+
+class FirstHero(Word, frozen=True, tag="first_hero"):
+    """This hero starts the next day, or the game.
+
+    The lowest-ranked of the matching heroes, else of all.
+    """
+
+    SHORT: ClassVar[str] = "who"
+    who: Who
+
+
+class EndDay(Word, frozen=True, tag="end_day"):
+    """Everybody's day ends now; the sunrise follows."""
+
+
+class UntilSunrise(Word, frozen=True, tag="until_sunrise"):
+    """Until the next sunrise: what overtime hours cost, and strength creatures have on top.
+
+    `overtime` gives the willpower by hour: `{10: -1}` forbids the tenth hour.
+    """
+
+    overtime: dict[int, int] = {}
+    creature_strength: Number = 0
+
+
+class SkipStep(Word, frozen=True, tag="skip_step"):
+    """A step of the next sunrise is left out: `event`, `wells`, `narrator`, or a kind of creature.
+
+    Inside a trigger of `sunrise_step` it is the step that is next.
+    """
+
+    SHORT: ClassVar[str] = "step"
+    step: str
+
+
+class CrossOut(Word, frozen=True, tag="cross_out"):
+    """The hero may cross out steps of this sunrise, one for each use of a thing.
+
+    Nothing happens at a step that is crossed out, not even what waits for it. Of two steps with the
+    same name each is crossed out by itself. `ready` is none that could be.
+    """
+
+    SHORT: ClassVar[str] = "thing"
+    thing: str
+
+
+class Wait(Word, frozen=True, tag="wait"):
+    """The card waits at these spaces; a hero there, or the next to enter, meets its effects.
+
+    When several are there already, the `highest` or `lowest` rank does. Then the card is used
+    up, unless the effects say `keep_waiting`.
+    """
+
+    at: list[int]
+    rank: str
+    do: Effects
+
+
+class KeepWaiting(Word, frozen=True, tag="keep_waiting"):
+    """Inside the effects of a waiting card: nobody used it, it goes on waiting for the next."""
+
+
+class DrawEvent(Word, frozen=True, tag="draw_event"):
+    """Draw the next event card and resolve it."""
+
+
+class Draw(Word, frozen=True, tag="draw"):
+    """Draw the next cards of a pile and carry them out, for the hero in question if there is one.
+
+    With `who` each of these heroes draws, lowest rank first or highest (`order`). `then` says what
+    becomes of the card: `read`, carried out; `own`, it is the hero's from now on and carried out;
+    `show`, seen by all, and it stays on the pile; `discard`, seen by all and out of the game.
+    Without a card left nothing happens.
+    """
+
+    SHORT: ClassVar[str] = "pile"
+    pile: str
+    count: Number = 1
+    then: Literal["read", "own", "show", "discard"] = "read"
+    who: Who = None
+    order: Literal["lowest", "highest"] = "lowest"
+
+
+class Done(Word, frozen=True, tag="done"):
+    """A hero's own card is fulfilled; one that is settled already stays as it is."""
+
+    SHORT: ClassVar[str] = "card"
+    card: str
+
+
+class Spoil(Word, frozen=True, tag="spoil"):
+    """A hero's own card can no longer be fulfilled; one that is settled already stays as it is."""
+
+    SHORT: ClassVar[str] = "card"
+    card: str
+
+
+class PeekEvent(Word, frozen=True, tag="peek_event"):
+    """The hero looks at the next event card and removes it or puts it back on top."""
+
+
+class EndLegend(Word, frozen=True, tag="end_legend"):
+    """The legend ends: it is won if every needed goal is met, else lost by the first that is not.
+
+    The reason is the text `why-<box>-<legend>-won`, or that of the goal that is not met.
+    """
+
+
+class EndFight(Word, frozen=True, tag="end_fight"):
+    """The fight under way is over, without a winner: the creature recovers.
+
+    A creature that is defeated stays so.
+    """

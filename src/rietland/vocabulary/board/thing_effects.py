@@ -1,0 +1,99 @@
+"""Effects on things, tokens and the land."""
+
+from typing import ClassVar
+
+from rietland.vocabulary.control import Number, Space, What, Word
+
+
+class Lay(Word, frozen=True, tag="lay"):
+    """Lay a thing on a space, gold (with its amount), a farmer, an article, an object; or a token.
+
+    A thing whose faces differ (a herb, a gem) is drawn and lies face up; `hidden` face down until
+    somebody reveals it, as a rune stone always does. A thing of which there is a supply comes from
+    it, as many as it has left. With `rank` (lowest, highest) the hero of that rank who is there may
+    take it at once. A `token` of a kind in `tokens` lies face down: one on each space that has
+    none, as long as there are some left.
+    """
+
+    at: Space
+    thing: str = ""
+    token: str = ""
+    amount: Number = 1
+    hidden: bool = False
+    rank: str = ""
+
+
+class Turn(Word, frozen=True, tag="turn"):
+    """Things show another face from now on, on a space or on a hero board: a fire is lit."""
+
+    SHORT: ClassVar[str] = "what"
+    what: What
+    #: The face by name.
+    shows: str
+
+
+class Wells(Word, frozen=True, tag="wells"):
+    """Put the well tokens on these spaces, full or drained; others have none."""
+
+    at: list[int]
+    full: bool = True
+
+
+class Fog(Word, frozen=True, tag="fog"):
+    """Lay fog tokens face down: faces with their number, on these circles.
+
+    With `spare` circles more than tokens, those under heroes stay empty and the group says which
+    others do. Tokens that were on the board leave the game, unless the new ones are only to `add`:
+    then all that lie face down are mixed.
+    """
+
+    faces: dict[str, int]
+    at: list[int]
+    spare: int = 0
+    add: bool = False
+
+
+class RevealFog(Word, frozen=True, tag="reveal_fog"):
+    """The hero may reveal that many fog tokens anywhere, without activating them.
+
+    With `at` all those on these spaces are revealed, whoever is asked.
+    """
+
+    SHORT: ClassVar[str] = "count"
+    count: int = 1
+    at: Space = None
+
+
+class RemoveFarmer(Word, frozen=True, tag="remove_farmer"):
+    """A farmer who is not yet in the castle is removed from the game; the group says which."""
+
+    count: int = 1
+
+
+class BreakBridge(Word, frozen=True, tag="break_bridge"):
+    """A bridge is gone: its two spaces are no longer adjacent."""
+
+    SHORT: ClassVar[str] = "name"
+    name: str
+
+
+class BuildBridge(Word, frozen=True, tag="build_bridge"):
+    """A bridge that was not there, or was gone, is there: its two spaces are adjacent."""
+
+    SHORT: ClassVar[str] = "name"
+    name: str
+
+
+class Merchants(Word, frozen=True, tag="merchants"):
+    """Only the merchants on these spaces are open."""
+
+    SHORT: ClassVar[str] = "at"
+    at: list[int]
+
+
+class Deck(Word, frozen=True, tag="deck"):
+    """Use this event deck, shuffled; `top` is on it, face up for everyone, `without` stays out."""
+
+    name: str
+    top: str = ""
+    without: list[str] = []

@@ -2,6 +2,9 @@
 
 from typing import Any
 
+import msgspec
+import pytest
+
 from rietland.board.pieces import figures as bags
 from rietland.words import Catalogue
 from tests.marks import rule
@@ -59,18 +62,6 @@ def asked(sc: Scene) -> str:
     return Catalogue("en").say(seen(sc)["pending"]["prompt"])
 
 
-@rule("SS-HIDE-1", "SS-HIDE-2")
-def test_the_log_says_where_somebody_may_be_and_where_they_are() -> None:
-    words = Catalogue("en")
-    sc = moment(thorn=at(27), chada=at(5))
-    read(sc, "A3_prince")
-    told = [words.say(line["label"]) for line in sc.g.news(sc.s, 0)]  # type: ignore[arg-type]
-    assert "Prince Thorald may be here: spaces 31, 41, 52, 56." in told
-    sc.play("walk thorn 31", "stop thorn", "draw 1")
-    told = [words.say(line["label"]) for line in sc.g.news(sc.s, 0)]  # type: ignore[arg-type]
-    assert "Here is Prince Thorald: space 31." in told
-
-
 @rule("SS-GIFT-3", "SS-GIFT-4", "SS-GIFT-6", "SS-TRY-3", "SS-SEEK-3")
 def test_questions_of_cards_and_deeds_say_what_they_are_about() -> None:
     sc = moment(thorn=at(72), chada=at(72))
@@ -98,13 +89,14 @@ def test_a_symbol_says_which_card_has_tied_something_to_it() -> None:
     sc = moment(
         thorn=at(57, things=["star_shield"]),
         chada=at(57),
-        creatures={70: "krahder"},
+        creatures={70: "krahder", 9: "gor", 26: "gor"},
         cards=["starlight", "T_krahder"],
     )
     night(sc)
     labels = {one["say"]: words.say(one["label"]) for one in seen(sc)["options"]}
     assert "Cross out: wells (The Krahder)" == labels["cross thorn wells"]
     assert "Cross out: narrator" == labels["cross thorn narrator"]
+    assert "Cross out: gor (2 on the board)" == labels["cross thorn gor"]
     assert "Cross out nothing" == labels["skip thorn"]
     sc.play("cross thorn wells")
     labels = {one["say"]: words.say(one["label"]) for one in seen(sc)["options"]}
@@ -118,3 +110,16 @@ def test_the_siege_engine_does_not_recover_in_the_log_either() -> None:
     (line,) = [one for one in sc.g.news(sc.s, 0) if one["kind"] == "escaped"]
     assert "SS-SIEGE-5" == line["rule"]
     assert "recovers" not in Catalogue("en").say(line["label"])  # type: ignore[arg-type]
+
+
+@rule("SS-HIDE-2", "SS-HIDE-3")
+@pytest.mark.parametrize(
+    ("found", "told"), [(0, "possible spaces 52, 54."), (1, "now known.")], ids=["empty", "found"]
+)
+def test_a_search_tells_where_somebody_may_be_until_they_are_found(found: int, told: str) -> None:
+    sc = moment(thorn=at(48), chada=at(72))
+    read(sc, "A3_fever")
+    sc.play("walk thorn 50", "stop thorn", f"draw {found}")
+    words = Catalogue(strict=True)
+    lines = [words.say(msgspec.to_builtins(one["label"])) for one in seen(sc)["news"]]
+    assert f"The witch’s whereabouts: {told}" in lines

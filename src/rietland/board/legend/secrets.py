@@ -101,8 +101,7 @@ def _know(g: Board, s: State, secret: int, places: list[int], ref: str) -> None:
         known[secret] = places[:]
         s.secrets = known
         if places:
-            where = places[0] if len(places) == 1 else -1
-            emit(g, s, events.NARROWED, -1, secret, where, len(places), ref)
+            emit(g, s, events.NARROWED, -1, secret, -1, len(places), ref)
 
 
 def _secret(g: Board, ref: str, effect: object) -> int:

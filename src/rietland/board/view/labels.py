@@ -332,8 +332,13 @@ def _wording(g: Board, s: State, a: Action, args: Args) -> str:
 
 
 def _say_tied(g: Board, s: State, at: int, args: Args) -> str:
-    """Which cards have tied something to this symbol of the sunrise, and do it today."""
-    name = sunrise.name_of(g.book, g.book.sunrise[at])
+    """How many creatures this symbol of the sunrise moves, or which card has tied itself to it."""
+    what = g.book.sunrise[at]
+    if what >= 0:
+        rows = [c for c, kind in enumerate(s.creature_kind) if kind == what]
+        args["number"] = len([c for c in rows if s.creature_space[c] >= 0])
+        return "creatures"
+    name = sunrise.name_of(g.book, what)
     for number in g.book.listening[events.SUNRISE_STEP]:
         trigger = g.book.triggers[number]
         when = trigger.when
@@ -413,8 +418,7 @@ def event_label(g: Board, s: State, e: Event, seat: int) -> Label:
         args["what"] = creature_label(g, e.what, _fought(s, e))
     _add_rest(g, s, e, args)
     if e.kind == events.NARROWED:
-        places = [e.where] if e.where >= 0 else s.secrets[e.what]
-        args["spaces"] = ", ".join(str(space) for space in places)
+        args["spaces"] = ", ".join(str(space) for space in s.secrets[e.what])
     key = f"log-{events.NAMES[e.kind]}"
     return Label(f"{key}.{variant}" if variant else key, args)
 
@@ -453,6 +457,9 @@ def _variant(g: Board, s: State, e: Event, seat: int) -> str:
     if kind == events.HOUR_BACK:
         return "" if e.amount else "start"
     if kind == events.NARROWED:
+        # A search that succeeds knows the place for a moment only: what was found hides no more.
+        if not s.secrets[e.what]:
+            return "found"
         return "known" if e.amount == 1 else ""
     if kind == events.LAID:
         return "several" if e.amount > 1 else ""
@@ -534,8 +541,7 @@ def _add_what(g: Board, e: Event, args: Args) -> None:
     elif sort == "step":
         args["what"] = step_label(g, e.what)
     elif sort == "secret":
-        maybe = "" if e.amount == 1 else ".maybe"
-        args["what"] = Label(f"secret-{g.book.secrets[e.what]}{maybe}")
+        args["what"] = Label(f"secret-{g.book.secrets[e.what]}")
     elif sort == "bridge":
         args["what"] = Label(f"bridge-{g.book.bridge_names[e.what]}")
     else:

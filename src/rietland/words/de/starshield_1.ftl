@@ -62,9 +62,9 @@ deed-starshield-1-eat_mushroom_1 = Den Waldpilz (1) essen: 1 Stärkepunkt
 deed-starshield-1-eat_mushroom_2 = Den Waldpilz (2) essen: 2 Stärkepunkte
 choice-flip_tune = Den Würfel umdrehen
 choice-keep_tune = Den Wurf behalten
-secret-hidden_prince = Hier ist Prinz Thorald
+secret-hidden_prince = Aufenthaltsort von Prinz Thorald
     .maybe = Hier könnte Prinz Thorald sein
-secret-hidden_witch = Hier ist die Hexe
+secret-hidden_witch = Aufenthaltsort der Hexe
     .maybe = Hier könnte die Hexe sein
 
 ## Was eine Gruppe wählen darf

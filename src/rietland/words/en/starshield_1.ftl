@@ -62,9 +62,9 @@ deed-starshield-1-eat_mushroom_1 = Eat the mushroom (1): 1 strength
 deed-starshield-1-eat_mushroom_2 = Eat the mushroom (2): 2 strength
 choice-flip_tune = Flip the die
 choice-keep_tune = Keep the roll
-secret-hidden_prince = Here is Prince Thorald
+secret-hidden_prince = Prince Thorald’s whereabouts
     .maybe = Prince Thorald may be here
-secret-hidden_witch = Here is the witch
+secret-hidden_witch = The witch’s whereabouts
     .maybe = The witch may be here
 
 ## What a group may choose

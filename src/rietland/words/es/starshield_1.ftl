@@ -62,9 +62,9 @@ deed-starshield-1-eat_mushroom_1 = Comer la seta (1): 1 punto de fuerza
 deed-starshield-1-eat_mushroom_2 = Comer la seta (2): 2 puntos de fuerza
 choice-flip_tune = Girar el dado
 choice-keep_tune = Conservar la tirada
-secret-hidden_prince = Aquí está el príncipe Thorald
+secret-hidden_prince = Paradero del príncipe Thorald
     .maybe = Quizá esté aquí el príncipe Thorald
-secret-hidden_witch = Aquí está la bruja
+secret-hidden_witch = Paradero de la bruja
     .maybe = Quizá esté aquí la bruja
 
 ## Lo que un grupo puede elegir

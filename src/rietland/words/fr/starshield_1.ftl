@@ -62,9 +62,9 @@ deed-starshield-1-eat_mushroom_1 = Manger le champignon (1) : 1 point de force
 deed-starshield-1-eat_mushroom_2 = Manger le champignon (2) : 2 points de force
 choice-flip_tune = Retourner le dé
 choice-keep_tune = Garder le lancer
-secret-hidden_prince = Le prince Thorald est ici
+secret-hidden_prince = Où se trouve le prince Thorald
     .maybe = Le prince Thorald est peut-être ici
-secret-hidden_witch = La sorcière est ici
+secret-hidden_witch = Où se trouve la sorcière
     .maybe = La sorcière est peut-être ici
 
 ## Ce qu'un groupe peut choisir

@@ -21,18 +21,23 @@ from rietland.players.search.search import Search
 from rietland.players.search.search_player import MASTER, make_guide
 
 PARTY = ["thorn", "chada", "eara", "kram"]
+PAIR = ["chada", "thorn"]
 LEGENDS = [
-    ("base", "1", "normal"),
-    ("base", "2", "easy"),
-    ("base", "2", "normal"),
-    ("rietburg", "1", "normal"),
+    ("base", "1", "normal", PARTY),
+    ("base", "2", "easy", PARTY),
+    ("base", "2", "normal", PARTY),
+    ("rietburg", "1", "normal", PARTY),
+    # A playout is a plan here: eight turns of both heroes with the cards of one future.
+    ("chada_thorn", "1", "allies_2", PAIR),
 ]
 
 
-def first_turn(box: str, legend: str, difficulty: str, seed: int) -> tuple[Game, BaseState]:
+def first_turn(
+    box: str, legend: str, difficulty: str, party: list[str], seed: int
+) -> tuple[Game, BaseState]:
     """A game at its first decision."""
-    game = library.game(box, legend, PARTY)
-    s = game.start(Setup(box, legend, difficulty, PARTY, [0, 1, 2, 3], ""))
+    game = library.game(box, legend, party)
+    s = game.start(Setup(box, legend, difficulty, party, list(range(len(party))), ""))
     pending = game.pending(s)
     while pending.kind == CHANCE_DECIDES:
         seed = next_seed(seed)
@@ -41,9 +46,11 @@ def first_turn(box: str, legend: str, difficulty: str, seed: int) -> tuple[Game,
     return game, s
 
 
-def measure(box: str, legend: str, difficulty: str, seconds: float, seed: int) -> dict[str, float]:
+def measure(
+    box: str, legend: str, difficulty: str, party: list[str], seconds: float, seed: int
+) -> dict[str, float]:
     """Playouts a second, from the first turn."""
-    game, s = first_turn(box, legend, difficulty, seed)
+    game, s = first_turn(box, legend, difficulty, party, seed)
     guide = make_guide(game, MASTER)
     search = Search(guide, seed)
     pending = game.pending(s)
@@ -65,9 +72,9 @@ def main() -> int:
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 3.0
     seed = int(sys.argv[2]) if len(sys.argv) > 2 else 1
     figures: dict[str, dict[str, float]] = {}
-    for box, legend, difficulty in LEGENDS:
+    for box, legend, difficulty, party in LEGENDS:
         name = f"{box}/{legend} {difficulty}"
-        found = measure(box, legend, difficulty, seconds, seed)
+        found = measure(box, legend, difficulty, party, seconds, seed)
         figures[name] = {key: round(value, 1) for key, value in found.items()}
         print(f"{name}: {found['playouts_per_second']:.1f} playouts a second", file=sys.stderr)
     print(json.dumps(figures))

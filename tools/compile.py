@@ -33,7 +33,7 @@ STAMP = TARGET / "fingerprint"
 ENGINE = ("kernel", "board", "castle", "book", "trail")
 # Of the players what search does thousands of times a second.
 PLAYERS = ("board", "castle", "book", "trail")
-SEARCH = ("guide", "search", "thought", "win_model")
+SEARCH = ("effort", "guide", "search", "thought", "win_model")
 #: Each library is compiled by itself, two at a time; calls within one are the fast ones, so the
 #: kernel and the board, where playouts spend their time, are together.
 RULES: Final = "rietland_rules"

@@ -6,6 +6,7 @@ Left out, because no test could or should notice:
 - the numbers that modules give to names (`GROUP: Final = 0`);
 - first values of a Book's fields, which the loader replaces;
 - functions that a module calls while it is imported: the change would come too late;
+- a guard that always holds where the other branch only raises an error;
 - filling a cache twice (`if known is None`), and margins for rounding (`+ TIE`);
 - -1 made -2 where it is returned, kept or handed over: it stands for nobody or nothing, all ask
   only whether a number is below 0, and -2 is another nobody. It is made 0, which is somebody;
@@ -209,7 +210,10 @@ def instead(parent: ast.AST, field: str, node: ast.AST) -> Iterator[ast.AST]:
         yield COMPARISONS[type(node)]
     if isinstance(node, ast.expr) and is_guard(parent, field):
         yield ast.copy_location(ast.Constant(False), node)
-        if not isinstance(parent, ast.While) and ast.unparse(node) != CACHE:
+        if (
+            not (isinstance(parent, ast.While) or only_raises(parent))
+            and ast.unparse(node) != CACHE
+        ):
             yield ast.copy_location(ast.Constant(True), node)
     if isinstance(node, ast.Constant):
         for number in other_numbers(node, is_index=isinstance(parent, ast.Subscript)):
@@ -253,6 +257,11 @@ def is_guard(parent: ast.AST, field: str) -> bool:
     if isinstance(parent, (ast.If, ast.IfExp, ast.While)):
         return field == "test"
     return isinstance(parent, ast.comprehension) and field == "ifs"
+
+
+def only_raises(parent: ast.AST) -> bool:
+    """Whether nothing but an error comes of a guard that does not hold."""
+    return isinstance(parent, ast.If) and [type(one) for one in parent.orelse] == [ast.Raise]
 
 
 def is_margin(parent: ast.AST) -> bool:

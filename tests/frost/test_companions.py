@@ -33,7 +33,7 @@ def test_companions_know_who_can_calm_a_threat_and_where() -> None:
     names = [sc.g.book.deeds[one.deed].name for one in look.sources]
     assert {"remind", "sing"} == set(names)
     remind = look.sources[names.index("remind")]
-    assert [421] == goals.places_of(sc.s, remind)
+    assert [421] == goals.places_of(sc.g, sc.s, remind)
     assert goals.may_serve(sc.g, sc.s, remind, 0)
     sc.hero("thorn").willpower = 13
     assert not goals.may_serve(sc.g, sc.s, remind, 0)

@@ -85,3 +85,25 @@ def test_companions_say_what_they_mean(language: str) -> None:
         assert step is not None
         told = words.say(msgspec.to_builtins(intention.told(sc.g, sc.s, 1, [step])))
         assert told.endswith(".")
+
+
+def test_campfires_of_who_is_alone_are_worth_something() -> None:
+    rich, poor = scene(curse="k0", stinner=At("a3")), scene(curse="k0", stinner=At("a3"))
+    rich.s.fires, rich.s.fire_of = 3, 0
+    poor.s.fires, poor.s.fire_of = 0, 0
+    assert worth(poor) < worth(rich)
+
+
+def closed(left: str, right: str = "", thorn: str = "mountains_last.n2") -> float:
+    """What it will take to open the targets; the more, the worse."""
+    chada = At("mountains_last.n1", left=left, right=right)
+    sc = scene("4", curse="k0", chada=chada, thorn=At(thorn))
+    return Judge(sc.g).locked(sc.g, sc.s)
+
+
+def test_who_closes_the_targets_is_wanted_on_top_with_strong_cards_and_both_heroes_near() -> None:
+    buried = closed("chada_left curse callem")
+    assert closed("callem chada_left curse") < buried
+    assert closed("chada_left curse callem~") < buried
+    assert closed("chada_left curse callem", "chada_right arrows curse") < buried
+    assert buried < closed("chada_left curse callem", thorn="mountains_last.n5")

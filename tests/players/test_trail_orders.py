@@ -103,3 +103,51 @@ def test_what_lies_deep_far_away_or_elsewhere_is_not_given() -> None:
     assert "CT-OBJ-5" == refused(below, Order(GIVE, CHADA, -1, card(below, "wineskin"), THORN))
     far = scene(curse="k0", chada=At("a4", left="arrows chada_left curse"), thorn=At("c0"))
     assert "CT-OBJ-5" == refused(far, Order(GIVE, CHADA, -1, card(far, "arrows"), THORN))
+
+
+def test_a_hero_goes_on_towards_a_space_that_is_far() -> None:
+    sc = scene(curse="k0", chada=At("c0"), thorn=At("t0"), active="chada")
+    order = Order(GO, CHADA, space(sc, "a5"), -1, THORN)
+    companion = make_companion("greedy", 1)
+    companion.orders[CHADA] = order
+    before = sc.where("chada")
+    while sc.s.active == CHADA:
+        sc.play(sc.g.say(companion.choose(sc.g, sc.s, CHADA)))
+    assert sc.where("chada") != before
+    assert "" == refused(sc, order)
+    assert not orders.of(sc.g).is_done(sc.g, sc.s, order)
+
+
+def test_a_space_that_no_path_leads_to_any_more_is_refused() -> None:
+    sc = scene(curse="k0", chada=At("b1"), thorn=At("t0"))
+    assert "CT-MOVE-4" == refused(sc, Order(GO, CHADA, space(sc, "a4"), -1, THORN))
+    assert "" == refused(sc, Order(GO, THORN, space(sc, "a4"), -1, CHADA))
+
+
+def test_who_goes_ahead_does_not_lose_the_game_for_it() -> None:
+    # Any step more than one would bring the Curse before the pawn moves.
+    sc = scene(
+        curse="c0",
+        chada=At("a1", left="curse chada_left", right="curse chada_right"),
+        thorn=At("a3"),
+        active="chada",
+    )
+    said = asked(sc, Order(GO, CHADA, space(sc, "a4"), -1, THORN))
+    assert "move chada middle 2" == said
+
+
+def test_who_is_called_to_a_fight_joins() -> None:
+    sc = scene(
+        curse="k0",
+        chada=At("a1", left="arrows chada_left"),
+        thorn=At("a2", right="troll thorn_right"),
+        active="chada",
+    )
+    order = Order(FIGHT, THORN, 5, -1, CHADA)
+    assert "" == refused(sc, order)
+    sc.play("call chada left other_right")
+    companion = make_companion("greedy", 1)
+    companion.orders[THORN] = order
+    said = sc.g.say(companion.choose(sc.g, sc.s, THORN))
+    assert said.startswith("join thorn")
+    assert orders.of(sc.g).is_done(sc.g, sc.s, order)

@@ -105,7 +105,7 @@ def _book(game: BookGame, s: Reading) -> list[str]:
 
 def _trail(game: TrailGame, s: Trail) -> list[str]:
     """How far everybody has come, and what each way to move would allow."""
-    lines = [f"progress {round(progress(game, s), 6)}"]
+    lines = [f"progress {round(progress(game, s), 6)}, together {game.concerned(s)}"]
     for h in range(s.size):
         lead = curse.distance(game, s, h), round(covered(game, s, h), 6)
         lines.append(f"hero {h}: {lead}, back {spaces_back(game, s, h)}")

@@ -32,7 +32,7 @@ from tests.told import prospects, walks
 
 HOME = Path(__file__).parent
 #: Random games: how many of each family.
-WALKS = {"board": 50, "castle": 20, "frost": 36, "starshield": 24, "book": 60, "trail": 30}
+WALKS = {"board": 50, "castle": 20, "frost": 36, "starshield": 24, "book": 60, "trail": 120}
 BOXES = {
     "board": ["base", "frost"],
     "castle": ["rietburg"],
@@ -143,7 +143,7 @@ def _of_walk(family: str, seed: str) -> Iterator[tuple[str, list[str]]]:
             others += [_strange(game, seen, strange) for _ in range(STRANGE)]
             others += [_spoken(game, strange) for _ in range(SPOKEN)]
             lines += [*_moment(game, s, others), _saved(s.to_data())]
-        if family == "book" or number % golden.EVERY == 0:
+        if family in ("book", "trail") or number % golden.EVERY == 0:
             lines += prospects.of(game, s)
         if number % golden.EVERY == 0 or s.result != PLAYING:
             yield str(number), lines

@@ -6,6 +6,7 @@ import pytest
 
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import LOST, PLAYING, WON
+from rietland.trail import ends
 from rietland.trail.game import TrailGame
 from tests.marks import rule, vector
 from tests.trail.scenes import At, begun, book, scene
@@ -63,6 +64,13 @@ def test_the_first_game_has_grenolin_and_merrik() -> None:
     assert ["thorn_front", "merrik", "curse"] == sc.pile("thorn", "middle")
 
 
+@rule("CT-ALLY-3")
+def test_the_first_game_has_its_two_allies_whatever_the_difficulty_says() -> None:
+    sc = begun(variant="first_game", allies=4)
+    assert "ask-turn" == sc.prompt()
+    assert ["chada_front", "grenolin", "curse"] == sc.pile("chada", "middle")
+
+
 @vector("CT-TV-46")
 @rule("CT-ALLY-4")
 def test_of_more_allies_players_choose_the_piles_one_to_each() -> None:
@@ -106,6 +114,23 @@ def test_after_a_loss_stages_can_be_laid_open() -> None:
     sc.play("lay chada expanses_4", "lay chada expanses_2")
     names = [sc.g.book.maps[number].name for number in sc.s.row]
     assert ["expanses_first", "expanses_4", "expanses_2", "expanses_last"] == names
+
+
+@rule("CT-SETUP-11")
+def test_whom_the_adventure_names_begins_wherever_that_hero_sits() -> None:
+    assert ["chada", "chada"] == [
+        sc.g.party[sc.s.active]
+        for sc in (begun(legend="intro"), begun("thorn", "chada", legend="intro"))
+    ]
+
+
+@rule("CT-SYM-20")
+def test_a_target_is_locked_until_its_opponent_is_beaten_for_good() -> None:
+    chada, thorn = At("mountains_last.tc"), At("mountains_last.n4")
+    sc = scene("4", chada=chada, thorn=thorn, curse="x")
+    assert ends.is_locked(sc.g, sc.s)
+    sc = scene("4", chada=chada, thorn=thorn, curse="x", gone=("callem",))
+    assert not ends.is_locked(sc.g, sc.s)
 
 
 # The introduction.

@@ -1,6 +1,7 @@
 """Movement: steps and prices, cover, stop spaces, the strict order, ways back."""
 
 from rietland.kernel.state import LOST, PLAYING
+from rietland.vocabulary import trail as words
 from tests.marks import rule, vector
 from tests.trail.scenes import At, begun, scene
 
@@ -300,3 +301,17 @@ def test_of_two_ways_to_one_space_each_can_be_taken() -> None:
 def test_a_game_begins_with_chada_on_the_first_stage() -> None:
     sc = begun(allies=0)
     assert ("c0", "t0", "k0") == (sc.where("chada"), sc.where("thorn"), sc.curse())
+
+
+@rule("CT-MOVE-1", "CT-TURN-8")
+def test_the_rainy_face_of_the_first_card_is_a_card_like_all_others() -> None:
+    sc = scene(chada=At("a1", left="chada_left~"), thorn=At("t0"))
+    assert "CT-MOVE-1" == sc.refused("move chada left 9")
+    assert "CT-TURN-8" == sc.refused("use chada left 9")
+    assert sc.offered("move chada left")
+
+
+def test_effects_may_be_for_one_hero_or_for_both() -> None:
+    sc = scene(chada=At("a1"), thorn=At("t0"))
+    assert [1] == sc.g.select(sc.s, words.Filter("thorn"))
+    assert [0, 1] == sc.g.select(sc.s, words.Filter())

@@ -15,7 +15,7 @@ from rietland.kernel.state import LOST, PLAYING, WON, BaseState
 from rietland.ledger import books
 from rietland.trail import curse
 from rietland.trail.book import CURSE, FOG
-from rietland.trail.cards import is_opponent, stack
+from rietland.trail.cards import face, stack
 from rietland.trail.frames import WALK
 from rietland.trail.game import TrailGame
 from rietland.trail.places import deck_stack, deck_stage, order_of
@@ -133,8 +133,8 @@ class Walker:
             total += 60 * far + 0.6 * lead + 0.5 * min(4, fog) + 0.3 * min(4, s.willpower[hero])
             for pile in range(3):
                 slots = stack(s, hero, pile)
-                total -= 0.3 * sum(1 for slot in slots if is_opponent(game, slot))
-                total -= 0.5 if slots and is_opponent(game, slots[0]) else 0
+                total -= 0.3 * sum(1 for slot in slots if face(game, slot).opponent)
+                total -= 0.5 if slots and face(game, slots[0]).opponent else 0
         if s.size == 2:
             total -= 12 * max(0, abs(covered(game, s, 0) - covered(game, s, 1)) - 0.06)
         return total

@@ -279,6 +279,15 @@ def test_an_ally_comes_back_at_the_end_of_a_stage() -> None:
     assert [] == sc.s.resting
 
 
+@rule("CT-CARD-5")
+def test_an_ally_of_the_other_hero_rests_on() -> None:
+    resting = (("thorn", "merrik"), ("chada", "grenolin"), ("thorn", "runa"))
+    sc = scene(chada=At("a5"), thorn=At("c0"), resting=resting)
+    sc.play("move chada left 3", "draw troll").go("chada", "x").play("draw gor")
+    assert "grenolin" == sc.pile("chada", "left")[-1]
+    assert ["merrik", "runa"] == [sc.card(slot) for slot in sc.s.resting[1::2]]
+
+
 @vector("CT-TV-65")
 @rule("CT-CARD-5")
 def test_who_brought_the_hero_there_comes_back_at_the_next_one() -> None:

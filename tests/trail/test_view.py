@@ -12,6 +12,7 @@ from rietland.trail.view.chronicle import trail_chronicle
 from rietland.trail.view.static import trail_static
 from rietland.views import News
 from rietland.words import Catalogue
+from tests.marks import rule
 from tests.moments import labels
 from tests.trail.scenes import At, Scene, begun, scene
 
@@ -144,6 +145,13 @@ def test_goals_and_progress() -> None:
         one["name"] for one in view(sc)["goals"]
     ]
     assert 0.8 < progress(sc.g, sc.s) < 1
+
+
+@rule("CT-SYM-20")
+def test_both_at_a_locked_target_are_not_quite_done() -> None:
+    chada, thorn = At("mountains_last.tc", arrived=True), At("mountains_last.tt", arrived=True)
+    sc = scene("4", chada=chada, thorn=thorn, curse="x")
+    assert 0.99 == progress(sc.g, sc.s)
 
 
 def test_static_tells_cards_maps_and_ways_to_begin() -> None:

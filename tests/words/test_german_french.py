@@ -59,8 +59,8 @@ FORBIDDEN = {
         r"\b(perd|gagne|perdez|gagnez) \d (force|froid|volonté)": "points de force",
         r"\bpar un plus court chemin": "par le plus court chemin",
         r"\blà où le dit un dé": "un dé fixe la place",
-        # It could also mean: more tips.
-        r"^Plus de conseils$": "Arrêter les conseils",
+        # It could also mean: more of it.
+        r"(^|:\s)[Pp]lus d(e |\N{RIGHT SINGLE QUOTATION MARK})": "aucun",
         r"sans heure\b(?! (restante|utilisable))": "sans dépenser d'heure",
         r"(sur|vers) la carte(\s:|$)": "plateau",
         r"[Jj]ouées?\)?$": "posée",

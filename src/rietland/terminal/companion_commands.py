@@ -124,6 +124,8 @@ class CompanionCommands:
         if kind == GIVE:
             return Order(kind, hero, -1, things.index(what), giver) if what in things else None
         place = int(what[:3]) if what.isascii() and what.isdigit() else -1
+        if place < 0 and what in names.get("space", []):
+            place = names["space"].index(what)
         is_known = not what or orders.of(self.table.game).is_place(self.table.game, place)
         if kind < 0 or not is_known or (kind == GO and place < 0):
             return None

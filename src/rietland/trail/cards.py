@@ -42,11 +42,6 @@ def flipped(slot: int) -> int:
     return face_down(card_of(slot)) if is_up(slot) else face_up(card_of(slot))
 
 
-def is_opponent(g: TrailBase, slot: int) -> bool:
-    # rule: CT-FIGHT-4
-    return slot >= 0 and face(g, slot).opponent > 0
-
-
 def show(g: TrailBase, s: State, hero: int, pile: int, position: int, slot: int, rule: str) -> None:
     """A card of a pile shows this face from now on."""
     set_stack(s, hero, pile, with_value(stack(s, hero, pile), position, slot))
@@ -82,7 +77,7 @@ def holds(g: TrailBase, s: State, hero: int, number: int, shown: int) -> bool:
     """Whether a hero has this card in any pile; `shown`: the face it must show, -1 for either."""
     for pile in range(3):
         for slot in stack(s, hero, pile):
-            if slot >= 0 and card_of(slot) == number:
+            if card_of(slot) == number:
                 faces = g.book.deck[number].faces
                 if shown < 0 or faces[shown] is face(g, slot):
                     return True
@@ -92,11 +87,11 @@ def holds(g: TrailBase, s: State, hero: int, number: int, shown: int) -> bool:
 def strength(g: TrailBase, s: State, hero: int, pile: int) -> int:
     """Blue strength of the card on top of a pile; 0 without one."""
     slot = top(s, hero, pile)
-    return face(g, slot).strength if slot >= 0 else 0
+    return face(g, slot).strength if slot != EMPTY else 0
 
 
 def is_hero_card(g: TrailBase, slot: int) -> bool:
-    return slot >= 0 and card(g, slot).sort == HERO
+    return slot != EMPTY and card(g, slot).sort == HERO
 
 
 def dispose(g: TrailBase, s: State, hero: int, pile: int, then: int, added: int) -> None:

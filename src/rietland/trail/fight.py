@@ -4,6 +4,7 @@ from rietland.kernel.action import Action
 from rietland.kernel.control import emit, push_run
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending, decide
+from rietland.kernel.pile import EMPTY
 from rietland.trail import events, verbs, will
 from rietland.trail.base import TrailBase
 from rietland.trail.book import BOTTOM, TURN, WIDTH, Use
@@ -11,7 +12,6 @@ from rietland.trail.cards import (
     dispose,
     face,
     flipped,
-    is_opponent,
     remove_top,
     show,
     sink,
@@ -28,8 +28,9 @@ from rietland.trail.state import State, place_of
 
 def opponent_at(g: TrailBase, s: State, place: int) -> int:
     """Red strength of the opponent on top of a pile; 0 without one."""
+    # rule: CT-FIGHT-4
     slot = top(s, place // WIDTH, place % WIDTH)
-    return face(g, slot).opponent if is_opponent(g, slot) else 0
+    return face(g, slot).opponent if slot != EMPTY else 0
 
 
 def fight_refusal(g: TrailBase, s: State, hero: int, pile: int, place: int) -> str:

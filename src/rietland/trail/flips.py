@@ -29,8 +29,6 @@ def begin(s: State, hero: int, what: int, count: int) -> None:
 def fits(g: TrailBase, slot: int, what: int) -> bool:
     """Whether a card can be turned so."""
     # rule: CT-SYM-11
-    if slot < 0:
-        return False
     sort = card(g, slot).sort
     if what == SUNNY:
         return sort == HERO and not is_up(slot)

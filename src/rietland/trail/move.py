@@ -151,15 +151,12 @@ def is_taken(s: State, hero: int, space: int) -> bool:
 
 def step_back(g: TrailBase, s: State, f: Frame) -> bool:
     """One space at a time; with a choice the hero is asked."""
-    if f.args[0] <= 0:
+    places = spaces_back(g, s, f.who)
+    if f.args[0] <= 0 or not places:
         s.agenda.pop()
         return True
-    places = spaces_back(g, s, f.who)
     if len(places) > 1:
         return False
-    if not places:
-        s.agenda.pop()
-        return True
     _go_back(g, s, f, places[0])
     return True
 

@@ -5,6 +5,7 @@ from rietland.kernel.control import emit
 from rietland.kernel.copy_on_write import with_value
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending, decide
+from rietland.kernel.pile import EMPTY
 from rietland.kernel.slots import face_down, face_up
 from rietland.trail import events, verbs
 from rietland.trail.base import TrailBase
@@ -33,7 +34,7 @@ def put_off_refusal(g: TrailBase, s: State, hero: int, pile: int) -> str:
     """An object on top need not be used; other cards cannot be put off."""
     # rule: CT-OBJ-4, CT-OPEN-23
     slot = top(s, hero, pile)
-    return "" if slot >= 0 and card(g, slot).sort == OBJECT else "CT-OBJ-4"
+    return "" if slot != EMPTY and card(g, slot).sort == OBJECT else "CT-OBJ-4"
 
 
 def put_off(g: TrailBase, s: State, hero: int, pile: int) -> None:

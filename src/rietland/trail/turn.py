@@ -6,8 +6,9 @@ from rietland.kernel.action import Action
 from rietland.kernel.control import emit, end, push_run
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending, decide
+from rietland.kernel.pile import EMPTY
 from rietland.kernel.state import LOST
-from rietland.trail import ends, events, fight, move, objects, solo, verbs, will
+from rietland.trail import ends, events, fight, move, objects, solo, verbs
 from rietland.trail.base import TrailBase
 from rietland.trail.book import BOTTOM, TURN, WIDTH
 from rietland.trail.cards import dispose, face, is_hero_card, top
@@ -118,7 +119,7 @@ def _of_pile(g: TrailBase, s: State, f: Frame, pile: int, foes: list[int]) -> li
     hero = s.active
     found: list[Action] = []
     slot = top(s, hero, pile)
-    if slot < 0:
+    if slot == EMPTY:
         return found
     one = face(g, slot)
     for way in one.moves:
@@ -146,7 +147,7 @@ def move_refusal(g: TrailBase, s: State, hero: int, pile: int, steps: int) -> st
     """A step value of the hero card on top whose price can be paid at once."""
     # rule: CT-MOVE-1, CT-TURN-6
     slot = top(s, hero, pile)
-    if slot < 0:
+    if slot == EMPTY:
         return "CT-TURN-3"
     for way in face(g, slot).moves:
         if way.steps == steps:
@@ -158,7 +159,7 @@ def use_refusal(g: TrailBase, s: State, hero: int, pile: int, number: int) -> st
     """What a top card offers besides moving and fighting, if it can be paid."""
     # rule: CT-TURN-6, CT-TURN-8, CT-ABIL-1, CT-CURSE-3, CT-FIGHT-8, CT-INTRO-2
     slot = top(s, hero, pile)
-    if slot < 0:
+    if slot == EMPTY:
         return "CT-TURN-3"
     uses = face(g, slot).uses
     if not 1 <= number <= len(uses):
@@ -178,9 +179,7 @@ def ask(g: TrailBase, s: State, f: Frame) -> Pending:
 
 
 def answer(g: TrailBase, s: State, f: Frame, a: Action) -> None:
-    if a.verb == verbs.GIVE:
-        will.give(g, s, a)
-    elif a.verb == verbs.REST:
+    if a.verb == verbs.REST:
         solo.rest(g, s, a.who, a.a)
         f.at = CHECK
     elif a.verb == verbs.SHIFT:

@@ -250,12 +250,16 @@ def address_key(g: Board, ref: str) -> str:
 def source(g: Board, e: Event) -> str:
     """What a reader can open to see why: the rule behind an event, or the key of its card.
 
-    What the set-up and the triggers do belongs to no card; it leads to the legend.
+    What the set-up and the triggers do belongs to no card; it leads to the rule that content names,
+    or to the legend.
     """
     if e.kind == control.READ:
         return card_key(g, e.what)
     if e.rule[2:3] == "-" and e.rule[:2].isupper():
         return e.rule
+    for ref, rule in g.book.behind.items():
+        if e.rule == ref or e.rule.startswith(f"{ref}/"):
+            return g.rule(rule)
     key = address_key(g, e.rule)
     if key.startswith("fog-"):
         return g.rule("AN-FOG-2")
@@ -416,6 +420,8 @@ def event_label(g: Board, s: State, e: Event, seat: int) -> Label:
         _add_what(g, e, args)
     if e.kind in _FOUGHT:
         args["what"] = creature_label(g, e.what, _fought(s, e))
+    elif e.kind == events.MARCHED:
+        args["what"] = creature_label(g, e.what, _marched(s, e))
     _add_rest(g, s, e, args)
     if e.kind == events.NARROWED:
         args["spaces"] = ", ".join(str(space) for space in s.secrets[e.what])
@@ -431,6 +437,24 @@ def _fought(s: State, e: Event) -> int:
     for other in s.news:
         if other.kind in (events.SLAIN, events.ESCAPED) and other.where == e.where:
             return other.amount
+    return -1
+
+
+def _marched(s: State, e: Event) -> int:
+    """Who marched, by the number of its name; -1 if it has none, or is on the board no more.
+
+    It may have gone on since: it is where its last step led.
+    """
+    at = e.where
+    since = False
+    for other in s.news:
+        if other is e:
+            since = True
+        elif since and other.kind == e.kind and other.what == e.what and other.amount == at:
+            at = other.where
+    for c, space in enumerate(s.creature_space):
+        if space == at and s.creature_kind[c] == e.what:
+            return s.creature_name[c]
     return -1
 
 

@@ -236,7 +236,7 @@ def _add_source(look: Situation, source: Source, worth: float, h: int, found: li
             if source.wish.gathers < 0:
                 value /= max(1, legend_goals.need(look.g, s, source.wish.goal))
             task = Task(HOLD, 1 << h, goal, value, max(1, hours))
-            task.night = source.night
+            task.night = s.day if source.night else 0
             task.deed = source.deed
             found.append(task)
     for i, code in enumerate(s.loose):
@@ -332,6 +332,6 @@ def _add_flight(look: Situation, h: int, found: list[Task]) -> None:
                 best = space
         if best >= 0 and look.far(hero.space, best) >= look.hours[h] - 1:
             task = Task(HOLD, 1 << h, best, FLIGHT, max(1, look.far(hero.space, best)))
-            task.night = True
+            task.night = look.s.day
             task.room = len(look.s.heroes)
             found.append(task)

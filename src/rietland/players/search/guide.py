@@ -13,6 +13,7 @@ from rietland.kernel.action import Action
 from rietland.kernel.game import Game
 from rietland.kernel.pending import Pending
 from rietland.kernel.state import BaseState
+from rietland.players.search.effort import Effort
 from rietland.players.search.thought import Intent
 
 
@@ -34,6 +35,9 @@ class Guide:
 
     def reset(self) -> None:
         """Forget every intention."""
+
+    def allow(self, effort: Effort) -> None:
+        """So long it may think about the present question, where it thinks for long at all."""
 
     def recall(self, table: "Guide") -> None:  # noqa: ARG002 - of the same family
         """Mean what another guide means; called before each playout."""
@@ -83,6 +87,13 @@ class Guide:
     def reckon(self, g: Game, s: BaseState, pending: Pending) -> Action | None:  # noqa: ARG002
         """The best answer where it can be worked out; too slow for playouts."""
         return None
+
+    def foresee(self, g: Game, s: BaseState, candidate: Candidate, future: int) -> float:  # noqa: ARG002
+        """What a candidate comes to in one of many futures, from 0 to 1; below 0: play it out.
+
+        A guide that plans far ahead knows more than playouts do. The state may be changed.
+        """
+        return -1.0
 
     def intention(self, g: Game, s: BaseState, who: int) -> list[Intent]:  # noqa: ARG002
         """What the hero plans to do by the policy's last answer, first step first."""

@@ -14,6 +14,7 @@ from rietland.kernel.game import Game
 from rietland.kernel.pending import CHANCE_DECIDES, OVER, Pending
 from rietland.kernel.playout import next_seed, pick
 from rietland.kernel.state import PLAYING, WON, BaseState
+from rietland.players.search.effort import Effort
 from rietland.players.search.guide import Candidate, Guide
 
 #: No sensible game takes this many inputs; a playout that does is judged where it stands.
@@ -80,6 +81,8 @@ class Search:
         self.playouts: int = 0
         self.won: float = 0.0
         self.pace: float = 0.0
+        #: How long the present search may take, for guides that foresee.
+        self.effort: Effort = Effort(clock, 0.0)
 
     def run(
         self,
@@ -90,8 +93,11 @@ class Search:
         least: int,
         steps: int,
         seconds: float,
+        due: float = 0.0,
     ) -> list[Estimate]:
         """All candidates, best first, tried with `steps` playouts or else as time allows.
+
+        The time is so many seconds, or what is left until the answer is `due`.
 
         Where that is little, only the first are tried, `least` at least. The very first is
         what the policy would do: it stays to the end, and wins where nothing else is probably
@@ -100,6 +106,10 @@ class Search:
         found = [Estimate(candidate) for candidate in candidates]
         begun = self.clock()
         before = self.playouts
+        if due > 0.0:
+            seconds = due - begun
+        self.effort = Effort(self.clock, begun + seconds if steps <= 0 else 0.0)
+        self.guide.allow(self.effort)
         if steps <= 0 and self.pace <= 0.0:
             self._find_pace(g, s, pending.who, found[:1])
         effort = steps if steps > 0 else int(self.pace * seconds)
@@ -108,6 +118,8 @@ class Search:
         while 1 << rounds < len(alive):
             rounds += 1
         for number in range(rounds):
+            if self.effort.over:
+                break
             limit = max(1, steps // (rounds * len(alive))) if steps > 0 else 1_000_000
             until = begun + seconds * (number + 1) / rounds
             self._try(g, s, pending.who, alive, limit, until if steps <= 0 else 0.0)
@@ -144,17 +156,27 @@ class Search:
         limit: int,
         until: float,
     ) -> None:
-        """Play on with each, in turns and with the same chance, until the limit or the time."""
+        """Play on with each, in turns and with the same chance, until the limit or the time.
+
+        A guide that foresees is cut short when the whole search must be over.
+        """
         for _ in range(limit):
             begun = self.clock()
+            results: list[float] = []
+            won: list[float] = []
             for one in alive:
                 # The number of its game decides its chance, so all candidates meet the same.
                 seed = (self.seed + 7919 * len(one.results)) & 0x7FFFFFFF
                 before = self.won
-                result = self._result(g, s, who, one.candidate, seed)
-                one.results.append(result)
-                one.total += result
-                one.won += self.won - before
+                results.append(self._result(g, s, who, one.candidate, seed))
+                won.append(self.won - before)
+                if self.effort.over:
+                    # What was thought through for some only would be unfair to the others.
+                    return
+            for number, one in enumerate(alive):
+                one.results.append(results[number])
+                one.total += results[number]
+                one.won += won[number]
             # Another turn of all would take as long again.
             now = self.clock()
             if until > 0.0 and now + (now - begun) > until:
@@ -176,6 +198,10 @@ class Search:
         guide = self.guide
         self.playouts += 1
         guide.recall(self.table)
+        foreseen = guide.foresee(g, s, candidate, seed)
+        if foreseen >= 0.0:
+            self.won += foreseen
+            return foreseen
         horizon = guide.horizon(g)
         now = guide.clock(s)
         cut = now + horizon

@@ -10,6 +10,7 @@ from rietland.kernel.game import Game
 from rietland.kernel.pending import Pending
 from rietland.kernel.state import BaseState
 from rietland.players.search.belief import Belief
+from rietland.players.search.effort import Effort
 from rietland.players.search.guide import Candidate, Guide
 from rietland.players.search.plain_guide import PlainGuide
 from rietland.players.search.search import Estimate, Search
@@ -28,6 +29,9 @@ MOVES: Final = 3
 LONGEST: Final = 20
 #: The share of its budget a steady player uses.
 STEADY_SHARE: Final = 0.1
+#: The share of the time for a hint that finding the best answer may take; the rest is for trying it
+#: and others.
+FINDING_SHARE: Final = 0.4
 
 
 class Advised:
@@ -65,6 +69,8 @@ class SearchPlayer:
         self.search: Search | None = None
         #: Where the game stood at the last question.
         self.seq: int = 0
+        #: When the present answer is due.
+        self.due: float = 0.0
         #: By seat: what it was advised last, and the chance to win it was told.
         self.advised: dict[int, Advised] = {}
         self.beliefs: dict[int, Belief] = {}
@@ -75,6 +81,7 @@ class SearchPlayer:
         if self.name in (GREEDY, NOVICE):
             known: Action | None = guide.policy(game, s, pending)
         else:
+            self._allow(guide, 1.0)
             known = _known(game, s, pending, guide)
         if known is not None:
             self.thought = Thought(known)
@@ -105,11 +112,13 @@ class SearchPlayer:
         mark = guide.mark(s)
         if last is not None and last.seq == s.seq and last.mark == mark and last.who == pending.who:
             return last.thoughts[:count]
+        self._allow(guide, FINDING_SHARE)
         known = _known(game, s, pending, guide)
         candidates = _apart(guide.candidates(game, s, pending))
         if known is not None:
             candidates.sort(key=lambda one: one.action != known)
-        found = [one for one in self._think(game, s, pending, candidates, MOVES) if one.games()]
+        found = self._think(game, s, pending, candidates, MOVES)
+        found = [one for one in found if one.games()] or found[:1]
         if known is not None:
             _put_first(found, candidates[0])
         now = Advised(s.seq, mark, pending.who)
@@ -127,6 +136,8 @@ class SearchPlayer:
             return thoughts
         # What is probable of each rests on the games of the policy's own, played longest.
         games = max(one.games() for one in found)
+        if games == 0:
+            return thoughts
         belief = self.beliefs.setdefault(seat, Belief())
         belief.learn(found[0].likely, games, mark)
         for one, thought in zip(found, thoughts, strict=True):
@@ -179,11 +190,21 @@ class SearchPlayer:
         if other.guide is not None:
             guide.learn(other.guide, who)
 
+    def _allow(self, guide: Guide, share: float) -> None:
+        """The answer is due when the budget is used up; this share of it is for a guide alone."""
+        now = self.clock()
+        self.due = now + self.budget
+        until = now + share * self.budget if self.steps <= 0 else 0.0
+        strength = STEADY_SHARE if self.name == STEADY else 1.0
+        guide.allow(Effort(self.clock, until, self.steps, strength))
+
     def _think(
         self, game: Game, s: BaseState, pending: Pending, candidates: list[Candidate], least: int
     ) -> list[Estimate]:
         assert self.search is not None
-        return self.search.run(game, s, pending, candidates, least, self.steps, self.budget)
+        return self.search.run(
+            game, s, pending, candidates, least, self.steps, self.budget, self.due
+        )
 
     def _guide(self, game: Game, s: BaseState) -> Guide:
         """The knowledge of the family, made when the first question comes."""

@@ -1,7 +1,8 @@
 """TrailGuide: what a search must know of trails.
 
-At the table a guide plans some turns of both heroes ahead (`plan.py`). In playouts it answers at
-once: every option is tried in the engine, to the end of the turn, and what stands best is taken.
+A guide plans some turns of both heroes ahead (`plan.py`): the more it may think, the more lines it
+follows. A playout is one line of such a plan. Hints compare several ways to play this turn by plans
+in many futures: a future is one order of the cards that nobody has seen, the same for all ways.
 """
 
 from typing import Final
@@ -11,27 +12,30 @@ from rietland.kernel.game import Game
 from rietland.kernel.pending import DECIDE, Pending
 from rietland.kernel.playout import next_seed
 from rietland.kernel.state import PLAYING, BaseState
+from rietland.players.search.effort import Effort, unbounded
 from rietland.players.search.guide import Candidate, Guide
 from rietland.players.trail.judgement import Judge
-from rietland.players.trail.plan import Line, plan, usual
+from rietland.players.trail.plan import USUAL, Line, Planner
 from rietland.trail.base import TrailBase
 from rietland.trail.state import State
 
-#: Turns that playouts look ahead.
-AHEAD: Final = 8
 #: Questions of one turn that an imagined answer leads to, at most.
 DEPTH: Final = 6
-#: Turns and lines of a plan: of one who answers at once, of a beginner, of one who searches.
-QUICK: Final = (5, 5)
-BRIEF: Final = (3, 3)
-LONG: Final = (7, 8)
-#: Answers that playouts compare at most.
-WIDE: Final = 5
 #: Of answers that look alike another one may be taken by a beginner.
 WHIM: Final = 0.02
-#: Playouts answer less well than plans do: what they say must be clear.
-HABIT: Final = 0.01
-VARIETY: Final = 0.03
+#: Turns and lines of plans: of a beginner, of one who answers at once, of one who searches (and the
+#: lines it begins with when it thinks by the clock), and of each way that hints compare.
+BRIEF: Final = (2, 2)
+QUICK: Final = (5, 4)
+LONG: Final = (12, 60)
+FIRST: Final = 6
+WIDER: Final = 3
+FUTURE: Final = (8, 6)
+#: Ways to play a turn that hints compare at most.
+WIDE: Final = 6
+#: What is expected of the plan that was made first, and how far ways differ.
+HABIT: Final = 0.002
+VARIETY: Final = 0.06
 
 
 class Course(Candidate):
@@ -47,22 +51,35 @@ class TrailGuide(Guide):
 
     def __init__(self, *, novice: bool, plans: bool) -> None:
         self.novice: bool = novice
-        #: At the table it plans; in playouts it does not.
+        #: At the table it plans; while a hint is spelled out it does not.
         self.plans: bool = plans
         self.seed: int = 1
-        self.known: Judge | None = None
+        self.known: Planner | None = None
+        #: How long it may think about the present question.
+        self.effort: Effort = unbounded()
         #: Answers that are still meant, of the turn that was begun, and that turn.
         self.rest: list[Action] = []
         self.turn: int = -1
+        #: The lines of the last plan, how the first turn looked without it, and whether it was made
+        #: for the present question.
+        self.lines: list[Line] = []
+        self.opening: list[Line] = []
+        self.is_new: bool = False
+
+    def planner(self, g: TrailBase) -> Planner:
+        """Who plans and judges games of this Book."""
+        if self.known is None or self.known.judge.book is not g.book:
+            self.known = Planner(Judge(g))
+        return self.known
 
     def judge(self, g: TrailBase) -> Judge:
-        """Who judges games of this Book."""
-        if self.known is None or self.known.book is not g.book:
-            self.known = Judge(g)
-        return self.known
+        return self.planner(g).judge
 
     def reset(self) -> None:
         self.rest = []
+
+    def allow(self, effort: Effort) -> None:
+        self.effort = effort
 
     def recall(self, table: Guide) -> None:
         assert isinstance(table, TrailGuide)
@@ -92,48 +109,90 @@ class TrailGuide(Guide):
         return len(pending.options) == 1 or self.meant(s, pending) is not None
 
     def candidates(self, g: Game, s: BaseState, pending: Pending) -> list[Candidate]:
-        """The first answers of the best lines, the best first, those that lose at once left out."""
+        """Ways to play this turn: those of the best lines, then what looks best without a plan."""
         assert isinstance(g, TrailBase)
         assert isinstance(s, State)
         if len(pending.options) == 1:
             return [Candidate(pending.options[0])]
+        if not self.is_new:
+            self.look_ahead(g, s)
+        self.is_new = False
         found: list[Candidate] = []
-        for line in plan(g, s, self.judge(g), LONG[0], LONG[1]):
-            if all(line.first[0] != one.action for one in found):
+        ways: list[list[Action]] = []
+        for line in self.lines + self.opening:
+            if line.first not in ways and len(found) < WIDE:
+                ways.append(line.first)
                 found.append(Course(line.first))
-        for worth, action in self.ranked(g, s, pending):
-            if worth > 0.0 and all(action != one.action for one in found):
-                found.append(Candidate(action))
-        return found[:WIDE]
+        return found
+
+    def reckon(self, g: Game, s: BaseState, pending: Pending) -> Action | None:
+        """The first input of the widest plan there is time for, or what goes on with it."""
+        assert isinstance(g, TrailBase)
+        assert isinstance(s, State)
+        self.is_new = False
+        if len(pending.options) == 1:
+            return pending.options[0]
+        going_on = self.go_on(s, pending)
+        if going_on is not None:
+            return going_on
+        self.look_ahead(g, s)
+        self.is_new = True
+        return self.begin(s, self.lines[0])
+
+    def look_ahead(self, g: TrailBase, s: State) -> None:
+        """A plan with as many lines as are allowed; by the clock it grows wider and wider."""
+        planner = self.planner(g)
+        effort = self.effort
+        turns = LONG[0]
+        most = effort.steps if effort.steps > 0 else max(1, round(LONG[1] * effort.share))
+        width = min(FIRST, most) if effort.until > 0.0 else most
+        self.lines = planner.plan(g, s, turns, width, USUAL, effort)
+        self.opening = planner.opening
+        while width < most and not effort.over:
+            width = min(most, WIDER * width)
+            lines = planner.plan(g, s, turns, width, USUAL, effort)
+            # A plan that was cut short sees less far than the one before it.
+            if not effort.over:
+                self.lines = lines
+                self.opening = planner.opening
+
+    def begin(self, s: State, line: Line) -> Action:
+        """From now on this is meant."""
+        self.turn = s.turns
+        self.rest = line.first[1:]
+        return line.first[0]
 
     def policy(self, g: Game, s: BaseState, pending: Pending) -> Action:
         assert isinstance(g, TrailBase)
         assert isinstance(s, State)
         if len(pending.options) == 1:
             return pending.options[0]
-        if not self.plans:
-            going_on = self.go_on(s, pending)
-            return going_on if going_on is not None else self.ranked(g, s, pending)[0][1]
-        return self.planned(g, s, pending, BRIEF if self.novice else QUICK)
-
-    def reckon(self, g: Game, s: BaseState, pending: Pending) -> Action | None:
-        """A long plan: playouts, which answer at once, know less than it does."""
-        assert isinstance(g, TrailBase)
-        assert isinstance(s, State)
-        if len(pending.options) == 1:
-            return pending.options[0]
-        return self.planned(g, s, pending, LONG)
-
-    def planned(self, g: TrailBase, s: State, pending: Pending, size: tuple[int, int]) -> Action:
-        """What goes on with the turn that was begun, or the first input of a new plan."""
         going_on = self.go_on(s, pending)
         if going_on is not None:
             return going_on
-        lines = plan(g, s, self.judge(g), size[0], size[1])
-        line = self.whim(s, lines) if self.novice else lines[0]
-        self.turn = s.turns
-        self.rest = line.first[1:]
-        return line.first[0]
+        if not self.plans:
+            return self.ranked(g, s, pending)[0][1]
+        turns, width = BRIEF if self.novice else QUICK
+        lines = self.planner(g).plan(g, s, turns, width, USUAL, unbounded())
+        return self.begin(s, self.whim(s, lines) if self.novice else lines[0])
+
+    def foresee(self, g: Game, s: BaseState, candidate: Candidate, future: int) -> float:
+        """How it stands some turns later if this is done, with the cards of this future."""
+        assert isinstance(g, TrailBase)
+        assert isinstance(s, State)
+        planner = self.planner(g)
+        now = s.turns
+        meant = [candidate.action]
+        if isinstance(candidate, Course):
+            meant += candidate.rest
+        for action in meant:
+            pending = g.pending(s)
+            if pending.kind != DECIDE or s.turns != now or action not in pending.options:
+                break
+            self.effort.goes_on()
+            g.apply(s, action)
+        turns, width = FUTURE
+        return planner.plan(g, s, turns, width, future, self.effort)[0].worth
 
     def go_on(self, s: State, pending: Pending) -> Action | None:
         """The next answer of the turn that was begun, or None when it is over or came otherwise."""
@@ -161,12 +220,13 @@ class TrailGuide(Guide):
 
     def settled_worth(self, g: TrailBase, s: State, turn: int, depth: int) -> float:
         """How it stands once the turn is over, if its other questions are answered well."""
-        judge = self.judge(g)
+        planner = self.planner(g)
+        judge = planner.judge
         while s.result == PLAYING and s.turns == turn and depth > 0:
             depth -= 1
             pending = g.pending(s)
             if pending.kind != DECIDE:
-                g.apply(s, usual(pending))
+                g.apply(s, planner.usual(pending))
                 continue
             best = -1.0
             chosen = s
@@ -183,9 +243,6 @@ class TrailGuide(Guide):
     def clock(self, s: BaseState) -> int:
         assert isinstance(s, State)
         return s.turns
-
-    def horizon(self, g: Game) -> int:  # noqa: ARG002 - the same for all trails
-        return AHEAD
 
     def habit(self) -> float:
         return HABIT

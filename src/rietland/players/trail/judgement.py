@@ -6,19 +6,23 @@ counted in spaces of the Curse: a step still to go is its share of such a price,
 top or a sleeping curse card is a price that is not to be paid yet.
 """
 
-from typing import Final
-
 from rietland.kernel.slots import card_of, is_up
 from rietland.kernel.state import PLAYING, WON
 from rietland.players.trail import weights as w
+from rietland.players.trail.distances import Distances
+from rietland.players.trail.prices import hero_worth, passing
 from rietland.trail.base import TrailBase
-from rietland.trail.book import ALLY, CURSE, HERO, OBJECT, REMOVE, WIDTH, Book, Face
-from rietland.trail.places import begins_at, deck_stack, deck_stage, pile_stack, stage_of
+from rietland.trail.book import ALLY, CURSE, HERO, OBJECT, WIDTH, Book
+from rietland.trail.places import (
+    begins_at,
+    deck_stack,
+    deck_stage,
+    neighbours,
+    order_of,
+    pile_stack,
+    stage_of,
+)
 from rietland.trail.state import HIDDEN, State
-from rietland.vocabulary import trail as words
-
-#: More than any way costs.
-FAR: Final = 999.0
 
 
 class Judge:
@@ -26,40 +30,38 @@ class Judge:
 
     def __init__(self, g: TrailBase) -> None:
         self.book: Book = g.book
-        self.steps: list[float] = _to_the_end(g.book, 0.0)
-        self.costs: list[float] = _to_the_end(g.book, 1.0)
-        #: Fog cards that must be drawn on the cheapest way to the end of the map.
-        self.fog: list[int] = _fog_to_the_end(g.book, self.costs)
-        #: Steps and price of each map from its entry; spaces of its line; all of an unseen one.
-        self.map_steps: list[float] = _through(g.book, self.steps)
-        self.map_costs: list[float] = _through(g.book, self.costs)
-        self.lengths: list[float] = [float(one.length) for one in g.book.maps]
-        unseen = g.book.between or [g.book.first]
-        self.mean_steps: float = _mean(self.map_steps, unseen)
-        self.mean_costs: float = _mean(self.map_costs, unseen)
-        self.mean_length: float = _mean(self.lengths, unseen)
+        self.far: Distances = Distances(g.book)
         #: The card that keeps the targets closed until it is beaten for good, or -1.
         self.lock: int = max([space.lock for space in g.book.spaces])
-        #: By slot: what it costs to get past the card, what a hero card is worth, its strength.
+        #: By slot: what it costs to get past the card, what a hero card is worth, its sort, blue
+        #: and red strength, and whether it must be beaten.
         self.passing: list[float] = []
         self.hero_worth: list[float] = []
         self.sorts: list[int] = []
+        self.strengths: list[int] = []
+        self.opponents: list[int] = []
+        self.is_foe: list[bool] = []
         for number, one in enumerate(g.book.deck):
             for shown in (one.faces[-1], one.faces[0]):
+                cost = passing(g.book, shown, one.sort, shown is one.faces[0])
+                self.passing.append(0.0 if number == self.lock else cost)
+                worth = hero_worth(g.book, shown) if one.sort == HERO else 0.0
+                self.hero_worth.append(worth)
                 self.sorts.append(one.sort)
-                passing = _passing(g.book, shown, one.sort, shown is one.faces[0])
-                self.passing.append(0.0 if number == self.lock else passing)
-                self.hero_worth.append(_hero_worth(g.book, shown) if one.sort == HERO else 0.0)
+                self.strengths.append(shown.strength)
+                self.opponents.append(shown.opponent)
+                self.is_foe.append(shown.opponent > 0 and not shown.uses)
 
     def chance(self, g: TrailBase, s: State) -> float:
         """The chance to win, roughly, from 0 to 1."""
+        far = self.far
         if s.result == WON:
             return 1.0
         if s.result != PLAYING:
-            whole = self.ahead(self.map_steps, self.mean_steps, s, 0)
+            whole = self.ahead(far.map_steps, far.mean_steps, s, 0)
             left = 0.0
             for h in range(s.size):
-                left += self.left(self.steps, self.map_steps, self.mean_steps, g, s, h)
+                left += self.steps_left(g, s, h)
             return w.CLOSE * (1.0 - left / (whole * s.size))
         total = (self.worth(g, s) - w.EVEN) / w.SPREAD
         # A soft step between never and always: quick, and it needs no library.
@@ -67,33 +69,53 @@ class Judge:
 
     def worth(self, g: TrailBase, s: State) -> float:
         """Spaces that the Curse will lack at the end, roughly."""
-        total = self.ahead(self.lengths, self.mean_length, s, 0) - s.curse
-        lost = 0.0
+        total = self.ahead(self.far.lengths, self.far.mean_length, s, 0) - s.curse
         for h in range(s.size):
             if s.arrived[h]:
                 continue
-            lost += self.left(self.costs, self.map_costs, self.mean_costs, g, s, h)
-            total += self.of_hero(g, s, h)
-            if s.fire_of >= 0:
-                steps = self.left(self.steps, self.map_steps, self.mean_steps, g, s, h)
+            total += self.of_hero(g, s, h) - self.costs_left(g, s, h)
+            if s.size > 1 and s.fire_of >= 0:
+                steps = self.steps_left(g, s, h)
                 total -= w.LATE * max(0.0, steps / w.PACE - s.fires - 1)
+        if s.size == 1:
+            total += w.FIRE * s.fires
+        elif neighbours(g, s, s.at[0], s.at[1]):
+            total += w.NEAR
         if self.lock >= 0 and not s.gone[self.lock]:
             total -= self.locked(g, s)
-        return total - lost
+        return total
 
     def locked(self, g: TrailBase, s: State) -> float:
         """What it will take to beat who keeps the targets closed: less once that has begun."""
         cost = w.LOCKED + w.TOO_LATE * sum(s.arrived)
         weapons = 0
+        most = [0, 0]
+        needed = 0
         for h in range(s.size):
             for pile in range(WIDTH):
-                for slot in s.cards.stacks[pile_stack(s, h, pile)]:
+                best = 0
+                for position, slot in enumerate(s.cards.stacks[pile_stack(s, h, pile)]):
                     if slot < 0:
                         continue
+                    best = max(best, self.strengths[slot])
                     if card_of(slot) == self.lock:
-                        cost -= w.MET if is_up(slot) else w.HURT
-                    elif self.sorts[slot] in (OBJECT, ALLY):
-                        weapons += 1 if g.book.deck[card_of(slot)].faces[0].strength else 0
+                        needed = self.opponents[slot]
+                        cost += w.BURIED * position - w.MET
+                        cost -= 0.0 if is_up(slot) else w.HURT
+                    elif self.sorts[slot] in (OBJECT, ALLY) and self.strengths[slot]:
+                        weapons += 1
+                # Of each hero the strongest; of who is alone the two strongest piles.
+                if s.size == 2:
+                    most[h] = max(most[h], best)
+                else:
+                    most = [max(most[0], best), max(most[1], min(most[0], best))]
+        if needed:
+            cost += w.WEAK * max(0, needed - most[0] - most[1])
+            if s.size == 2 and neighbours(g, s, s.at[0], s.at[1]):
+                cost -= w.TOGETHER
+            elif s.size == 2:
+                gap = abs(order_of(g, s, s.at[0]) - order_of(g, s, s.at[1]))
+                cost += w.APART * max(0, gap - 1)
         return cost - at(w.ARMED, weapons)
 
     def of_hero(self, g: TrailBase, s: State, h: int) -> float:
@@ -107,9 +129,8 @@ class Judge:
             slots = s.cards.stacks[pile_stack(s, h, pile)]
             if not slots:
                 continue
-            total += self.of_pile(g, slots)
-            first = slots[0]
-            if first >= 0 and (self.sorts[first] == HERO or not _is_foe(g, first)):
+            total += self.of_pile(slots)
+            if slots[0] >= 0 and not self.is_foe[slots[0]]:
                 open_piles += 1
         return total + at(w.OPEN, open_piles)
 
@@ -119,10 +140,10 @@ class Judge:
         spare = len(s.cards.stacks[deck_stack(stage)])
         for hero in range(s.size):
             if not s.arrived[hero] and deck_stage(g, s, hero) == stage:
-                spare -= self.fog[s.at[hero]]
+                spare -= self.far.fog[s.at[hero]]
         return spare
 
-    def of_pile(self, g: TrailBase, slots: list[int]) -> float:
+    def of_pile(self, slots: list[int]) -> float:
         """A hero card is worth a price unless others come first; a curse card asleep likewise."""
         total = 0.0
         found = False
@@ -134,7 +155,7 @@ class Judge:
                 total += w.PRICE + self.hero_worth[slot]
                 found = True
             elif sort == CURSE:
-                if card_of(slot) == g.book.passive or is_up(slot):
+                if is_up(slot):
                     total += w.PRICE * w.ASLEEP if found else 0.0
                 elif not found:
                     total -= self.passing[slot]
@@ -142,173 +163,30 @@ class Judge:
                 total -= self.passing[slot] * (w.BEHIND if found else 1.0)
         return total
 
-    def left(
-        self, far: list[float], maps: list[float], mean: float, g: TrailBase, s: State, hero: int
-    ) -> float:
-        """What lies before a hero, in steps or in prices."""
+    def steps_left(self, g: TrailBase, s: State, hero: int) -> float:
+        """Steps that lie before a hero."""
         if s.arrived[hero]:
             return 0.0
-        stage = stage_of(g, s, s.at[hero])
-        return far[s.at[hero]] + self.ahead(maps, mean, s, stage + 1)
+        ahead = self.ahead(
+            self.far.map_steps, self.far.mean_steps, s, 1 + stage_of(g, s, s.at[hero])
+        )
+        return self.far.steps[s.at[hero]] + ahead
+
+    def costs_left(self, g: TrailBase, s: State, hero: int) -> float:
+        """What the way costs that lies before a hero."""
+        ahead = self.ahead(
+            self.far.map_costs, self.far.mean_costs, s, 1 + stage_of(g, s, s.at[hero])
+        )
+        return self.far.costs[s.at[hero]] + ahead
 
     def ahead(self, maps: list[float], mean: float, s: State, first: int) -> float:
         """The sum of the stages from this one on; a hidden one is like the mean."""
         total = 0.0
-        for stage in s.row[first:]:
+        for number in range(first, len(s.row)):
+            stage = s.row[number]
             total += mean if stage == HIDDEN else maps[stage]
         return total
 
 
 def at(table: list[float], number: int) -> float:
     return table[max(0, min(len(table) - 1, number))]
-
-
-def _is_foe(g: TrailBase, slot: int) -> bool:
-    faces = g.book.deck[card_of(slot)].faces
-    shown = faces[0] if is_up(slot) or len(faces) == 1 else faces[1]
-    return shown.opponent > 0 and not shown.uses
-
-
-def _mean(numbers: list[float], which: list[int]) -> float:
-    return sum([numbers[one] for one in which]) / len(which)
-
-
-# Prices.
-
-
-def effect_cost(effect: object) -> float:
-    """What an effect costs, in spaces of the Curse; below 0 for a gain."""
-    if isinstance(effect, words.Curse):
-        return float(effect.spaces)
-    if isinstance(effect, words.Lose):
-        return w.POINT * effect.points
-    if isinstance(effect, words.Gain):
-        return -w.POINT * effect.points
-    if isinstance(effect, words.Fog):
-        return w.DRAWN * effect.cards
-    if isinstance(effect, words.Reserve):
-        return -w.RESERVE * effect.cards
-    if isinstance(effect, words.Wake):
-        return w.PRICE * effect.cards
-    if isinstance(effect, words.Calm):
-        return -w.PRICE * effect.cards
-    if isinstance(effect, words.Walk):
-        return -w.STEP * effect.steps
-    if isinstance(effect, words.Stride):
-        return -w.SPACE * effect.spaces
-    if isinstance(effect, (words.Back, words.Rock)):
-        return w.SPACE * effect.spaces
-    if isinstance(effect, words.Rainy):
-        return w.RAINY * effect.cards
-    if isinstance(effect, words.Sunny):
-        return -w.RAINY
-    return 0.0
-
-
-def list_cost(book: Book, ref: str) -> float:
-    """What all effects at an address cost."""
-    total = 0.0
-    if ref:
-        for effect in book.lists[ref]:
-            total += effect_cost(effect)
-    return total
-
-
-def _passing(book: Book, shown: Face, sort: int, is_first: bool) -> float:
-    """What it costs to get past a card that lies on top: its cheapest use, or a fight."""
-    if sort == HERO or (sort == CURSE and is_first):
-        return 0.0
-    costs: list[float] = []
-    for use in shown.uses:
-        cost = list_cost(book, use.ref)
-        if shown.opponent and use.then != REMOVE:
-            cost += w.STAYS
-        costs.append(cost)
-    if shown.opponent:
-        costs.append(w.FOE + w.STRONG * max(0, shown.opponent - w.EASY) - w.POINT * shown.reward)
-    if shown.strength:
-        costs.append(-w.WEAPON * shown.strength)
-    if not costs:
-        return 0.0
-    cost = min(costs)
-    if cost < 0.0:
-        return cost * (w.ALLY if sort == ALLY else w.HELP)
-    return cost
-
-
-def _hero_worth(book: Book, shown: Face) -> float:
-    """How good a face of a hero card is to go with."""
-    best = 0.0
-    for way in shown.moves:
-        best = max(best, w.STEP * way.steps - list_cost(book, way.ref))
-    return w.FACE * best
-
-
-# Ways.
-
-
-def _to_the_end(book: Book, prices: float) -> list[float]:
-    """For each space the cheapest way to the end of its map: in steps, or with what it costs."""
-    ends = [one.red or one.target != "" for one in book.spaces]
-    far = [0.0 if end else FAR for end in ends]
-    changed = True
-    while changed:
-        changed = False
-        for path in book.paths:
-            if path.origin < 0 or ends[path.origin]:
-                continue
-            cost = far[path.target] + _entering(book, path.target, prices)
-            cost += prices * list_cost(book, path.ref)
-            if cost < far[path.origin] - 1e-9:
-                far[path.origin] = cost
-                changed = True
-    return far
-
-
-def _fog_to_the_end(book: Book, costs: list[float]) -> list[int]:
-    """For each space the fog that must be drawn on its cheapest way."""
-    fog = [0] * len(book.spaces)
-    for _ in book.spaces:
-        for number in range(len(book.spaces)):
-            best = FAR
-            for one in book.onward[number]:
-                path = book.paths[one]
-                cost = costs[path.target] + _entering(book, path.target, 1.0)
-                cost += list_cost(book, path.ref)
-                if cost < best:
-                    best = cost
-                    space = book.spaces[path.target]
-                    fog[number] = fog[path.target] + _drawn(book, path.ref)
-                    if space.stop or space.red:
-                        fog[number] += _drawn(book, space.ref)
-    return fog
-
-
-def _drawn(book: Book, ref: str) -> int:
-    """Fog cards that are drawn for what stands at an address."""
-    total = 0
-    if ref:
-        for effect in book.lists[ref]:
-            if isinstance(effect, words.Fog):
-                total += effect.cards
-    return total
-
-
-def _entering(book: Book, number: int, prices: float) -> float:
-    """Steps of a space, or its price with what it brings to who must stop there."""
-    space = book.spaces[number]
-    if prices == 0.0:
-        return float(space.steps)
-    cost = w.STEP * space.steps
-    if space.stop or space.red:
-        cost += w.HALT + list_cost(book, space.ref)
-    return cost
-
-
-def _through(book: Book, far: list[float]) -> list[float]:
-    """The way through each map from its farthest space."""
-    found: list[float] = []
-    for one in book.maps:
-        costs = [far[space] for space in one.spaces if far[space] < FAR]
-        found.append(max(costs) if costs else 0.0)
-    return found

@@ -4,11 +4,13 @@
 help against an opponent, `give` to hand over an object.
 """
 
+from typing import Final
+
 from rietland.kernel.action import Action
 from rietland.kernel.game import Game
 from rietland.kernel.pending import DECIDE, Pending
 from rietland.kernel.slots import card_of
-from rietland.kernel.state import PLAYING, BaseState
+from rietland.kernel.state import LOST, PLAYING, BaseState
 from rietland.players.companions.order import FIGHT, GIVE, GO, HOLD, REST, Order
 from rietland.players.companions.orders import Orders
 from rietland.players.trail.guide import TrailGuide
@@ -17,8 +19,11 @@ from rietland.trail.base import TrailBase
 from rietland.trail.book import OBJECT, WIDTH
 from rietland.trail.cards import holds, top
 from rietland.trail.fight import targets
-from rietland.trail.places import neighbours, order_of, target_of
+from rietland.trail.places import neighbours, onward, order_of, target_of
 from rietland.trail.state import State, seen_from
+
+#: More paths than any trail has.
+FAR: Final = 999
 
 
 class TrailOrders(Orders):
@@ -102,9 +107,7 @@ def _way_refusal(g: TrailBase, s: State, order: Order) -> str:
         return "CT-STAGE-2"
     if space.target and not target_of(g, s, order.hero, space):
         return "CT-OPEN-24"
-    here = s.at[order.hero]
-    behind = order_of(g, s, order.place) < order_of(g, s, here)
-    return "CT-MOVE-4" if behind and order.place != here else ""
+    return "CT-MOVE-4" if _paths_to(g, s, s.at[order.hero], order.place) == FAR else ""
 
 
 def is_done(g: TrailBase, s: State, order: Order) -> bool:
@@ -158,22 +161,48 @@ def stay(g: TrailBase, s: State, h: int, pending: Pending) -> Action | None:
 
 
 def _on_the_way(g: TrailBase, s: State, order: Order, pending: Pending) -> Action | None:
-    """What leads to the space at once, or nothing."""
+    """What leads to the space, or nearest to it; nothing where no card leads nearer."""
+    best: Action | None = None
+    least = _paths_to(g, s, s.at[order.hero], order.place)
     for option in pending.options:
         if option.verb == verbs.GO:
-            if option.a == order.place:
-                return option
+            far = _paths_after(g, s, order, option)
+        elif option.verb in (verbs.MOVE, verbs.USE):
+            after = s.copy()
+            g.apply(after, option)
+            asked = g.pending(after)
+            far = FAR
+            if asked.kind == DECIDE and asked.who == order.hero:
+                ways = [one for one in asked.options if one.verb == verbs.GO]
+                far = min([_paths_after(g, after, order, one) for one in ways], default=FAR)
+        else:
             continue
-        if option.verb not in (verbs.MOVE, verbs.USE):
-            continue
-        after = s.copy()
-        g.apply(after, option)
-        asked = g.pending(after)
-        if asked.kind == DECIDE and any(
-            one.verb == verbs.GO and one.a == order.place for one in asked.options
-        ):
-            return option
-    return None
+        if far < least:
+            best, least = option, far
+    return best
+
+
+def _paths_after(g: TrailBase, s: State, order: Order, go: Action) -> int:
+    """Paths that are left after a way; FAR when it would lose the game."""
+    after = s.copy()
+    g.apply(after, go)
+    return FAR if after.result == LOST else _paths_to(g, s, go.a, order.place)
+
+
+def _paths_to(g: TrailBase, s: State, start: int, goal: int) -> int:
+    """So many paths lead on from a space to another, at least; FAR where none do."""
+    far = {start: 0}
+    todo = [start]
+    while todo:
+        here = todo.pop(0)
+        if here == goal:
+            return far[here]
+        for number in onward(g, s, here):
+            there = g.book.paths[number].target
+            if there not in far:
+                far[there] = far[here] + 1
+                todo.append(there)
+    return FAR
 
 
 def _foes(g: TrailBase, s: State, order: Order) -> list[int]:

@@ -39,14 +39,22 @@ OPEN: Final = [-6.0, -1.2, -0.2, 0.0]
 #: Once one is there: a turn too many of the other, and steps of a turn.
 LATE: Final = 3.0
 PACE: Final = 1.8
+#: A campfire of who is alone; two heroes who are neighbours.
+FIRE: Final = 0.8
+NEAR: Final = 0.3
 #: Where both ends are as likely, and how fast that changes; a lost game that had come far.
 EVEN: Final = -15.0
 SPREAD: Final = 12.0
 CLOSE: Final = 0.12
-#: Who keeps the targets closed: not beaten yet, met, hurt; weapons against it; a hero who cannot
-#: help any more because it waits at the target.
-LOCKED: Final = 10.0
-MET: Final = 2.0
-HURT: Final = 4.0
-ARMED: Final = [0.0, 1.5, 2.5, 3.0]
-TOO_LATE: Final = 8.0
+#: Who keeps the targets closed: not beaten yet; met; hurt; a card above it in its pile; a point of
+#: strength that both heroes lack; both together; a space more between them; so many weapons; a hero
+#: who cannot help any more because it waits at the target.
+LOCKED: Final = 18.0
+MET: Final = 1.0
+HURT: Final = 8.0
+BURIED: Final = 0.7
+WEAK: Final = 0.6
+TOGETHER: Final = 1.0
+APART: Final = 0.3
+ARMED: Final = [0.0, 2.5, 4.5, 5.0]
+TOO_LATE: Final = 10.0

@@ -392,4 +392,4 @@ rule-FE-OPEN-6 = Ein Held auf Eis, dessen Plättchen fort ist, ist dort sicher, 
 rule-FE-OPEN-7 = Feuerplättchen bleiben, wo sie sind, brennend oder erloschen. Sind alle sechs auf dem Spielplan, kann Brennholz nur noch eines anzünden, das schon da ist.
 rule-FE-OPEN-8 = Kommt der Erzähler über mehrere Buchstaben, wird jede Karte mit Sternchen der Reihe nach gelesen; auf N werden die Ziele nach der Karte dieses Schritts geprüft.
 rule-FE-OPEN-9 = Eine Kreatur, die auf ein Feld mit einem Iquar oder Orennah gestellt wird, betritt es damit.
-rule-FE-OPEN-10 = Was die Legende gewinnt oder verliert, wirkt vor dem nächsten Schritt des Sonnenaufgangs.
+rule-FE-OPEN-10 = Was über Sieg oder Niederlage entscheidet, wirkt vor dem nächsten Schritt des Sonnenaufgangs.

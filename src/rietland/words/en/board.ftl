@@ -1,5 +1,5 @@
 # The board family: pieces, verbs, questions, log lines.
-# A name goes into sentences as it is, "Thorn takes the { $thing }", or in a form of its own, as every creature does, since some have names like people (Varkur):
+# A name goes into sentences in a form, "Thorn takes { $thing_the }", since some are called like people (Carlion, Varkur):
 # `$thing_the` and `$thing_a` are its attributes `.the` and `.a` (a helm), `$thing_many` is for after a number (5 helms).
 
 ## Heroes: figures and what they are
@@ -319,7 +319,7 @@ do-roll = Rolled a { $number }
 do-draw = Drew { $number }
 do-walk = Walk to space { $space }
 do-drink = Drink and walk to space { $space }
-do-herb = Use the { $thing } to walk
+do-herb = Use { $thing_the } to walk
 do-stop = Stop here
 do-fight = Fight { $creature_the } on space { $space }
 do-target = Fight { $creature_the }
@@ -348,7 +348,7 @@ do-again = Roll another die
 do-keep = Keep the roll
 do-flip = Flip the { $number }
 do-brew = Double the best die
-do-chew = Add the { $thing }
+do-chew = Add { $thing_the }
 do-poison = Use the poison
 do-burn = Burn { $thing_the }
 do-dim = Let the creature roll one die
@@ -368,7 +368,7 @@ do-reward = Take this reward
     .strength = Take { $amount } strength
 do-pay = { $hero } pays { $good }
 do-pick = Choose space { $space }
-do-article = Choose the { $thing }
+do-article = Choose { $thing_the }
 do-cross = Cross out: { $step }
     .creatures = Cross out: { $step } ({ $number } on the board)
     .tied = Cross out: { $step } ({ $card })
@@ -382,22 +382,22 @@ do-skip = None
 do-name = Choose { $hero }
 do-discard = Remove the card from the game
 do-drain = Empty the well
-do-take = Take the { $thing }
-do-drop = Drop the { $thing }
-do-give = Give the { $thing } to { $hero }
+do-take = Take { $thing_the }
+do-drop = Drop { $thing_the }
+do-give = Give { $thing_the } to { $hero }
 do-buy = Buy { $thing_a }
-    .exchange = Buy { $thing_a } and leave the { $other }
-do-barter = Swap the { $thing } for the { $other }
-do-haggle = Haggle for the { $thing } too
+    .exchange = Buy { $thing_a } and leave { $other_the }
+do-barter = Swap { $thing_the } for { $other_the }
+do-haggle = Haggle for { $thing_the } too
 do-train = Buy 1 strength
-do-heal = Use the { $thing } for willpower
+do-heal = Use { $thing_the } for willpower
 do-look = Look at space { $space }
     .here = Reveal the gem here
     .ally = Let { $what } reveal the fog token
 do-falcon = Send the falcon: { $hero } and { $other }
 do-uncover = Reveal the fog token
     .token = Reveal the { $what }
-do-send = Send the { $thing } to { $hero }
+do-send = Send { $thing_the } to { $hero }
 
 ## What the game asks
 
@@ -547,14 +547,14 @@ log-strength = { $who } gains { $amount } strength.
     .lost = { $who } loses { $amount } strength.
 log-gold = { $who } gets { $amount } gold.
     .lost = { $who } loses { $amount } gold.
-log-took = { $who } takes the { $what }.
-log-dropped = { $who } leaves the { $what } on space { $space }.
-log-gave = { $who } gives the { $what } to { $hero }.
+log-took = { $who } takes { $what_the }.
+log-dropped = { $who } leaves { $what_the } on space { $space }.
+log-gave = { $who } gives { $what_the } to { $hero }.
 log-bought = { $who } buys { $what_a } for { $amount } gold.
     .strength = { $who } buys 1 strength for { $amount } gold.
-log-bartered = { $who } swaps { $given_a } for the { $what }.
+log-bartered = { $who } swaps { $given_a } for { $what_the }.
 log-haggled = { $who } haggles and gets { $what_a } on top.
-log-used = { $who } uses the { $what }.
+log-used = { $who } uses { $what_the }.
 log-looked = { $who } looks at space { $space }: { $what_a }.
     .nobody = Revealed on space { $space }: { $what_a }.
 log-drained = { $who } empties the well on space { $space }.
@@ -604,7 +604,7 @@ log-turned = Now on space { $space }: { $what_a }.
 log-shields = Golden shields now: { $amount }.
 log-gone = Removed from the game: { $what_the }.
     .back = Back in the supply: { $what_the }.
-log-arrived = The { $what } is now on space { $space }.
+log-arrived = { $what_The } is now on space { $space }.
 log-built = The { $what } is open.
 log-bridge = The { $what } is gone.
 log-cleared = The rubble on space { $space } is cleared.

@@ -1,6 +1,6 @@
 # The gamebook family: questions, log lines, the sheet.
 
-group-way = Ways on
+group-way = Ways
 group-gift = Gift
 
 book-do-roll = Rolled a { $number }
@@ -40,8 +40,8 @@ book-log-lost = Gone from the sheet: { $what }.
     .thing = Gone: { $what }.
     .memory = Forgotten: { $what }.
     .mark = No longer: { $what }.
-book-log-changed = { $what }: { $amount } more.
-    .less = { $what }: { $amount } less.
+book-log-changed = { $what_The }: { $amount } more.
+    .less = { $what_The }: { $amount } less.
 book-log-test = { $who } takes a test: { $what }, { $amount } needed.
 book-log-passed = { $who } passes with { $amount }.
 book-log-failed = { $who } fails with { $amount }.

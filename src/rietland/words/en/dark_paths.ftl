@@ -12,7 +12,7 @@ chapter-dark_paths-1 = Snow Without a Name
 chapter-dark_paths-2 = The Price
 
 variant-dark_paths-1-chapter_one = Chapter one only
-variant-dark_paths-2-piles = Begin on the piles
+variant-dark_paths-2-piles = Begin on the stilts
 variant-dark_paths-2-hoofed = Begin in the hoofed one’s hollow
 variant-dark_paths-2-asleep = Begin in the ice sleep
 variant-dark_paths-2-chained = Begin in chains
@@ -150,7 +150,7 @@ mark-dark_paths-waited = you have sat by the fire before the cave
 ## Endings
 
 ending-dark_paths-tents = The Tents
-ending-dark_paths-piles = The Piles
+ending-dark_paths-piles = The Stilts
 ending-dark_paths-hoofed = The Hoofed Guest
 ending-dark_paths-asleep = Ice Sleep
 ending-dark_paths-chained = The Chain

@@ -93,7 +93,7 @@ section-dark_paths-18 = The fire catches, and its light walks about inside the i
     .way-go_on = Go on
     .way-take_map = Take his map case too
 
-section-dark_paths-19 = The lake lies open like a page that nobody has dared to begin. At your feet the ice is thick and white, with reeds stuck in it; farther out it turns grey, then green, then a colour you would rather not name. A long way off, piles stand in it in rows, black, with the shapes of huts on top, and on one of them hangs a lamp. Somebody has lit it in broad daylight, for nobody, or for anybody. The shore bends away to the left, safe and endless. And there is a sound. It comes from below, low and slow, and stops whenever you do.
+section-dark_paths-19 = The lake lies open like a page that nobody has dared to begin. At your feet the ice is thick and white, with reeds stuck in it; farther out it turns grey, then green, then a colour you would rather not name. A long way off, stilts stand in it in rows, black, with the shapes of huts on top, and on one of them hangs a lamp. Somebody has lit it in broad daylight, for nobody, or for anybody. The shore bends away to the left, safe and endless. And there is a sound. It comes from below, low and slow, and stops whenever you do.
     .title = The Shore
     .way-across = Go straight across
     .way-shore = Follow the shore
@@ -104,10 +104,10 @@ section-dark_paths-20 = You undo the load with one good hand and your teeth. Pot
     .way-take_rope = Take the rope
     .way-take_berries = Take the berries
 
-section-dark_paths-21 = For the first hundred steps it is only a floor. Then it begins to talk. It ticks under your heel. It groans, a long way off, and a crack as fine as a hair runs past between your boots in the direction you wanted to go. Below it there is green, and below the green there is nothing. You have learned to set your feet down flat, to breathe with the top of your chest and to think of yourself as somebody light. The lamp has come no nearer. An old pile sticks out of the ice beside you, left over from some hut that is not there any more. Another tick. It sounds very much like counting.
+section-dark_paths-21 = For the first hundred steps it is only a floor. Then it begins to talk. It ticks under your heel. It groans, a long way off, and a crack as fine as a hair runs past between your boots in the direction you wanted to go. Below it there is green, and below the green there is nothing. You have learned to set your feet down flat, to breathe with the top of your chest and to think of yourself as somebody light. The lamp has come no nearer. An old post sticks out of the ice beside you, left over from some hut that is not there any more. Another tick. It sounds very much like counting.
     .title = Thin Ice
     .way-keep_going = Keep going
-    .way-crawl = Tie the rope to the pile and crawl
+    .way-crawl = Tie the rope to the post and crawl
     .way-turn_back = Turn back
 
 section-dark_paths-22 = The ice goes dark beneath you. You take it for deep water, or for a cloud; but there is no cloud, and the darkness has an edge, and the edge is moving. It slides on and on under your boots, longer than a village, and slows. Then a lid draws back. The eye is as large as a tent, golden, with a slit that you could fall through, and it looks up at you as you might look at a fly on the other side of a pane. Nothing else happens. Frost flowers grow along the crack at your toes. You had no idea that being seen could weigh so much.
@@ -176,7 +176,7 @@ section-dark_paths-34 = First there are dogs. You walk into their barking as int
     .title = The Tents
 
 section-dark_paths-35 = The Iquar give you soup with an eye in it and watch until you have eaten the eye. They give you a dry shirt that has belonged to several people and does not hold your size against you. Somebody’s grandmother rubs your feet with fish oil and scolds them, first the one, then the other. Under the floor the ice creaks, the house creaks along with it, and nobody looks up. You wait for the question. You have even put together something that might do for an answer. A man mends a net. The child brings you a shell, takes it away, and brings it again. Slowly, between the smoke and the dripping boots, it comes to you that nobody is going to ask. They shift their knees to make room for you, and in their talk they leave a small gap, just where a name would go, as people leave a lamp burning for somebody who is still out on the ice. They know that you have none. They have known it for longer than you.
-    .title = The Piles
+    .title = The Stilts
 
 section-dark_paths-36 = She gives you the side away from the draught. There is no blanket, but there are leaves, and she scrapes them over you with her forearms, up to the chin, thoroughly, as somebody must once have done it for her. Then she folds her long legs and settles down across the opening. Neither of you says anything. Between you there are perhaps four words, and you have used them. Outside, the wind goes about trying the doors. You listen to her breathing, the breath of a woman and the breath of a deer, taking turns. She used to be somebody. Something was done to her, and all she has kept of it is that there was something to keep. It is restful to be with a person to whom you do not have to explain that. You think: I will stay awake a little. You think: thorns smell of snow. And then, for the first time since you woke in the hollow, you sleep, and nobody holds out their hands to anybody, and you do not dream.
     .title = The Hoofed Guest

@@ -47,7 +47,7 @@ section-dark_paths-47 = He sits at a hole in the floor with his feet in the lake
     .way-sledge = Take the ice sledge
     .way-on_foot = Set out on foot
 
-section-dark_paths-48 = The ice sledge is a plank, two bones and a sail made of fish skin, and as soon as you let it go it begins to sing. The piles are behind you, then small, then a thought. You lean; it leans. It would be pure joy if you did not look back. Back there the ice is opening like a mouth: first a lip of black water, then the teeth, tipping up and going under one by one in your track, and then it closes and has swallowed. It is not chasing you, you tell yourself. It merely happens to be going the same way. Ahead of you the cracks have started to run as well, and the sledge, which has neither brake nor imagination, sings a little higher.
+section-dark_paths-48 = The ice sledge is a plank, two bones and a sail made of fish skin, and as soon as you let it go it begins to sing. The stilts are behind you, then small, then a thought. You lean; it leans. It would be pure joy if you did not look back. Back there the ice is opening like a mouth: first a lip of black water, then the teeth, tipping up and going under one by one in your track, and then it closes and has swallowed. It is not chasing you, you tell yourself. It merely happens to be going the same way. Ahead of you the cracks have started to run as well, and the sledge, which has neither brake nor imagination, sings a little higher.
     .title = Over the Ice
     .way-race = Race the cracks
     .way-steer_wide = Steer wide, along the shore

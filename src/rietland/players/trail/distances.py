@@ -1,0 +1,100 @@
+"""Distances on the maps of a trail: steps, prices and fog from each space to the end of its map."""
+
+from typing import Final
+
+from rietland.players.trail import weights as w
+from rietland.players.trail.prices import list_cost
+from rietland.trail.book import Book
+from rietland.vocabulary import trail as words
+
+#: More than any way costs.
+FAR: Final = 999.0
+
+
+class Distances:
+    """Of all spaces and maps of a Book."""
+
+    def __init__(self, book: Book) -> None:
+        self.steps: list[float] = _to_the_end(book, 0.0)
+        self.costs: list[float] = _to_the_end(book, 1.0)
+        #: Fog cards that must be drawn on the cheapest way to the end of the map.
+        self.fog: list[int] = _fog_to_the_end(book, self.costs)
+        #: Steps and price of each map from its entry; spaces of its line; all of an unseen one.
+        self.map_steps: list[float] = _through(book, self.steps)
+        self.map_costs: list[float] = _through(book, self.costs)
+        self.lengths: list[float] = [float(one.length) for one in book.maps]
+        unseen = book.between or [book.first]
+        self.mean_steps: float = _mean(self.map_steps, unseen)
+        self.mean_costs: float = _mean(self.map_costs, unseen)
+        self.mean_length: float = _mean(self.lengths, unseen)
+
+
+def _mean(numbers: list[float], which: list[int]) -> float:
+    return sum([numbers[one] for one in which]) / len(which)
+
+
+def _to_the_end(book: Book, prices: float) -> list[float]:
+    """For each space the cheapest way to the end of its map: in steps, or with what it costs."""
+    ends = [one.red or one.target != "" for one in book.spaces]
+    far = [0.0 if end else FAR for end in ends]
+    changed = True
+    while changed:
+        changed = False
+        for path in book.paths:
+            if path.origin < 0 or ends[path.origin]:
+                continue
+            cost = far[path.target] + _entering(book, path.target, prices)
+            cost += prices * list_cost(book, path.ref)
+            if cost < far[path.origin] - 1e-9:
+                far[path.origin] = cost
+                changed = True
+    return far
+
+
+def _fog_to_the_end(book: Book, costs: list[float]) -> list[int]:
+    """For each space the fog that must be drawn on its cheapest way."""
+    fog = [0] * len(book.spaces)
+    for _ in book.spaces:
+        for number in range(len(book.spaces)):
+            best = FAR
+            for one in book.onward[number]:
+                path = book.paths[one]
+                cost = costs[path.target] + _entering(book, path.target, 1.0)
+                cost += list_cost(book, path.ref)
+                if cost < best:
+                    best = cost
+                    space = book.spaces[path.target]
+                    fog[number] = fog[path.target] + _drawn(book, path.ref)
+                    if space.stop or space.red:
+                        fog[number] += _drawn(book, space.ref)
+    return fog
+
+
+def _drawn(book: Book, ref: str) -> int:
+    """Fog cards that are drawn for what stands at an address."""
+    total = 0
+    if ref:
+        for effect in book.lists[ref]:
+            if isinstance(effect, words.Fog):
+                total += effect.cards
+    return total
+
+
+def _entering(book: Book, number: int, prices: float) -> float:
+    """Steps of a space, or its price with what it brings to who must stop there."""
+    space = book.spaces[number]
+    if prices == 0.0:
+        return float(space.steps)
+    cost = w.STEP * space.steps
+    if space.stop or space.red:
+        cost += w.HALT + list_cost(book, space.ref)
+    return cost
+
+
+def _through(book: Book, far: list[float]) -> list[float]:
+    """The way through each map from its farthest space."""
+    found: list[float] = []
+    for one in book.maps:
+        costs = [far[space] for space in one.spaces if far[space] < FAR]
+        found.append(max(costs) if costs else 0.0)
+    return found

@@ -18,14 +18,15 @@ export function askingRule({ pending }: AnyView): string {
 }
 
 /** Groups of options in the order they are listed. */
-export const order = ['choice', 'way', 'gift', 'fight', 'group', 'play', 'symbol', 'move', 'free', 'end'];
+export const order = ['begin', 'choice', 'way', 'gift', 'fight', 'group', 'play', 'symbol', 'move', 'use', 'give', 'fire', 'free', 'end'];
 
 /** Steps, cards that move, swaps with a merchant: many alike, told apart by where they lead or what one gets. `row` is what they share. */
 export function stepOf(option: { say: string }): { row: string; at: string } | null {
   const [verb = '', , a = '', b = ''] = option.say.split(' ');
-  if (/^(walk|drink|pick|go)$/.test(verb)) return { row: verb, at: a };
+  // Spaces of a trail have names, which need their words.
+  if (/^(walk|drink|pick|go)$/.test(verb) && !a.includes('.')) return { row: verb, at: a };
   if (verb === 'lead') return { row: `${verb} ${a}`, at: b };
-  if (/^(shift|swap|barter)$/.test(verb)) return { row: `${verb} ${a}`, at: b };
+  if (/^(shift|swap|barter)$/.test(verb) && b) return { row: `${verb} ${a}`, at: b };
   return verb === 'spirit' ? { row: `${verb} ${b}`, at: a } : null;
 }
 

@@ -28,4 +28,10 @@ describe('games in the tavern', () => {
     expect(root.querySelectorAll('li')).toHaveLength(13);
     done();
   });
+
+  it('say how they ended, with a space on both sides of the dot', () => {
+    const { root, done } = show(Games, { title: 'Games', verb: 'ui-continue', games: [{ ...game(4), result: 'won' }] });
+    expect(plain(root.querySelector('small')!.textContent)).toContain('won · Day 4 · Thorn');
+    done();
+  });
 });

@@ -120,6 +120,7 @@ const castle = {
 };
 
 const trail = {
+  'hero-stinner': 'harpoon-trident',
   'symbol-curse': 'grim-reaper',
   'symbol-fog': 'fog',
   'symbol-reserve': 'dust-cloud',

@@ -1,5 +1,6 @@
 """The third legend: its opening, its cards, the enemy behind it all, its ends."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -327,6 +328,15 @@ def test_the_lines_of_a_fight_name_the_twin_as_the_panel_does() -> None:
         ]
     assert {"fight", "creature_threw", "creature_value", "escaped"} == {kind for kind, _ in said}
     assert {"named-twins"} == {what for _, what in said}
+
+
+def test_the_lines_of_the_march_name_the_twin_at_both_of_its_steps() -> None:
+    creatures = {65: "twins", 66: "twins", 23: "wardrak"}
+    sc = sunrise(fates({"10": "thorn"}, thorn=at(1), kram=at(2), creatures=creatures))
+    view: Any = sc.g.view(sc.s, 0)
+    marched = [line for line in view["news"] if line["kind"] == "marched"]
+    names = [line["label"]["args"]["what"]["key"] for line in marched]
+    assert {"named-twins": 4, "creature-wardrak": 2} == Counter(names)
 
 
 @vector("AN-TV-148")

@@ -56,6 +56,8 @@
     for (const one of all('.plaque, .stack, .mission, .pawn', place))
       check(inside(box(one), box(place)), `${name(one)} leaves ${place.ariaLabel}`);
     const [plaque] = all('.plaque', place);
+    for (const count of all('.stack .count', place))
+      for (const pawn of all('.pawn', place)) check(!meet(box(pawn), box(count)), `a hero covers the count of ${place.ariaLabel}`);
     for (const stack of all('.stack', place)) check(!meet(box(stack), box(plaque)), `the stack covers ${place.ariaLabel}`);
   }
   return faults;

@@ -1,9 +1,11 @@
 """Fires: who lights them, what they are good for, when they go out."""
 
+from typing import Any
+
 from rietland.board.fight import strength
 from tests.frost.scene import sunrise, winter
 from tests.marks import rule, vector
-from tests.scenes import at
+from tests.scenes import Scene, at
 
 OUT = {410: ["fire_out"]}
 LIT = {410: ["fire_lit"]}
@@ -143,3 +145,15 @@ def test_a_fire_before_the_fight_helps_everybody_in_it() -> None:
     assert (7, [], ["fire_lit"]) == (sc.hero("kram").willpower, sc.things("kram"), sc.loose(407))
     sc.play("fight kram 407", "invite kram eara", "join eara")
     assert [5, 4] == [strength.hero_strength(sc.g, sc.s, h) for h in range(2)]
+
+
+def test_every_line_of_fires_and_warmth_leads_to_its_rule() -> None:
+    def rules(sc: Scene) -> dict[str, str]:
+        view: Any = sc.g.view(sc.s, 0)
+        return {line["kind"]: line["rule"] for line in view["news"]}
+
+    sc = winter(thorn=at(410, things=["firewood"])).play("deed thorn kindle")
+    assert {rules(sc)[kind] for kind in ("deed", "willpower", "laid", "turned")} == {"FE-FIRE-2"}
+    # Why a fire cannot be lit is asked of the same rule.
+    assert "FE-FIRE-1" == winter(thorn=at(410)).refused("deed thorn light")
+    assert "FE-SUN-6" == rules(sunrise(sc))["willpower"]

@@ -5,16 +5,28 @@ from typing import NamedTuple
 
 import pytest
 
-from rietland.board.game import BoardGame
 from rietland.board.state import State
+from rietland.castle.state import State as CastleState
 from rietland.content import library
 from rietland.kernel.action import Action
+from rietland.kernel.game import Game
 from rietland.kernel.pending import CHANCE_DECIDES, OVER
 from rietland.kernel.playout import pick
 from rietland.kernel.setup import Setup
+from rietland.kernel.state import BaseState
 from rietland.players.companions import intention
 from rietland.players.companions.companion import adviser, make_companion
-from rietland.players.search.thought import BRING, FETCH, GAIN, GO, Intent, Thought
+from rietland.players.search.search_player import make_guide
+from rietland.players.search.thought import (
+    BRING,
+    EMPTY_WELL,
+    FETCH,
+    GAIN,
+    GO,
+    UNCOVER,
+    Intent,
+    Thought,
+)
 from rietland.table.estimates import told_chance
 from tests.scenes import at, scene
 
@@ -39,9 +51,14 @@ class Hint(NamedTuple):
     drawn: int
 
 
-def facts(s: State) -> object:
-    fog = s.piles[0].stacks
-    return (s.day, s.narrator, s.creature_space[:], [row[:] for row in fog], s.loose[:])
+def facts(s: BaseState) -> object:
+    if isinstance(s, CastleState):
+        # Each turn is planned by itself.
+        return s.turns
+    assert isinstance(s, State)
+    fog = [row[:] for row in s.piles[0].stacks]
+    lying = (s.loose[:], s.token_at[:], s.counters[:], s.shields)
+    return (s.day, s.narrator, s.creature_space[:], fog, lying)
 
 
 def meant(thought: Thought) -> object:
@@ -52,20 +69,30 @@ def meant(thought: Thought) -> object:
     return ("thing", last.what) if last.kind in (FETCH, BRING) else (last.kind, last.place)
 
 
-def is_last(g: BoardGame, s: State, action: Action, steps: list[Intent]) -> bool:
+def is_last(g: Game, s: BaseState, action: Action, steps: list[Intent]) -> bool:
     """Whether an input does the last thing that was meant."""
     deed = intention.deed(g, s, action)
     return bool(steps) and deed is not None and deed.kind == steps[-1].kind
 
 
 @pytest.mark.parametrize(
-    ("legend", "difficulty", "seed"), [("1", "normal", 5), ("2", "easy", 5), ("2", "easy", 7)]
+    ("box", "legend", "difficulty", "seed"),
+    [
+        ("base", "1", "normal", 5),
+        ("base", "2", "easy", 5),
+        ("base", "2", "easy", 7),
+        ("rietburg", "1", "first", 1),
+        # Without a win model games are played to their end.
+        pytest.param("frost", "1", "normal", 1, marks=pytest.mark.slow),
+        pytest.param("starshield", "1", "easy", 1, marks=pytest.mark.slow),
+    ],
 )
-def test_twenty_hints_of_a_game_played_as_hinted(legend: str, difficulty: str, seed: int) -> None:
-    g = library.game("base", legend, PARTY)
-    s = g.start(Setup("base", legend, difficulty, PARTY, [0, 0], ""))
-    assert isinstance(g, BoardGame)
-    assert isinstance(s, State)
+def test_twenty_hints_of_a_game_played_as_hinted(
+    box: str, legend: str, difficulty: str, seed: int
+) -> None:
+    party = ["thorn", "eara"] if box == "frost" else PARTY
+    g = library.game(box, legend, party)
+    s = g.start(Setup(box, legend, difficulty, party, [0, 0], ""))
     chance = Random(seed)
     mind = make_companion(adviser(), 1, steps=PLAYOUTS)
     last: dict[int, tuple[Hint, list[Intent]]] = {}
@@ -120,3 +147,12 @@ def test_a_plan_that_is_done_in_one_go_does_only_what_it_says() -> None:
     assert course[:2] == intention.meant(g, s, course, steps)
     train = [*course[:2], g.hear("train thorn")]
     assert train == intention.meant(g, s, train, steps)
+
+
+def test_nobody_is_told_to_wait_for_cards_that_are_not_on_the_track_yet() -> None:
+    """On the first day of Legend 1 there is fog, gold, a well and a market to try."""
+    g = library.game("base", "1", PARTY)
+    s = g.start(Setup("base", "1", "normal", PARTY, [0, 0], ""))
+    found = make_guide(g, "steady").candidates(g, s, g.pending(s))
+    kinds = {step.kind for one in found for step in one.steps}
+    assert {GO, UNCOVER, EMPTY_WELL, FETCH} == kinds, "nobody waits, passes or ends the day"

@@ -3,13 +3,14 @@
 from rietland.board.pieces.things import thing
 from rietland.players.board import crossings, purchases, ways_off
 from rietland.players.board.distances import FAR
-from rietland.players.board.guide import BoardGuide
+from rietland.players.board.guide import BoardGuide, Choice
 from rietland.players.board.situation import Situation
 from rietland.players.board.task import Task
 from rietland.players.board.tasks import tasks
 from rietland.players.board.weights import PLAIN
 from rietland.players.board.wishes import legend_goals
-from tests.frost.scene import tale, winter
+from rietland.players.search.thought import UNCOVER
+from tests.frost.scene import sunrise, tale, winter
 from tests.scenes import At, Scene, at
 
 ICE = dict.fromkeys(range(447, 460), "ice")
@@ -131,3 +132,26 @@ def test_the_ice_is_crossed_where_that_saves_hours_and_by_who_can_bear_it() -> N
     assert 3 == look.sight.dangers.risks[sc.g.book.token_kind("ice")]
     assert 4 == crossings.roads(look, 0, 460).away[460][410]
     assert 4 < crossings.roads(look, 1, 460).away[460][410] < FAR
+
+
+# Nights.
+
+
+def test_who_means_to_be_somewhere_at_sunrise_means_it_for_that_night_alone() -> None:
+    sc = winter(loose={410: ["fire_out"]}, thorn=at(410, hours=6), eara=at(436, hours=6))
+    night = next(one for one in tasks(look_at(sc)) if one.night and one.mask == 1)
+    guide = BoardGuide()
+    guide.follow(0, Choice(sc.g.hear("end thorn"), night, []))
+    sunrise(sc)
+    assert guide.given[0] is night
+    guide.policy(sc.g, sc.s, sc.g.pending(sc.s))
+    assert guide.given[0] is not night
+
+
+def test_a_token_that_is_turned_is_no_plan_any_more() -> None:
+    sc = winter(fog={402: "blue_streamberries"}, thorn=at(401))
+    guide = BoardGuide()
+    guide.given[0] = Task(UNCOVER, 1, 402, 1.0, 1.0)
+    assert [UNCOVER] == [step.kind for step in guide.intention(sc.g, sc.s, 0)][-1:]
+    sc.play("walk thorn 402", "stop thorn")
+    assert [] == guide.intention(sc.g, sc.s, 0)

@@ -16,6 +16,7 @@ from rietland.kernel.setup import Setup
 from rietland.table.journal import Seating, SqliteJournal
 from rietland.table.table import Table
 from rietland.terminal.saves import new_table
+from tests.records import golden
 
 ARGS = ["play", "--text", "--legend", "2", "--heroes", "thorn,chada", "--seed", "7"]
 
@@ -127,6 +128,16 @@ def test_a_saved_game_is_replayed_and_loaded(tmp_path: Path) -> None:
     assert f"Loaded from {file} as game " in ran.out
     ran = rietland(tmp_path, ["games"])
     assert len(ran.out.splitlines()) == 4
+
+
+def test_a_record_is_told_in_the_words_of_its_box(tmp_path: Path) -> None:
+    record = golden.HOME / "frost-1-easy-3-greedy.txt"
+    lines = record.read_text(encoding="utf-8").splitlines(keepends=True)
+    file = tmp_path / "winter.txt"
+    file.write_text("".join(lines[:60]), encoding="utf-8")
+    ran = rietland(tmp_path, ["replay", str(file)])
+    assert "reveals the snow token on space" in ran.out
+    assert "fog token" not in ran.out
 
 
 def test_a_record_that_does_not_fit_is_reported(tmp_path: Path) -> None:

@@ -193,6 +193,16 @@ def test_the_story_of_a_game_names_what_was_decisive() -> None:
     assert ["trail-log-reached"] == [point.label.key for point in told.points]
 
 
+def test_the_story_leaves_out_the_first_stage_and_tells_who_was_beaten() -> None:
+    opening = [(0, line) for line in msgspec.convert(view(begun(allies=0))["news"], list[News])]
+    assert [] == trail_chronicle(opening, view(begun(allies=0))).points
+    sc = scene(thorn=At("a2", right="troll thorn_right"), chada=At("a3", left="arrows chada_left"))
+    sc.play("call thorn left right", "join chada left")
+    lines = [(7, line) for line in msgspec.convert(view(sc)["news"], list[News])]
+    points = trail_chronicle(lines, view(sc)).points
+    assert [("trail-log-beaten", 7)] == [(point.label.key, point.weight) for point in points]
+
+
 # Words that tell one thing from another.
 
 
@@ -291,3 +301,13 @@ def test_spaces_that_steps_would_reach_are_refused_with_their_rule() -> None:
     assert {"go chada mountains_first.a3 0": "CT-SYM-15"} == {
         one["say"]: one["rule"] for one in view(sc)["cannot"]
     }
+
+
+def test_the_terminal_names_spaces_as_options_do_and_says_what_would_happen() -> None:
+    screen = TrailScreen(Catalogue("en"))
+    sc = scene(chada=At("a2"), thorn=At("c0"), curse="k0")
+    lines = list(screen.lines(view(sc)))
+    assert "  a1 Tide pool (1) → a2" in lines
+    sc.play("move chada middle 4")
+    assert "the Curse moves 1 space" == screen.outcome(view(sc), "go chada reefs_first.b1 0")
+    assert "" == screen.outcome(view(sc), "go chada reefs_first.a2 0")

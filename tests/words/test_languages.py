@@ -32,7 +32,7 @@ Shape = dict[str, set[str]]
 #: Forms that every name of a sort has, by language; further ones are the language's own business.
 NAMES = ("thing", "creature", "named", "die")
 NEEDED = {
-    "en": {"thing": {"a", "many"}, "creature": {"the"}, "named": {"the"}, "die": set()},
+    "en": {"thing": {"the", "a", "many"}, "creature": {"the"}, "named": {"the"}, "die": set()},
     "de": {
         "thing": {"the", "acc", "a", "many"},
         "creature": {"the", "acc", "a", "of"},

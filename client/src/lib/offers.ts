@@ -18,14 +18,15 @@ export function askingRule({ pending }: AnyView): string {
 }
 
 /** Groups of options in the order they are listed. */
-export const order = ['choice', 'way', 'gift', 'fight', 'group', 'play', 'symbol', 'move', 'free', 'end'];
+export const order = ['begin', 'choice', 'way', 'gift', 'fight', 'group', 'play', 'symbol', 'move', 'use', 'give', 'fire', 'free', 'end'];
 
 /** Steps, cards that move, swaps with a merchant: many alike, told apart by where they lead or what one gets. `row` is what they share. */
 export function stepOf(option: { say: string }): { row: string; at: string } | null {
   const [verb = '', , a = '', b = ''] = option.say.split(' ');
-  if (/^(walk|drink|pick|go)$/.test(verb)) return { row: verb, at: a };
+  // Spaces of a trail have names, which need their words.
+  if (/^(walk|drink|pick|go)$/.test(verb) && !a.includes('.')) return { row: verb, at: a };
   if (verb === 'lead') return { row: `${verb} ${a}`, at: b };
-  if (/^(shift|swap|barter)$/.test(verb)) return { row: `${verb} ${a}`, at: b };
+  if (/^(shift|swap|barter)$/.test(verb) && b) return { row: `${verb} ${a}`, at: b };
   return verb === 'spirit' ? { row: `${verb} ${b}`, at: a } : null;
 }
 
@@ -132,6 +133,7 @@ export function iconOf(option: { say: string; touch?: readonly string[] }): stri
   const [verb = '', , what] = option.say.split(' ');
   // A deed of a box or a legend may have a drawing of its own.
   if ((verb === 'deed' || verb === 'try') && hasIcon(`deed-${what}`)) return `deed-${what}`;
+  if (verb === 'choose' && hasIcon(`choice-${what}`)) return `choice-${what}`;
   if (verb === 'cross') return symbolOf(what ?? '');
   // Whoever is led is drawn as on the map.
   const led = /^(lead|guide|part)$/.test(verb) && option.say.split(' ').map((word) => `figure-${word}`).find(hasIcon);

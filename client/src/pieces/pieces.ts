@@ -42,10 +42,10 @@ export function creatureKey({ kind, named }: { kind: string; named: string }): s
   return named ? `named-${named}` : `creature-${kind}`;
 }
 
-/** An opponent with a name is drawn as itself where there is a drawing, else as its kind. */
-export function creatureIcon(one: { kind: string; named: string }): string {
-  const own = creatureKey(one);
-  return hasIcon(own) ? own : `creature-${one.kind}`;
+/** An opponent with a name is drawn as itself where there is a drawing, else as its kind; a box may draw a kind its own way: `<box>-creature-<kind>`. */
+export function creatureIcon(one: { kind: string; named: string }, box: string): string {
+  const kind = `creature-${one.kind}`;
+  return [creatureKey(one), `${box}-${kind}`].find((name) => name !== kind && hasIcon(name)) ?? kind;
 }
 
 /** The name of whoever follows a hero. */
@@ -108,7 +108,7 @@ export function piecesOf(view: BoardView, herd: ReadonlyMap<string, string>): Pi
   for (const { name, space } of view.figures)
     out.push({ ...plain, id: `figure-${name}`, space, kind: 'figure', shape: 'ally', tint: name === 'silhouette' ? 'shadow' : 'ally', icon: figureIcon(name), key: `figure-${name}` });
   for (const c of view.creatures)
-    out.push({ ...plain, id: herd.get(standOf(c)) ?? `creature-at-${standOf(c)}`, space: c.space, kind: isGiant(c) ? 'giant' : 'creature', shape: 'creature', tint: 'creature', icon: creatureIcon(c), key: creatureKey(c), detail: c });
+    out.push({ ...plain, id: herd.get(standOf(c)) ?? `creature-at-${standOf(c)}`, space: c.space, kind: isGiant(c) ? 'giant' : 'creature', shape: 'creature', tint: 'creature', icon: creatureIcon(c, view.box), key: creatureKey(c), detail: c });
   for (const h of view.heroes.filter(({ out: gone }) => !gone))
     out.push({ ...plain, id: `hero-${h.name}`, space: h.space, kind: 'hero', shape: h.role, tint: h.role, icon: `hero-${h.name}`, key: `hero-${h.name}`, letter: h.name.slice(0, 1).toUpperCase(), active: h.active && view.result === 'playing', faded: h.resting, lit: h.things.some(isLit) });
   return out.filter((piece) => piece.space >= 0);

@@ -29,7 +29,7 @@ const rowAt = ([x, y]: Point, count: number): Box => ({ x, y, w: (count * STEP) 
 export function badgesOf(stage: Stage, view: StageView): { paths: (Badges | null)[]; spaces: Map<number, Badges> } {
   const ways = view.paths.map((path) => line(stage, path));
   // The number of fog cards and the name of the stage are there already.
-  const taken: Box[] = [{ x: 55, y: 34, w: 48, h: 26 }, { x: WIDTH / 2, y: HEIGHT - 24, w: 150, h: 18 }, ...stage.spaces.map(({ at: [x, y] }) => ({ x: x * WIDTH, y: y * HEIGHT, w: DISC, h: DISC }))];
+  const taken: Box[] = [{ x: 55, y: 34, w: 48, h: 26 }, { x: WIDTH / 2, y: HEIGHT - 24, w: 190, h: 20 }, ...stage.spaces.map(({ at: [x, y] }) => ({ x: x * WIDTH, y: y * HEIGHT, w: DISC, h: DISC }))];
   /** The first of the places where least is covered. */
   const lay = (places: readonly Point[], count: number, worse: (box: Box) => number): Point => {
     let best = places[0]!;

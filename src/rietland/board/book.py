@@ -305,6 +305,8 @@ class Deed:
         self.name: str = ""
         #: `deed-<box>-…` is the key of its words.
         self.key: str = ""
+        #: The rule that tells why, for those who ask.
+        self.rule: str = "AN-OPEN-42"
         #: Where it is done; empty for anywhere.
         self.spaces: list[int] = []
         #: Who may do it: a filter, or None for any.
@@ -487,6 +489,8 @@ class Book(BaseBook):
         #: How many hours of a day may be used, overtime included (None: all), and the rule of it.
         self.daylight: Number | None = None
         self.daylight_rule: str = ""
+        #: The rule behind an effect list, by its address, where content names one.
+        self.behind: dict[str, str] = {}
         self.shops: list[Shop] = []
         self.ways: list[Way] = []
         self.changes: list[Change] = []

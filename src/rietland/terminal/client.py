@@ -274,6 +274,9 @@ class Client:
             there = self.there(option)
             if there:
                 label = self.words.text("plain-list", {"head": label, "items": there})
+            outcome = self.screen.outcome(self.view, option["say"])
+            if outcome:
+                label = self.words.text("plain-cost", {"label": label, "cost": outcome})
             if mark:
                 label = f"{self.words.text('hero-' + option['who'])}: {label}"
             self.paper.row(f"{mark + str(number):>3}  {label}", option["say"])

@@ -191,10 +191,11 @@ def _games() -> int:
 
 
 def _replay(file: Path, quiet: bool) -> int:
-    words = Catalogue()
     read = saves.read_file(file)
-    game = saves.game_of(read.setup)
-    content = content_hash(read.setup.box, read.setup.legend)
+    setup = read.setup
+    words = Catalogue().in_game(len(setup.heroes), setup.difficulty, setup.box)
+    game = saves.game_of(setup)
+    content = content_hash(setup.box, setup.legend)
     if read.content and read.content != content:
         note = words.text("note-content-record", {"before": read.content, "now": content})
         tell(words.text("plain-note", {"note": note}))

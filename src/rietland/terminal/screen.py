@@ -38,6 +38,10 @@ class Screen:
         """What stands or lies at a place, each in a word or two."""
         return []
 
+    def outcome(self, view: dict[str, Any], say: str) -> str:  # noqa: ARG002 - families say
+        """What an option would come to, where a view tells it."""
+        return ""
+
     def _say(self, key: str, **args: object) -> str:
         return self.words.text(key, args)
 

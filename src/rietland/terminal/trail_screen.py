@@ -11,6 +11,7 @@ class TrailScreen(Screen):
 
     def lines(self, view: dict[str, Any]) -> Iterator[str]:
         pawns = {hero["space"]: self._name("hero", hero["name"]) for hero in view["heroes"]}
+        yield self._say("trail-sight-key")
         for stage in view["stages"]:
             yield from self._stage(view, stage, pawns)
         yield ""
@@ -31,6 +32,13 @@ class TrailScreen(Screen):
             args = {"what": self.words.say(goal["label"])}
             args["percent"] = round(100 * goal["progress"])
             yield self.words.text(key, args)
+
+    def outcome(self, view: dict[str, Any], say: str) -> str:
+        for one in view["previews"]:
+            text = one["outcome"]["text"]
+            if one["say"] == say and not text["key"].startswith("trail-outcome-nothing"):
+                return self.words.say(text)
+        return ""
 
     def hero(self, hero: dict[str, Any]) -> str:
         return self._say(
@@ -75,7 +83,8 @@ class TrailScreen(Screen):
             here.append(self.words.text("trail-curse"))
         if space["number"] in pawns:
             here.append(pawns[space["number"]])
-        parts = [f"  {space['name']} ({space['steps_now']})"]
+        short = space["name"].partition(".")[2]
+        parts = [f"  {short} {self.words.say(space['label'])} ({space['steps_now']})"]
         parts += [f"[{', '.join(here)}]"] if here else []
         parts += [", ".join(self.words.say(one["label"]) for one in space["symbols"])]
         parts += [f"→ {', '.join(onward)}"] if onward else []

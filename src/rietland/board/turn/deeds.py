@@ -37,18 +37,18 @@ def _refusal(g: Board, s: State, h: int, number: int) -> str:
         # rule: SS-OPEN-6
         return "SS-OPEN-6"
     if deed.times > 0 and s.deeds[number] >= deed.times:
-        return "AN-OPEN-42"
+        return deed.rule
     if deed.spaces and s.heroes[h].space not in deed.spaces:
-        return "AN-OPEN-42"
+        return deed.rule
     if deed.who is not None and h not in filters.select(g, s, deed.who):
-        return "AN-OPEN-42"
+        return deed.rule
     if not all_hold(g, s, h, deed.conditions):
-        return "AN-OPEN-42"
+        return deed.rule
     if hours.hours_left(g, s, h, 1 + _willpower_price(g, s, deed)) < deed.hours:
         return hours.hour_refusal(g, s, h) or "AN-TIME-2"
     for effect in g.book.lists[deed.ref]:
         if not g.able(s, h, effect):
-            return "AN-OPEN-42"
+            return deed.rule
     return ""
 
 
@@ -82,6 +82,6 @@ def do(g: Board, s: State, h: int, number: int) -> None:
     deed = g.book.deeds[number]
     s.deeds = with_value(s.deeds, number, s.deeds[number] + 1)
     for _ in range(deed.hours):
-        hours.spend_hour(g, s, h, "AN-OPEN-42")
-    emit(g, s, events.DEED, h, number, s.heroes[h].space, 0, "AN-OPEN-42")
+        hours.spend_hour(g, s, h, deed.rule)
+    emit(g, s, events.DEED, h, number, s.heroes[h].space, 0, deed.rule)
     push_run(s, deed.ref, h)

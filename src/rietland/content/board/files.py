@@ -78,6 +78,8 @@ class StepRecord(Word, frozen=True, kw_only=True):
 
     #: `sunrise_step` and `skip_step` call it so.
     name: str
+    #: The rule that says what it does, for those who ask.
+    rule: str = ""
     do: Effects
 
 
@@ -351,6 +353,8 @@ class TriggerRecord(Word, frozen=True, kw_only=True, rename={"conditions": "if"}
 
     #: Where it comes from.
     source: Source
+    #: The rule that says what it does, for those who ask; without, that is the card or the legend.
+    rule: str = ""
     #: The event it waits for.
     when: When
     #: All of these must hold when the event happens.
@@ -393,6 +397,8 @@ class DeedRecord(Word, frozen=True, kw_only=True, rename={"conditions": "if"}):
 
     #: Where it comes from.
     source: Source
+    #: The rule that says what it does, for those who ask.
+    rule: str = ""
     #: Where it is done; without, anywhere.
     at: list[int] = []
     #: Who may do it; without, anybody.

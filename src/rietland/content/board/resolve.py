@@ -122,6 +122,7 @@ def _deeds(book: Book, deeds: dict[str, DeedRecord], key: str) -> None:
         deed = Deed()
         deed.name = name
         deed.key = key + name
+        deed.rule = record.rule or "AN-OPEN-42"
         deed.spaces = record.at
         deed.who = record.who
         deed.conditions = record.conditions
@@ -134,6 +135,7 @@ def _deeds(book: Book, deeds: dict[str, DeedRecord], key: str) -> None:
             book.trials.append(len(book.deeds))
             register(book, f"{deed.ref}/trial/fail", record.trial.fail)
         book.deeds.append(deed)
+        book.behind[deed.ref] = deed.rule
         register(book, deed.ref, record.do)
 
 

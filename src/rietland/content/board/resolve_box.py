@@ -201,6 +201,8 @@ def add_sunrise(book: Book, steps: list[str | StepRecord]) -> None:
         if isinstance(step, StepRecord):
             book.sunrise.append(OWN - len(book.own_steps))
             book.own_steps.append(step.name)
+            if step.rule:
+                book.behind["sunrise/" + step.name] = step.rule
             register(book, "sunrise/" + step.name, step.do)
         else:
             book.sunrise.append(STEPS[step] if step in STEPS else book.creature_kind(step))

@@ -122,6 +122,8 @@ def add_triggers(
     if not book.listening:
         book.listening = [[] for _ in range(COUNT)]
     for name, record in records.items():
+        if record.rule:
+            book.behind[prefix + name] = record.rule
         for kind in conditions.listens(record.when):
             book.listening[kind].append(len(book.triggers))
         book.triggers.append(

@@ -8,6 +8,7 @@ from rietland.board.base import Board
 from rietland.board.book import FOG_TOKENS, Book
 from rietland.board.fight.rubble import heaps
 from rietland.board.odds import advise
+from rietland.board.pieces.tokens import has_fog
 from rietland.board.state import Battle, State
 from rietland.kernel.action import Action
 from rietland.kernel.control import CHOSEN, effect_at
@@ -26,7 +27,7 @@ from rietland.players.board import (
 )
 from rietland.players.board import policy as board_policy
 from rietland.players.board.answers import first, offered, safe
-from rietland.players.board.boons import name_hero
+from rietland.players.board.boons import cross, name_hero
 from rietland.players.board.fight_tasks import TEAMS, post
 from rietland.players.board.situation import Situation
 from rietland.players.board.task import Task
@@ -164,7 +165,8 @@ class BoardGuide(Guide):
         assert isinstance(g, Board)
         assert isinstance(s, State)
         task = self.given[who]
-        if task is None:
+        if task is None or (task.aim == UNCOVER and _is_bare(g, s, task.space)):
+            # Nothing is meant any more, or it is done and the next plan is not made yet.
             return []
         return steps_of(self._prospect(g, s, fresh=False), who, task)
 
@@ -264,7 +266,11 @@ class BoardGuide(Guide):
     def _add_ways_to_act(
         self, g: Board, s: State, pending: Pending, found: list[Candidate]
     ) -> None:
-        """Other tasks for the active hero, the worthiest first; every fight; pass; the end."""
+        """Other tasks for the active hero, the worthiest first; every fight; pass; the end.
+
+        Before the legend begins, idling is the policy's own answer or none: on a day to try things
+        on, who has something to try does so.
+        """
         h = pending.who
         look = self._prospect(g, s)
         mine = [task for task in task_corrections.rated(look, self.given) if task.mask >> h & 1]
@@ -281,6 +287,8 @@ class BoardGuide(Guide):
         best = found[0].action
         for option in pending.options:
             if option.verb not in (v.FIGHT, v.PASS, v.END) or option == best:
+                continue
+            if option.verb != v.FIGHT and not _has_begun(s):
                 continue
             if option.verb == v.FIGHT and _fights(found, option.a):
                 continue
@@ -335,6 +343,8 @@ class BoardGuide(Guide):
             answer = first(pending, v.BLOCK)
         elif f.kind == frames.PICK:
             answer = card_policy.pick(pending)
+            if pending.options[0].verb == v.CROSS:
+                answer = cross(self._prospect(g, s), pending)
             if answer is not None and answer.verb == v.NAME:
                 answer = name_hero(s, effect_at(g, f.ref), pending)
         if answer is None or not offered(pending, answer):
@@ -389,7 +399,8 @@ class BoardGuide(Guide):
     def _is_done(self, look: Situation, h: int, task: Task) -> bool:
         """Reached, or pointless: the creature is gone.
 
-        Who was told to wait for a creature waits as long as it is on its way there.
+        Who was told to wait for a creature waits as long as it is on its way there, who waits for
+        the sun until it rises, and who waits for a thing until it is there.
         """
         if not assignment.is_alive(look, task):
             return True
@@ -399,7 +410,11 @@ class BoardGuide(Guide):
             return look.s.heroes[h].hours >= look.g.book.hours or not heaps(
                 look.g, look.s, task.space
             )
-        if task.aim == FIGHT or (task.aim == HOLD and (task.night or not task.errand)):
+        if task.night:
+            return look.s.day != task.night
+        if self.chosen[h] and told_as(task) == VIGIL:
+            return not look.waiting
+        if task.aim == FIGHT or (task.aim == HOLD and not task.errand):
             return False
         if self.chosen[h] and told_as(task) == AWAIT:
             return look.march.tomorrow[task.creature] != task.space
@@ -454,6 +469,16 @@ def stamp(s: State) -> int:
                 hidden += 1
     mark = (mark * 31 + hidden) & 0xFFFFFFFFFF
     return (mark * 31 + len(s.loose)) & 0xFFFFFFFFFF
+
+
+def _has_begun(s: State) -> bool:
+    """A card lies on the track, or lay there: before, nothing presses, and all is there to try."""
+    return s.narrator > 0 or len(s.star_at) > 0
+
+
+def _is_bare(g: Board, s: State, space: int) -> bool:
+    """Nothing lies face down there."""
+    return not has_fog(g, s, space) and space not in s.token_at
 
 
 def _worthiest(task: Task) -> float:

@@ -46,7 +46,7 @@ def add_night(look: Situation, h: int, found: list[Task]) -> None:
         if way > min(longest, look.hours[h]) or way + EARLY < look.hours[h]:
             continue
         task = Task(HOLD, 1 << h, space, point * gain, max(1, way))
-        task.night = True
+        task.night = s.day
         task.errand = True
         task.room = len(s.heroes)
         found.append(task)

@@ -74,7 +74,7 @@ def _add_post(look: Situation, h: int, space: int, found: list[Task]) -> None:
     """Be there when the sun rises."""
     way = look.far(look.s.heroes[h].space, space)
     task = Task(HOLD, 1 << h, space, NEEDED, max(1, way))
-    task.night = True
+    task.night = look.s.day
     task.errand = True
     task.urgent = True
     found.append(task)

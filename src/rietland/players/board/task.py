@@ -25,8 +25,9 @@ class Task:
         self.room: int = 1
         #: Something nobody has learned the worth of: rated by that and its hours alone.
         self.errand: bool = False
-        #: To be there when the sun rises; the deed to do there, or -1; to leave a lure there.
-        self.night: bool = False
+        #: The day at whose end the sun rises on who is there (0: none is meant); the deed to do
+        #: there, or -1; to leave a lure there.
+        self.night: int = 0
         self.deed: int = -1
         self.lures: bool = False
         #: The deed is a trial at the space; the figure that is led there, or -1; rubble to clear.

@@ -13,7 +13,6 @@ _WEIGHTS: Final = {
     "reached": REACHED,
     "stage": STAGE,
     "beaten": BEATEN,
-    "joined": BEATEN + 1,
     "fire": 5,
     "merged": 3,
     "back_again": 2,
@@ -29,11 +28,20 @@ def trail_chronicle(lines: Iterable[tuple[int, News]], view: Mapping[str, Any]) 
     points: list[TurningPoint] = []
     turn = 0
     beaten = 0
+    together = 0
     for seq, line in lines:
         if line.kind == "turn":
             turn += 1
         beaten += line.kind == "beaten"
         weight = _WEIGHTS.get(line.kind, 0)
+        if line.kind == "stage" and line.where == 0:
+            # Where everything begins nothing is decided.
+            weight = 0
+        if line.kind == "joined":
+            together = 1
+        elif line.kind == "beaten":
+            weight += together
+            together = 0
         if line.kind == "curse" and line.amount >= LEAP:
             weight = 4 + line.amount
         if weight:

@@ -25,9 +25,7 @@ def previews(g: TrailBase, s: State, options: list[Action]) -> list[records.Prev
     for action in options:
         after = tried(g, s, action)
         found.append(
-            records.PreviewView(
-                g.say(action), outcome(g, s, after, action.who, action.verb == verbs.GO)
-            )
+            records.PreviewView(g.say(action), outcome(g, s, after, action.who, action.verb))
         )
     return found
 
@@ -45,8 +43,8 @@ def tried(g: TrailBase, s: State, action: Action) -> State:
     return after
 
 
-def outcome(g: TrailBase, s: State, after: State, hero: int, named: bool) -> records.OutcomeView:
-    """The difference between two positions for a hero; `named`: where to is said already."""
+def outcome(g: TrailBase, s: State, after: State, hero: int, verb: int) -> records.OutcomeView:
+    """The difference between two positions for a hero; what the option itself says is left out."""
     partner = other(s, hero)
     fog = _fog(g, after) - _fog(g, s)
     points = after.willpower[hero] - s.willpower[hero]
@@ -64,7 +62,7 @@ def outcome(g: TrailBase, s: State, after: State, hero: int, named: bool) -> rec
         result=RESULTS[after.result],
         why=after.why,
         goes_on=goes_on,
-        text=_text(g, s, after, hero, fog, named),
+        text=_text(g, s, after, hero, fog, verb),
     )
 
 
@@ -77,14 +75,29 @@ def _fog(g: TrailBase, s: State) -> int:
     return -unseen
 
 
-def _text(g: TrailBase, s: State, after: State, hero: int, fog: int, named: bool) -> Label:
+def _text(g: TrailBase, s: State, after: State, hero: int, fog: int, verb: int) -> Label:
+    """In words: an answer that goes somewhere names the place, one that uses a card its effects."""
     parts: list[Label] = []
+    goes = verb == verbs.GO
     if after.result == WON:
         return Label("trail-outcome-won")
     if after.result == LOST:
         return Label("trail-outcome-lost", {"why": Label(after.why)})
-    if after.at[hero] != s.at[hero] and not named:
+    if after.at[hero] != s.at[hero] and not goes:
         parts.append(Label("trail-outcome-space", {"where": space_label(g, after.at[hero])}))
+    if verb not in (verbs.MOVE, verbs.USE):
+        parts += _changes(s, after, hero, fog)
+    partner = other(s, hero)
+    if partner >= 0 and after.at[partner] != s.at[partner]:
+        parts.append(Label("trail-outcome-other", {"where": space_label(g, after.at[partner])}))
+    if parts:
+        return chain(parts)
+    return Label("trail-outcome-nothing.else" if goes else "trail-outcome-nothing")
+
+
+def _changes(s: State, after: State, hero: int, fog: int) -> list[Label]:
+    """Of willpower, fog and the Curse."""
+    parts: list[Label] = []
     points = after.willpower[hero] - s.willpower[hero]
     if points:
         key = "trail-outcome-will"
@@ -95,12 +108,7 @@ def _text(g: TrailBase, s: State, after: State, hero: int, fog: int, named: bool
     if steps:
         key = "trail-outcome-curse"
         parts.append(Label(key if steps > 0 else f"{key}.back", {"number": abs(steps)}))
-    partner = other(s, hero)
-    if partner >= 0 and after.at[partner] != s.at[partner]:
-        parts.append(Label("trail-outcome-other", {"where": space_label(g, after.at[partner])}))
-    if parts:
-        return chain(parts)
-    return Label("trail-outcome-nothing.else" if named else "trail-outcome-nothing")
+    return parts
 
 
 # Everywhere a card leads.
@@ -151,7 +159,7 @@ def _reach(
                 space=way.space,
                 steps=way.steps,
                 symbols=[*price, *_symbols(g, f.args[0], way)],
-                outcome=outcome(g, s, after, f.who, True),
+                outcome=outcome(g, s, after, f.who, verbs.GO),
             )
         )
     return records.ReachView(say, pile, f.args[1], price, found)

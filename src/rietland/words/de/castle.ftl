@@ -163,7 +163,7 @@ why-castle-free = Die vierte Aufgabe ist erfüllt. Die Burg ist frei!
 
 castle-log-read = Karte: { $what }.
 castle-log-ended = Die Burg ist verloren. { $why }
-    .won = Die Burg ist frei! { $why }
+    .won = Sieg! { $why }
 castle-log-die = Ein Würfel zeigt { $amount }.
 castle-log-choice = { $who } wählt: { $what }.
 castle-log-turn = { $who } ist am Zug.

@@ -384,7 +384,7 @@ log-counted = { $who } zählt { $rest } + { $dice } = { $amount }.
 telling-title = Was geschieht
 telling-skip = Überspringen
 telling-left = noch { $number }
-telling-dice = Die Würfel fallen.
+telling-dice = Erst zusehen, was geschieht.
 telling-throw = Würfeln
 recap-title = Seit deinem letzten Zug
 recap-again = Noch einmal zeigen

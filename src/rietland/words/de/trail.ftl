@@ -349,6 +349,7 @@ trail-fact-lead = { $number ->
 
 ## In der Textansicht
 
+trail-sight-key = Die Zahl in Klammern sind die Schritte, die ein Feld kostet. → führt weiter, ·· ist ein gestrichelter Weg.
 trail-sight-stage = Etappe { $number }: { $name } (Nebelkarten: { $fog })
     .ahead = Etappe { $number }, noch vor euch: { $name } (Nebelkarten: { $fog })
 trail-sight-hidden = Etappe { $number }: verdeckt

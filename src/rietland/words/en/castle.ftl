@@ -156,7 +156,7 @@ why-castle-free = The fourth mission is complete. The castle is free!
 
 castle-log-read = Card: { $what }.
 castle-log-ended = The castle is lost. { $why }
-    .won = The castle is free! { $why }
+    .won = Victory! { $why }
 castle-log-die = A die shows { $amount }.
 castle-log-choice = { $who } chooses: { $what }.
 castle-log-turn = { $who }’s turn.

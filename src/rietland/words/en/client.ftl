@@ -384,7 +384,7 @@ log-counted = { $who } adds { $rest } + { $dice } = { $amount }.
 telling-title = What happens
 telling-skip = Skip
 telling-left = { $number } more
-telling-dice = The dice fall.
+telling-dice = First, watch what happens.
 telling-throw = Roll the dice
 recap-title = Since your last turn
 recap-again = Show it again

@@ -319,6 +319,7 @@ trail-fact-lead = { $number ->
 
 ## In the terminal
 
+trail-sight-key = A number in brackets is the steps a space takes. → leads on, ·· is a dashed path.
 trail-sight-stage = Stage { $number }: { $name } (fog cards: { $fog })
     .ahead = Stage { $number }, still ahead: { $name } (fog cards: { $fog })
 trail-sight-hidden = Stage { $number }: face down

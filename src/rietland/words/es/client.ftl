@@ -387,7 +387,7 @@ log-counted = { $who } suma { $rest } + { $dice } = { $amount }.
 telling-title = Lo que ocurre
 telling-skip = Saltar
 telling-left = { $number } más
-telling-dice = Caen los dados.
+telling-dice = Primero, mira lo que ocurre.
 telling-throw = Lanzar los dados
 recap-title = Desde tu último turno
 recap-again = Mostrarlo otra vez

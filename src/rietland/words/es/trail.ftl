@@ -346,6 +346,7 @@ trail-fact-lead = { $number ->
 
 ## En modo texto
 
+trail-sight-key = El número entre paréntesis son los pasos de la casilla. → lleva más adelante, ·· es un camino discontinuo.
 trail-sight-stage = Etapa { $number }: { $name } (cartas de niebla: { $fog })
     .ahead = Etapa { $number }, aún por delante: { $name } (cartas de niebla: { $fog })
 trail-sight-hidden = Etapa { $number }: boca abajo

@@ -170,7 +170,7 @@ why-castle-free = La quatrième mission est accomplie. Le château est libre !
 
 castle-log-read = Carte : { $what }.
 castle-log-ended = Le château est perdu. { $why }
-    .won = Le château est libre ! { $why }
+    .won = Victoire ! { $why }
 castle-log-die = Un dé montre { $amount }.
 castle-log-choice = { $who } choisit : { $what }.
 castle-log-turn = À { $who } de jouer.

@@ -390,7 +390,7 @@ log-counted = { $who } ajoute { $rest } + { $dice } = { $amount }.
 telling-title = Ce qui se passe
 telling-skip = Passer
 telling-left = encore { $number }
-telling-dice = Les dés roulent.
+telling-dice = Regardez d’abord ce qui se passe.
 telling-throw = Lancer les dés
 recap-title = Depuis votre dernier tour
 recap-again = Montrer encore une fois

@@ -320,6 +320,7 @@ trail-fact-lead = { $number ->
 
 ## En mode texte
 
+trail-sight-key = Le nombre entre parenthèses est le nombre de pas de la case. → mène plus loin, ·· est un chemin en pointillé.
 trail-sight-stage = Étape { $number } : { $name } (cartes Brouillard : { $fog })
     .ahead = Étape { $number }, encore devant vous : { $name } (cartes Brouillard : { $fog })
 trail-sight-hidden = Étape { $number } : face cachée

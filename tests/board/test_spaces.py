@@ -12,7 +12,7 @@ from rietland.content.board.resolve import make_book
 from rietland.content.content import BOXES
 from rietland.kernel.setup import Setup
 from rietland.players.board.distances import FAR, distances
-from rietland.players.board.situation import March
+from rietland.players.board.march import March
 from tests.scenes import put_creature
 
 PARTY = ["thorn", "kram"]

@@ -2,7 +2,8 @@
 
 from rietland.players.board.distances import FAR
 from rietland.players.board.fight_tasks import threat
-from rietland.players.board.situation import March, Situation
+from rietland.players.board.march import March
+from rietland.players.board.situation import Situation
 from rietland.players.board.weights import W
 from tests.board.wrath import sunrise, wrath
 from tests.scenes import at, put_creature, scene

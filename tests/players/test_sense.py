@@ -14,7 +14,8 @@ from rietland.kernel.setup import Setup
 from rietland.players.arena.command import throw
 from rietland.players.board import quick_odds
 from rietland.players.board.distances import FAR, KEPT, around, distances, known
-from rietland.players.board.situation import March, Situation, careful_way
+from rietland.players.board.march import March
+from rietland.players.board.situation import Situation, careful_way
 from rietland.players.board.weights import W
 from rietland.players.board.wishes import legend_goals
 from tests.parties import PARTY

@@ -10,7 +10,8 @@ from rietland.players.arena.games import Match, play_number
 from rietland.players.board import burdens, goals, nights, warmth
 from rietland.players.board.distances import FAR
 from rietland.players.board.guide import BoardGuide
-from rietland.players.board.situation import March, Situation
+from rietland.players.board.march import March
+from rietland.players.board.situation import Situation
 from rietland.players.board.task import Task
 from rietland.players.board.tasks import tasks
 from rietland.players.board.weights import PLAIN, W

@@ -83,9 +83,10 @@ def test_a_fight_is_better_with_the_falcon_than_without() -> None:
 
 @rule("SS-THR-3")
 def test_against_a_threat_the_falcon_changes_nothing() -> None:
-    hero = at(70, strength=12, willpower=12, hours=2)
-    plain = moment(creatures={70: "krahder"}, kram=hero, thorn=at(60))
-    ready = moment(creatures={70: "krahder"}, kram=hero, thorn=at(60, things=FALCON))
+    hero = at(70, strength=14, willpower=14, hours=2)
+    threat = {70: "krahder"}
+    plain = moment(difficulty="easy", creatures=threat, kram=hero, thorn=at(60))
+    ready = moment(difficulty="easy", creatures=threat, kram=hero, thorn=at(60, things=FALCON))
     chances = [advise.forecast(sc.g, sc.s, [0], 70).win for sc in (plain, ready)]
     assert 0.0 < chances[0] == pytest.approx(chances[1])
 

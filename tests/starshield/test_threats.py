@@ -75,7 +75,8 @@ def test_a_bow_reaches_a_threat_beside_its_bearer() -> None:
 
 @rule("SS-THR-3", "SS-THR-7")
 def test_a_repelled_threat_leaves_no_reward_and_sends_the_narrator_to_the_end() -> None:
-    sc = moment(thorn=at(30, strength=14, willpower=6), cards=["T_irlok"], narrator="D")
+    strong = at(30, strength=14, willpower=6)
+    sc = moment(difficulty="easy", thorn=strong, cards=["T_irlok"], narrator="D")
     put(sc, irlok=1, mission=1)
     row = put_threat(sc, "irlok", 30)
     sc.play("fight thorn 30")
@@ -102,14 +103,14 @@ def test_what_strengthens_every_creature_does_nothing_to_a_threat() -> None:
 def test_varkurs_triumph_makes_every_threat_stronger() -> None:
     sc = moment(creatures=some(5), thorn=at(72), chada=at(72), kram=at(72))
     put(sc, varkur=1)
-    assert 31 == strength(sc, "krahder")
-    assert 27 == strength(sc, "catapult_troll")
+    assert 41 == strength(sc, "krahder")
+    assert 29 == strength(sc, "catapult_troll")
     sc.s.figures[sc.g.book.figure_names.index("temple")] = 72
     put(sc, temple_fallen=2)
     sc.play("try thorn foundation 72")
     view = sc.g.view(sc.s, 0)
     assert isinstance(view["battle"], dict)
-    assert 44 == view["battle"]["creature_strength"]
+    assert 36 == view["battle"]["creature_strength"]
 
 
 # The fire spirit.
@@ -223,7 +224,7 @@ def test_each_fire_is_a_point_of_strength() -> None:
         loose={6: ["fire"], 18: ["fire"], 23: ["fire"], 36: ["fire"]},
         thorn=at(72), chada=at(72), kram=at(72),
     )  # fmt: skip
-    assert 26 == strength(sc, "fire_spirit")
+    assert 28 == strength(sc, "fire_spirit")
 
 
 @rule("SS-FIRE-1")
@@ -293,15 +294,16 @@ def test_a_cross_on_the_wells_holds_it(name: str) -> None:
 @vector("SS-TV-83")
 @rule("SS-SIEGE-5", "SS-THR-6")
 def test_the_engine_keeps_its_wounds() -> None:
-    sc = moment(thorn=at(30, strength=14, willpower=6), cards=["T_siege"])
+    strong = at(30, strength=14, willpower=6)
+    sc = moment(difficulty="easy", thorn=strong, cards=["T_siege"])
     row = put_threat(sc, "siege_engine", 30)
     sc.s.counters[sc.g.book.counter("siege_wounds")] = 0
     sc.play("fight thorn 30")
     assert sc.s.battle is not None
     sc.s.battle.willpower = 10
     sc.play("roll 6", "roll 6", "roll 1", "roll 2", "roll 3", "leave thorn")
-    assert 8 == creature_values.willpower_of(sc.g, sc.s, row)
-    assert 3 == creature_values.dice_of(sc.g, sc.s, row, 8)
+    assert 9 == creature_values.willpower_of(sc.g, sc.s, row)
+    assert 3 == creature_values.dice_of(sc.g, sc.s, row, 9)
     sc.s.counters[sc.g.book.counter("siege_wounds")] = 10
     assert 2 == creature_values.dice_of(sc.g, sc.s, row, 6)
 
@@ -322,11 +324,11 @@ def test_each_creature_lends_the_krahder_strength_and_no_wolf_does() -> None:
         figures={"alpha": 65, "wolf_1": 55, "wolf_2": 33},
         thorn=at(72), chada=at(72), kram=at(72), eara=at(72),
     )  # fmt: skip
-    assert 37 == strength(sc, "krahder")
+    assert 52 == strength(sc, "krahder")
     for space in (20, 21):
         sc.s.creature_space[sc.s.occupant[space]] = -1
         sc.s.occupant[space] = -1
-    assert 29 == strength(sc, "krahder")
+    assert 44 == strength(sc, "krahder")
 
 
 @vector("SS-TV-76")
@@ -359,10 +361,12 @@ def test_the_shield_dwarves_help_against_a_threat() -> None:
 @pytest.mark.parametrize(
     ("creatures", "fallen", "difficulty", "after"),
     [
-        ({57: "troll", 55: "troll", 20: "troll"}, 0, "normal", [20, 51, 54]),
-        ({57: "troll", 20: "troll"}, 0, "normal", [20, 47]),
-        ({57: "troll", 20: "troll"}, 1, "normal", [20, 54]),
-        ({57: "troll", 20: "troll"}, 2, "normal", [20, 57]),
+        ({57: "troll", 55: "troll", 20: "troll"}, 0, "advanced", [20, 51, 54]),
+        ({57: "troll", 20: "troll"}, 0, "advanced", [20, 47]),
+        ({57: "troll", 20: "troll"}, 1, "advanced", [20, 54]),
+        ({57: "troll", 20: "troll"}, 2, "advanced", [20, 57]),
+        ({57: "troll", 20: "troll"}, 0, "normal", [20, 54]),
+        ({57: "troll", 20: "troll"}, 1, "normal", [20, 57]),
         ({57: "troll", 20: "troll"}, 0, "easy", [20, 54]),
     ],
 )
@@ -559,7 +563,7 @@ def test_irlok_comes_to_the_castle_before_the_shield_is_asked_for() -> None:
 def test_each_broken_bridge_makes_irlok_stronger() -> None:
     sc = moment(thorn=at(72), chada=at(72), kram=at(72))
     sc.s.broken = [0, 1]
-    assert 25 == strength(sc, "irlok")
+    assert 31 == strength(sc, "irlok")
 
 
 def broken(bridge: str, **heroes: At) -> Scene:

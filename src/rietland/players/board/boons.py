@@ -2,11 +2,14 @@
 
 from typing import Final
 
+from rietland.board import verbs as v
 from rietland.board.base import Board
 from rietland.board.state import State
+from rietland.board.turn.sunrise import NARRATOR
 from rietland.kernel.action import Action
 from rietland.kernel.pending import Pending
-from rietland.players.board import goals
+from rietland.players.board import dangers, goals, quick_odds
+from rietland.players.board.march import March
 from rietland.players.board.situation import Situation
 from rietland.vocabulary import board as words
 
@@ -15,6 +18,10 @@ TIRED: Final = 6
 WEAK: Final = 10
 #: Willpower from which on there is no room for more.
 FULL: Final = 17
+#: Sunrises with which a step that brings the end nearer is worth crossing out: the last, and the
+#: one before while other goals are open.
+LAST: Final = 1
+SOON: Final = 2
 
 
 def is_welcome(look: Situation, h: int, number: int) -> bool:
@@ -23,6 +30,10 @@ def is_welcome(look: Situation, h: int, number: int) -> bool:
     hero = look.s.heroes[h]
     if number in sight.rewinds:
         return tired(look.s) >= 0
+    if number in sight.wards:
+        # They must be strong enough without what they give for it.
+        everybody = list(range(len(look.s.heroes)))
+        return look.missing + quick_odds.brightness(look.g, look.s, everybody) <= 0.0
     if number in sight.meals:
         for kind in _eaten(look.g, number):
             if goals.is_kept(look.g, sight, look.s, kind << 8):
@@ -69,4 +80,28 @@ def name_hero(s: State, effect: object, pending: Pending) -> Action:
             best = option
         if things and len(one.things) < len(other.things):
             best = option
+    return best
+
+
+def cross(look: Situation, pending: Pending) -> Action | None:
+    """The step of the sunrise that loses the legend, or brings that near; None to keep the use."""
+    g, s = look.g, look.s
+    best: Action | None = None
+    most = 0
+    left = goals.sunrises(g, look.sight, s)
+    for option in pending.options:
+        if option.verb != v.CROSS:
+            continue
+        step = g.book.sunrise[option.a]
+        worth = 0
+        if step >= 0 and look.march.fall == 1:
+            worth = 3 if March(g, s, 1, 0, [option.a, *s.crossed]).fall > 1 else 0
+        elif dangers.strikes_at(look.sight.dangers, g, s, step) and left <= SOON:
+            busy = len([wish for wish in look.wishes if wish.goal.needed]) > 0
+            worth = 2 if left <= LAST else 1 if busy else 0
+        elif step == NARRATOR and s.last_letter - s.narrator <= LAST:
+            worth = 2
+        if worth > most:
+            best = option
+            most = worth
     return best

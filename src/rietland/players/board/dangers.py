@@ -41,6 +41,8 @@ class Dangers:
         #: Triggers that let it burn at a sunrise, and those that wake whoever is met.
         self.at_sunrise: list[int] = []
         self.meetings: list[int] = []
+        #: Triggers by which an opponent that must be beaten, or the end, draws near at a sunrise.
+        self.strikes: list[int] = []
         #: Creatures that go further at a sunrise than they do by themselves.
         self.drives: list[Drive] = []
         #: By kind of token: the most willpower it may cost who enters; -1 if nobody need meet it.
@@ -134,6 +136,17 @@ def burns_at_sunrise(look: Dangers, g: Board, s: State) -> bool:
     for number in look.at_sunrise:
         trigger = g.book.triggers[number]
         if is_awake(s, trigger, number) and all_hold(g, s, -1, trigger.conditions):
+            return True
+    return False
+
+
+def strikes_at(look: Dangers, g: Board, s: State, step: int) -> bool:
+    """An opponent that must be beaten, or the end, draws near at this step of the sunrise."""
+    for number in look.strikes:
+        trigger = g.book.triggers[number]
+        when = trigger.when
+        comes = type(when) is words.SunriseStep and sunrise.number(g, when.step) == step
+        if comes and is_awake(s, trigger, number) and all_hold(g, s, -1, trigger.conditions):
             return True
     return False
 

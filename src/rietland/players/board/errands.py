@@ -26,6 +26,8 @@ from rietland.players.search.thought import BRING, EMPTY_WELL, FETCH, GO, HOLD
 
 #: Which part of the way home counts already when a thing is fetched.
 BACK: Final = 0.3
+#: Which part of a thing's worth it has to become strong enough for it.
+LIFT: Final = 0.5
 #: What it is worth that a creature leaves a space without a fight.
 LURED: Final = 15.0
 #: Willpower below which a hero looks after themselves, and what a point below it is worth.
@@ -165,13 +167,24 @@ def _add_lying(look: Situation, wish: Wish, awake: list[int], found: list[Task])
                 found.append(task)
 
 
-def can_carry(look: Situation, h: int, code: int) -> bool:
-    """Whether the hero is strong enough for a thing that covers strength."""
+def can_carry(look: Situation, h: int, code: int, more: int = 0) -> bool:
+    """Whether the hero, with so much more strength, is strong enough for what covers strength."""
     kind = look.g.book.things[kind_of(code)]
     if not kind.covers:
         return True
     hero = look.s.heroes[h]
-    return heroes.covered(look.g, hero) + face_of(code) < hero.strength
+    return heroes.covered(look.g, hero) + face_of(code) < hero.strength + more
+
+
+def lifted(look: Situation, h: int, points: int) -> float:
+    """What it is worth that the hero could carry what the hero is too weak for."""
+    best = 0.0
+    for wish in look.wishes:
+        for code in look.s.loose:
+            wanted = kind_of(code) in wish.goal.things and not can_carry(look, h, code)
+            if wanted and can_carry(look, h, code, points):
+                best = max(best, goals.worth_of(look.g, look.s, wish.goal, code))
+    return LIFT * best
 
 
 def sunrises(look: Situation, h: int, way: int) -> int:

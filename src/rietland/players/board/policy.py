@@ -80,7 +80,14 @@ def pursue(
 
 
 def _rest(look: Situation, pending: Pending) -> Action:
-    """The day ends; before that a fire is lit for the night, if it gives more than it takes."""
+    """The day ends; before that a fire is lit for the night, if it gives more than it takes.
+
+    Who has an hour to spare leads an ally that was won on to where all come together.
+    """
+    if look.sight.won and look.s.heroes[pending.who].hours < look.g.book.hours:
+        led = lead_on(look, pending)
+        if led is not None and led.a in look.sight.won:
+            return led
     lit = lighting(look, pending)
     return lit if lit is not None else Action(v.END, pending.who)
 
@@ -135,6 +142,9 @@ def _try_or_wait(look: Situation, pending: Pending, task: Task, given: list[Task
         if late and not has_arrived(look, other, task):
             passing = first(pending, v.PASS)
             return passing if passing is not None else _rest(look, pending)
+    led = lead_on(look, pending) if task.space == look.rally else None
+    if led is not None and look.hours[h] > 2:
+        return led
     return attempt if offered(pending, attempt) else _rest(look, pending)
 
 
@@ -176,9 +186,9 @@ def _strike_or_gather(look: Situation, pending: Pending, task: Task, fight: Acti
 
 def lead_on(look: Situation, pending: Pending) -> Action | None:
     """Lead an ally nearer to the opponent that must be beaten; None if that cannot be done now."""
-    if look.foe < 0:
+    if look.rally < 0:
         return None
-    goal = look.s.creature_space[look.foe]
+    goal = look.rally
     wanted = goals.allies(look.g, look.sight, look.s)
     best: Action | None = None
     least = FAR

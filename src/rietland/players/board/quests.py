@@ -9,12 +9,12 @@ from rietland.board.fight.opponents import trial_in_reach
 from rietland.board.fight.strength import group_bonus, hero_strength
 from rietland.board.legend import goals as legend_goals
 from rietland.board.pieces import figures
-from rietland.board.pieces.things import BARS, SHINES, face_of, kind_of
+from rietland.board.pieces.things import BARS, face_of, kind_of
 from rietland.board.turn import land
 from rietland.kernel.control import all_hold
 from rietland.players.board import goals, quick_odds, wishes
 from rietland.players.board.distances import FAR
-from rietland.players.board.fight_tasks import TEAMS, strikes_afar
+from rietland.players.board.fight_tasks import TEAMS, ally_bonus, strikes_afar
 from rietland.players.board.situation import Situation
 from rietland.players.board.task import Task
 from rietland.players.board.wishes import Source
@@ -57,6 +57,8 @@ def add_quests(look: Situation, awake: list[int], found: list[Task]) -> None:
         if wish.gathers >= 0:
             share = wishes.HELPFUL / max(1, legend_goals.need(look.g, look.s, wish.goal))
             _add_gathering(look, wish.gathers, share, awake, found)
+    for kind in look.sight.shields:
+        _add_gathering(look, kind, wishes.HELPFUL, awake, found)
     if look.sight.feeds and look.foe >= 0:
         _add_feeds(look, awake, found)
     for task in found[start:]:
@@ -124,6 +126,8 @@ def _add_gathering(
 
 def is_gathered(look: Situation, code: int) -> bool:
     """Heroes are to hold such things."""
+    if kind_of(code) in look.sight.shields:
+        return True
     for wish in look.wishes:
         if wish.gathers == kind_of(code):
             return True
@@ -146,19 +150,6 @@ def stand_for(look: Situation, h: int, trial: Trial, space: int) -> int:
     return best
 
 
-def shining(look: Situation, team: list[int]) -> list[int]:
-    """What the things of these heroes may add to a round each, the most first."""
-    found: list[int] = []
-    if look.g.book.kind_by_ability[SHINES] < 0:
-        return found
-    for h in team:
-        for code in look.s.heroes[h].things:
-            if look.g.book.things[kind_of(code)].ability == SHINES:
-                found.append(face_of(code))
-    found.sort(reverse=True)
-    return found
-
-
 def chance(look: Situation, number: int, space: int, team: list[int], rounds: int) -> float:
     """The chance that these come up to a trial in so many tries."""
     trial = look.g.book.deeds[number].trial
@@ -166,9 +157,11 @@ def chance(look: Situation, number: int, space: int, team: list[int], rounds: in
     wanted = trials.value(look.g, look.s, number, team[0])
     if trial.allies:
         wanted -= group_bonus(look.g, look.s, space, -1)
+        if space == look.rally:
+            wanted -= ally_bonus(look, space)
     for h in team:
         wanted -= hero_strength(look.g, look.s, h)
-    lights = shining(look, team) if trial.lights else []
+    lights = quick_odds.lights(look.g, look.s, team) if trial.lights else []
     failed = 1.0
     for n in range(rounds):
         more = lights[n] if n < len(lights) else 0

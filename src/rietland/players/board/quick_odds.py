@@ -388,16 +388,22 @@ def doubling(g: Board, hero: Hero) -> int:
     return BREW if heroes.find(g, hero, DOUBLES) else 0
 
 
-def brightness(g: Board, s: State, team: list[int]) -> int:
-    """About what things that are burnt in one round each add to every round of a fight."""
+def lights(g: Board, s: State, team: list[int]) -> list[int]:
+    """What the things of these heroes add to a round in which they are burnt, the most first."""
+    found: list[int] = []
     if g.book.kind_by_ability[SHINES] < 0:
-        return 0
-    total = 0
+        return found
     for h in team:
         for code in s.heroes[h].things:
             if g.book.things[kind_of(code)].ability == SHINES:
-                total += face_of(code)
-    return total // _BURNING
+                found.append(face_of(code))
+    found.sort(reverse=True)
+    return found
+
+
+def brightness(g: Board, s: State, team: list[int]) -> int:
+    """About what things that are burnt in one round each add to every round of a fight."""
+    return sum(lights(g, s, team)[:_BURNING]) // _BURNING
 
 
 def hands_of(g: Board, s: State) -> list[int]:

@@ -6,119 +6,22 @@ from rietland.board.base import Board
 from rietland.board.book import Named
 from rietland.board.fight import trials
 from rietland.board.legend import filters
+from rietland.board.legend.goals import done, need
 from rietland.board.pieces import creature_values, creatures, heroes, items
 from rietland.board.pieces.things import BLOCKS, DOUBLES, kind_of
 from rietland.board.state import State
 from rietland.board.turn import land, trade
 from rietland.board.turn.hours import hours_left
-from rietland.board.turn.sunrise import next_space
-from rietland.kernel.control import all_hold
+from rietland.kernel.control import all_hold, amount
 from rietland.players.board import dangers, decoys, distances, goals, quick_odds, ways_off, wishes
 from rietland.players.board.distances import FAR
+from rietland.players.board.march import March
 from rietland.players.board.weights import PolicyWeights
 
 #: Willpower that remains after overtime at the very last.
 ALL: Final = 1
 #: What it costs to take something where the hero may fall.
 RUIN: Final = 50.0
-
-
-class March:
-    """What the creatures do if nobody stops them, sunrise by sunrise; cards are not known."""
-
-    def __init__(self, g: Board, s: State, sunrises: int, spare: int = 0) -> None:
-        #: Shields for those who are here; `spare` are kept for those who are still to come.
-        free = max(0, s.shields - s.intruders - spare)
-        self.g: Board = g
-        self.s: State = s
-        many = len(s.creature_space)
-        #: By creature: the sunrise at which it enters the castle or gets away, or FAR.
-        self.arrival: list[int] = [FAR] * many
-        #: By creature: its space after the next sunrise.
-        self.tomorrow: list[int] = [-1] * many
-        #: The sunrise at which the castle falls, or FAR.
-        self.fall: int = FAR
-        #: Opponents whose coming makes it fall, shields or not.
-        self.fatal: list[int] = []
-        #: How many have entered by then and take a shield.
-        self.entered: int = 0
-        self.place: list[int] = s.creature_space[:]
-        self.taken: list[int] = s.occupant[:]
-        self.lures: list[int] = creatures.lures(g, s)
-        look = wishes.legend_goals(g).dangers
-        drives = len(look.drives) > 0
-        for sunrise in range(1, sunrises + 1):
-            for kind in g.book.sunrise:
-                if kind >= 0:
-                    self._advance(kind, sunrise)
-                elif drives:
-                    for drive in dangers.driven(look, g, s, kind):
-                        self._drive(drive.pick == "highest", sunrise)
-            if sunrise == 1:
-                self.tomorrow = self.place[:]
-            if self.fatal or self.entered > free:
-                self.fall = sunrise
-                break
-
-    def _advance(self, kind: int, sunrise: int) -> None:
-        """All creatures of a kind, lowest space first."""
-        s = self.s
-        movers: list[int] = []
-        for c in range(len(self.place)):
-            if s.creature_kind[c] == kind and self.place[c] >= 0:
-                i = len(movers)
-                movers.append(c)
-                while i > 0 and self.place[movers[i - 1]] > self.place[c]:
-                    movers[i] = movers[i - 1]
-                    i -= 1
-                movers[i] = c
-        for c in movers:
-            self._step(c, sunrise)
-
-    def _drive(self, highest: bool, sunrise: int) -> None:
-        """The creature on the highest or lowest space goes on."""
-        best = -1
-        for c, space in enumerate(self.place):
-            if space < 0 or not self.g.book.creatures[self.s.creature_kind[c]].counted:
-                continue
-            if best < 0 or (space > self.place[best]) == highest:
-                best = c
-        if best >= 0:
-            self._step(best, sunrise)
-
-    def _step(self, c: int, sunrise: int) -> None:
-        """One creature goes on."""
-        s = self.s
-        book = self.g.book
-        start = self.place[c]
-        to = next_space(self.g, s, c, start, self.taken, self.lures)
-        if to < 0:
-            return
-        is_fatal = creatures.is_fatal(self.g, s, c, to)
-        if s.creature_load[c]:
-            shunned = wishes.legend_goals(self.g).shunned
-            is_fatal = is_fatal or to in shunned[kind_of(s.creature_load[c])]
-        if is_fatal:
-            self.fatal.append(c)
-        if is_fatal or to == book.castle or to in book.exits:
-            self.arrival[c] = sunrise
-        if to == book.castle and to not in s.crowds:
-            self.place[c] = -1
-            self.entered += 0 if is_fatal else 1
-        elif to in book.exits:
-            self.place[c] = -1
-        else:
-            self.place[c] = to
-            self.taken[to] = c
-            self.lures = [i for i in self.lures if s.loose_at[i] != to]
-        self.taken[start] = self._left_on(start) if start in s.crowds else -1
-
-    def _left_on(self, space: int) -> int:
-        """A creature that is still there when another one has left, or -1."""
-        for c, at in enumerate(self.place):
-            if at == space:
-                return c
-        return -1
 
 
 class Situation:
@@ -181,6 +84,8 @@ class Situation:
         #: creature of it less; empty where it lends none.
         self.lent: dict[int, float] = {}
         self.hurry: dict[int, float] = {}
+        #: Where all come together for what decides the legend: at the opponent, or at a trial; -1.
+        self.rally: int = -1
         #: By hero: the roads for who carries what bars some.
         self._own: dict[int, distances.Distances] = {}
         self._home: list[int] = []
@@ -224,6 +129,7 @@ class Situation:
         self.days = self._days_needed()
         self.slack = track - self.days
         self.hands = quick_odds.hands_of(g, s)
+        self.rally = s.creature_space[self.foe] if self.foe >= 0 else self._trial_space()
         self.missing = strength_missing(g, self.sight, s, self.hands, self.w)
         self.gold = 1.0 if self.missing > 0 or self._owes() else self.w.idle_gold
         self.road = self._road()
@@ -455,16 +361,21 @@ class Situation:
             if not goals.in_place(self.g, self.sight, self.s, kind):
                 longest = max(longest, self._nights_to_bring(kind))
         errands = len([wish for wish in self.wishes if wish.goal.needed])
-        if self.g.book.trials and self._must_try():
+        if self._must_try():
             days += self.w.final_fight_days
         return max(1, days + max(longest, errands))
 
     def _must_try(self) -> bool:
         """A goal is open that only a trial meets."""
-        for source in self.sources:
+        return self._trial_space() >= 0
+
+    def _trial_space(self) -> int:
+        """Where something must be tried for a goal that is open; -1: nowhere."""
+        for source in self.sources if self.g.book.trials else []:
             if source.wish.goal.needed and goals.is_trial(self.g, source):
-                return True
-        return False
+                for space in trials.spaces(self.g, self.s, self.g.book.deeds[source.deed]):
+                    return space
+        return -1
 
     def _nights_to_bring(self, kind: int) -> int:
         """Sunrises until a thing is where it belongs: carried, lying, guarded or not yet found."""
@@ -550,21 +461,23 @@ def strength_missing(
     ours = 0.0
     for h, hero in enumerate(s.heroes):
         ours += hero.strength + quick_odds.mean_of(hands[h]) + quick_odds.doubling(g, hero)
-    ours += quick_odds.brightness(g, s, range_of(s))
+    for figure in look.won:
+        if s.figures[figure] >= 0 and g.book.figure_pace[figure] > 0:
+            ours += amount(g, s, g.book.figure_bonus[figure])
+    everybody = list(range(len(s.heroes)))
     for source in look.sources if g.book.trials else []:
         goal = source.wish.goal
         if goal.needed and goals.is_trial(g, source) and goals.is_open(g, s, source.wish):
-            missing = max(missing, trials.value(g, s, source.deed, 0) - ours)
+            theirs = float(trials.value(g, s, source.deed, 0))
+            # A light each for this and what must be tried before.
+            burnt = quick_odds.lights(g, s, everybody)[need(g, s, goal) - done(g, s, goal) - 1 :]
+            missing = max(missing, theirs - ours - (burnt[0] if burnt else 0))
+    ours += quick_odds.brightness(g, s, everybody)
     for name in goals.foes_to_beat(g, look, s):
         named = g.book.named[name]
         theirs = creature_values.named_strength(g, s, named) + mean_throw(g, named)
         missing = max(missing, theirs + w.superior - ours)
     return missing
-
-
-def range_of(s: State) -> list[int]:
-    """Everybody."""
-    return list(range(len(s.heroes)))
 
 
 def mean_throw(g: Board, named: Named) -> float:

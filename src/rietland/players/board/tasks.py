@@ -12,7 +12,7 @@ from rietland.board.turn.hours import hours_left
 from rietland.players.board import goals
 from rietland.players.board.burdens import may_take
 from rietland.players.board.distances import FAR, without
-from rietland.players.board.errands import add_drills
+from rietland.players.board.errands import add_drills, lifted
 from rietland.players.board.fight_tasks import add_approach, add_fight, add_final_fight
 from rietland.players.board.nights import add_night
 from rietland.players.board.purchases import strength_for_sale, swap_gain, wants_brew
@@ -143,6 +143,8 @@ def _add_trade(look: Situation, h: int, found: list[Task]) -> None:
         if points > 0:
             hours = look.far(hero.space, space)
             value = look.w.strength * look.gold * points
+            if look.g.book.has_covers:
+                value += lifted(look, h, points)
             found.append(Task(GAIN, 1 << h, space, value, max(1, hours)))
     if look.sight.witch >= 0 and look.s.figures[look.sight.witch] >= 0 and wants_brew(look, h):
         space = look.s.figures[look.sight.witch]

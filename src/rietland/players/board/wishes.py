@@ -2,8 +2,6 @@
 
 from typing import Final
 
-import msgspec
-
 from rietland.board.base import Board
 from rietland.board.book import (
     BEAT,
@@ -18,7 +16,8 @@ from rietland.board.book import (
     Deed,
     Goal,
 )
-from rietland.board.pieces.things import ADDS_EQUALS, DOUBLES, FOLLOWS, MONEY, thing
+from rietland.board.pieces.things import ADDS_EQUALS, BLOCKS, DOUBLES, FOLLOWS, MONEY, thing
+from rietland.players.board import foresight
 from rietland.players.board.dangers import Dangers
 from rietland.players.board.decoys import Drawn, drawn
 from rietland.players.board.warmth import Warmth
@@ -138,8 +137,8 @@ class LegendGoals:
             number for number, deed in enumerate(book.deeds) if deed.spaces and drill_of(book, deed)
         ]
         #: By secret that heroes search for: the figure they find, or -1.
-        self.found: list[int] = [_figure_found(book, name) for name in book.secrets]
-        #: Figures that somebody brings onto the board by what a goal asks for.
+        self.found: list[int] = [foresight.figure_found(book, name) for name in book.secrets]
+        #: Figures that come onto the board by a trial that a goal asks for.
         self.won: list[int] = []
         #: Kinds of things that make an opponent stronger or bring the end nearer as they lie.
         self.feeds: list[int] = []
@@ -151,6 +150,9 @@ class LegendGoals:
         self.rewinds: list[int] = []
         self.tunes: list[int] = []
         self.meals: list[int] = []
+        #: Deeds that bring a shield, and the kinds of it.
+        self.wards: list[int] = []
+        self.shields: list[int] = []
         for number, deed in enumerate(book.deeds):
             if deed.hours == 0 and deed.trial is None and not deed.spaces:
                 self._read_boon(book, number, deed)
@@ -244,10 +246,11 @@ class LegendGoals:
                 source = Source(wish, -1, number)
                 source.spaces = deed.spaces
                 _read_price(book, deed, source)
-                source.bearer = _unloaded(book, deed.ref)
+                source.bearer = foresight.unloaded(book, deed.ref)
                 self.sources.append(source)
                 wish.handed = True
-                self.won += _figures_put(book, deed.ref)
+                if deed.trial is not None:
+                    self.won += foresight.figures_put(book, deed.ref)
 
     def _add_source(self, book: Book, source: Source) -> None:
         trigger = book.triggers[source.trigger]
@@ -270,7 +273,7 @@ class LegendGoals:
             source.spaces = _places(trigger.conditions)
             source.night = True
             if not source.spaces:
-                source.where = _awaited(book, trigger.ref)
+                source.where = foresight.awaited(book, trigger.ref)
             source.warm = _needs_warmth(trigger.conditions, self.warmth)
         elif isinstance(when, (words.CreatureDefeated, words.CreatureGone)):
             source.fights = True
@@ -360,6 +363,11 @@ class LegendGoals:
 
     def _read_boon(self, book: Book, number: int, deed: Deed) -> None:
         """What a deed gives, those whom it names or who does it."""
+        for kind, thing_kind in enumerate(book.things):
+            laid = thing_kind.ability == BLOCKS and deed.times > 0
+            if laid and _brings(book, deed.ref, thing_kind.name, 0):
+                self.wards.append(number)
+                self.shields.append(kind)
         for address, effects in book.lists.items():
             if address != deed.ref and not address.startswith(deed.ref + "/"):
                 continue
@@ -375,19 +383,25 @@ class LegendGoals:
 
     def _read_feeds(self, book: Book) -> None:
         """What lies about and makes an opponent stronger, or leaves less time."""
+        names = [book.named[name].name for name in self.beat]
+        for number, trigger in enumerate(book.triggers):
+            if type(trigger.when) is words.SunriseStep and foresight.draws_near(
+                book, trigger.ref, names
+            ):
+                self.dangers.strikes.append(number)
         numbers: list[object] = []
         for goal in self.foes:
             numbers.append(goal.watch)
             self.reckoned = self.reckoned or goal.watch is not None
             numbers += [book.named[name].reckoned_strength for name in goal.opponents]
-        for number in numbers:
-            for kind in _counted_things(book, number):
+        for value in numbers:
+            for kind in foresight.counted_things(book, value):
                 if kind not in self.feeds:
                     self.feeds.append(kind)
         for number in book.trials:
             trial = book.deeds[number].trial
             what = trial.of if trial is not None else None
-            for kind in _counted_things(book, what):
+            for kind in foresight.counted_things(book, what):
                 if kind in self.feeds:
                     self.quenches.append(number)
 
@@ -403,57 +417,6 @@ class LegendGoals:
                 for number, named in enumerate(book.named):
                     if named.name == condition.named:
                         self.beat.append(number)
-
-
-def _figures_put(book: Book, ref: str) -> list[int]:
-    """Figures that these effects put on the board."""
-    found: list[int] = []
-    for address, effects in book.lists.items():
-        if address == ref or address.startswith(ref + "/"):
-            for effect in effects:
-                if type(effect) is words.PutFigure:
-                    found.append(book.figure_names.index(effect.name))
-    return found
-
-
-def _figure_found(book: Book, secret: str) -> int:
-    """The figure that heroes find who search for a secret, or -1."""
-    found = _figures_put(book, f"secret/{secret}")
-    return found[0] if found else -1
-
-
-def _unloaded(book: Book, ref: str) -> int:
-    """The figure that these effects take everything from, or -1."""
-    for effect in book.lists[ref]:
-        what = effect.what if type(effect) is words.Unload else None
-        if type(what) is words.Pieces and what.name in book.figure_names:
-            return book.figure_names.index(what.name)
-    return -1
-
-
-def _awaited(book: Book, ref: str) -> object:
-    """The pieces beside which somebody must be for what follows at night; None where none are."""
-    for effect in book.lists[ref]:
-        for condition in effect.all if type(effect) is control.If else []:
-            who = condition.who if type(condition) is words.Somebody else None
-            if type(who) is words.Filter and who.having is not None:
-                return words.Spaces(of=who.having)
-    return None
-
-
-def _counted_things(book: Book, number: object) -> list[int]:
-    """Kinds of things whose pieces a number counts where they lie."""
-    found: list[int] = []
-    if type(number) is words.Pieces:
-        if isinstance(number.thing, str) and number.thing and number.held_by is None:
-            found.append(book.thing_kind(number.thing))
-    elif isinstance(number, msgspec.Struct):
-        for name in number.__struct_fields__:
-            found += _counted_things(book, getattr(number, name))
-    elif isinstance(number, list):
-        for one in number:
-            found += _counted_things(book, one)
-    return found
 
 
 #: Cards that read cards are followed so far.

@@ -18,7 +18,7 @@ rule-SS-SETUP-4 = In einer ersten Partie liegt das Wolfssymbol auf dem Buchstabe
 rule-SS-SETUP-5 = Die Bedrohungen warten neben dem Spielplan. Wird C gelesen, bestimmt ein Würfel, welche kommt.
 rule-SS-SETUP-6 = Dann wird Karte A1 gelesen.
 rule-SS-SETUP-7 = Rat für eine Partie mit E: Besiegt nur eine Kreatur, bevor C gelesen wird. Dann erreicht der Erzähler C beim ersten Sonnenaufgang, und ihr habt mehr Zeit, weil viele Bedrohungen erst bei Sonnenaufgang handeln.
-rule-SS-SETUP-8 = Es gibt die Stufen leicht, normal und fortgeschritten. Fortgeschritten hat die Zahlen von normal und dazu Karte E mit ihrem Sternchen.
+rule-SS-SETUP-8 = Es gibt die Stufen leicht, normal und fortgeschritten. Fortgeschritten hat die Zahlen von normal und dazu Karte E mit ihrem Sternchen; der Tempel treibt zwei Kreaturen an.
 rule-SS-SETUP-9 = Reihenfolge des Aufbaus: die Checkliste, A1, eine A2, eine A3, A4 mit 2 Hinweisen, die Gaben; dann beginnt der erste Held, ohne Sonnenaufgang. Über A2, A3, G und die Hinweise entscheidet der Zufall, doch darf eine Gruppe jede davon und auch die Bedrohung wählen, wenn sie den Tisch eröffnet.
 rule-SS-SETUP-10 = Ein Würfel bestimmt, bei welchem Buchstaben die erste Wolfskarte liegt: 1 B, 2 D, 3 E, 4 oder 5 F, 6 H. Wählt ihr die erste Partie, liegt sie bei B.
 rule-SS-SETUP-11 = Liegen mehrere Karten bei einem Buchstaben, wird zuerst die Wolfskarte gelesen, dann die Karte des Buchstabens, dann Varkurs Triumph.
@@ -145,9 +145,9 @@ rule-SS-TEMPLE-1 = Der Erzähler rückt nicht vor, wenn ein Teil des Tempels zer
 rule-SS-TEMPLE-2 = Streicht der Sternenschild das Brunnensymbol durch, bewegt der Tempel keine Kreatur.
 rule-SS-TEMPLE-3 = Ein Würfel bestimmt, wo er steht: 1 oder 2 auf Feld 41, 3 oder 4 auf 58, 5 oder 6 auf 66.
 rule-SS-TEMPLE-4 = Jeder Teil ist eine Probe auf dem Feld des Tempels, allein oder gemeinsam; Lichter dürfen verbrannt werden. Ein misslungener Versuch kostet jeden Beteiligten 2 Willenspunkte.
-rule-SS-TEMPLE-5 = Beim Brunnensymbol zieht, solange Spitze und Mittelstück stehen, die Kreatur auf dem Feld mit der höchsten Nummer; außer auf der leichten Stufe danach die, die dann auf der höchsten Nummer steht.
-rule-SS-TEMPLE-6 = Ohne Spitze zieht nur eine Kreatur, ohne Mittelstück keine.
-rule-SS-TEMPLE-7 = Ist das Fundament zerstört, ist die Bedrohung abgewehrt. Mit Varkurs Triumph verlangt es auf der normalen Stufe 30, 44 oder 58.
+rule-SS-TEMPLE-5 = Beim Brunnensymbol zieht, solange die Spitze steht, die Kreatur auf dem Feld mit der höchsten Nummer; auf der fortgeschrittenen Stufe danach die, die dann auf der höchsten Nummer steht.
+rule-SS-TEMPLE-6 = Ohne Spitze zieht keine Kreatur; auf der fortgeschrittenen Stufe zieht noch eine, bis das Mittelstück fehlt.
+rule-SS-TEMPLE-7 = Ist das Fundament zerstört, ist die Bedrohung abgewehrt.
 
 ## Katapult
 

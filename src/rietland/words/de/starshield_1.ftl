@@ -30,6 +30,8 @@ why-starshield-1-burnt = Es ist nichts mehr da, was man anzünden könnte. Die l
 why-starshield-1-broke_in = Es hat am Tor nicht haltgemacht, und vorher hat niemand es aufgehalten. Nun ist im Schnee ein Loch in der Form einer Burg, und in dem Loch steht ein Schornstein und raucht noch. Den Chronisten haben sie mitsamt seinem Stuhl hinausgestellt. Er setzt sich und schreibt auf, wie viele Schritte es gebraucht hat; die wenigstens hat er zählen können.
 why-starshield-1-buried = Der letzte Stein ist nicht einmal groß. Er fällt auf den Haufen, wo früher der Brunnen war, kullert ein Stück und bleibt an der Tür zum Saal liegen. Die bekommt jetzt niemand mehr auf. Drüben am alten Turm gratulieren zwei Stimmen einander.
 
+say-starshield-1-mission = Die Mission ist erfüllt. Von nun an darf die Bedrohung abgewehrt werden.
+
 choice-without_torch = Die Fackel zurücklassen
 choice-without_hourglass = Das Stundenglas zurücklassen
 choice-without_horned_falcon = Den Hornfalken zurücklassen
@@ -44,9 +46,9 @@ deed-starshield-1-spire = Die Spitze zum Einsturz bringen
 deed-starshield-1-middle = Das Mittelstück zum Einsturz bringen
 deed-starshield-1-foundation = Das Fundament zerstören
 deed-starshield-1-torch = Die Kreatur mit der Fackel vertreiben
-deed-starshield-1-hourglass = Das Stundenglas umdrehen: Ein Held bekommt 3 Stunden zurück
-deed-starshield-1-flute = Flöte spielen: Willenspunkte für Helden in der Nähe
-deed-starshield-1-lay_lights = Die Lichter zusammenlegen: Sie zeigen den Sternenschild
+deed-starshield-1-hourglass = Mit dem Stundenglas einem Helden 3 Stunden zurückgeben
+deed-starshield-1-flute = Für die Helden in der Nähe Flöte spielen
+deed-starshield-1-lay_lights = Die Lichter zusammenlegen und den Sternenschild finden
 deed-starshield-1-open_chest = Die Truhe öffnen: 2 Lichter
 deed-starshield-1-give_eye = Der Krähe den grünen Stein einsetzen: 2 Lichter
 deed-starshield-1-give_rune = Einen Runenstein gegen ein Licht geben
@@ -151,24 +153,24 @@ card-starshield-1-A3_gates = Der Zimmermann klopft mit dem Knöchel ans Tor, wie
     .title = Die Tore der Burg
     .rule = Fünf Baumstämme (2, 2, 4, 4 und 6) liegen in den Wäldern, und wo jeder liegt, bestimmt ein Würfel: 1 auf Feld 23, 2 auf 25, 3 auf 49, 4 auf 51, 5 auf 54, 6 auf 56. Ein Stamm bedeckt so viele deiner Stärkepunkte, wie seine Zahl sagt, und 1 Punkt muss frei bleiben; bedeckte Punkte zählen im Kampf nicht. Auf Feld 0 darf ein Held Stämme ablegen: Jeder zählt 1, der mit der 6 zählt 2. Mit { $difficulty ->
         [easy] { $party ->
+            [2] 1
+            [3] 2
+            [4] 2
+           *[other] 1, 2 oder 2
+        }
+        [normal] { $party ->
             [2] 2
             [3] 2
             [4] 3
            *[other] 2, 2 oder 3
         }
-        [normal] { $party ->
-            [2] 2
-            [3] 3
-            [4] 4
-           *[other] 2, 3 oder 4
-        }
         [advanced] { $party ->
             [2] 2
-            [3] 3
-            [4] 4
-           *[other] 2, 3 oder 4
+            [3] 2
+            [4] 3
+           *[other] 2, 2 oder 3
         }
-       *[other] 2, 2 oder 3 (leicht) oder 2, 3 oder 4 (normal, bei 2, 3 oder 4 Helden)
+       *[other] 1, 2 oder 2 (leicht) oder 2, 2 oder 3 (normal, bei 2, 3 oder 4 Helden)
     } ist die Aufgabe erfüllt, und es gibt 1 goldenen Schild mehr.
 card-starshield-1-A3_fever = Erst legten sich die Kühe hin und dann die, die sie melken. In den Stuben heizen sie ein und frieren trotzdem und sagen den Kindern, es ziehe. Es gibt ein Kraut dagegen, oder eine Wurzel, oder nur ein Wort; die Hexe weiß, was davon. Zuletzt hat man sie im Wachsamen Wald gesehen, mit ihrem Korb und ohne alle Eile. Aber da war noch niemand krank, und niemand hat gefragt.
     .title = Fieber
@@ -269,18 +271,18 @@ card-starshield-1-A3_proofs = Jemand öffnet Türen. Zweimal wurde der Riegel vo
            *[other] 20, 28 oder 38
         }
         [normal] { $party ->
-            [2] 28
-            [3] 38
-            [4] 48
-           *[other] 28, 38 oder 48
+            [2] 30
+            [3] 41
+            [4] 52
+           *[other] 30, 41 oder 52
         }
         [advanced] { $party ->
-            [2] 28
-            [3] 38
-            [4] 48
-           *[other] 28, 38 oder 48
+            [2] 30
+            [3] 41
+            [4] 52
+           *[other] 30, 41 oder 52
         }
-       *[other] 20, 28 oder 38 (leicht) oder 28, 38 oder 48 (normal, bei 2, 3 oder 4 Helden)
+       *[other] 20, 28 oder 38 (leicht) oder 30, 41 oder 52 (normal, bei 2, 3 oder 4 Helden)
     } ist die Aufgabe erfüllt, und jeder Held bekommt 2 Gold.
 card-starshield-1-A4 = Der Stern kam nicht in einem Stück herunter. Hirten sahen die Lichter fallen, eines hier, eines dort, und jeder schwört, seines sei das hellste gewesen. Nebeneinandergelegt, heißt es, zeigen sie den Ort, an dem der Schild des Sterns wartet; einzeln hochgehalten, verbrennt jedes von ihnen, was dem Dunkel dient, einmal, dann ist es fort. Ihr seid nicht die Einzigen, die mit einer Laterne unterwegs sind. Ken Dorr, der einmal eine Glocke stahl, während sie läutete, wurde an der Furt gesehen, mit schnellem Schritt, vollem Beutel und leerem Sack.
     .title = Sieben Lichter
@@ -334,47 +336,47 @@ card-starshield-1-T_fire = Das ist kein Feuer, das jemandem entglitten ist. Es g
     .title = Der Feuergeist
     .rule = Alle Feuer kommen in den Vorrat von 8 zurück. Ein Würfel bestimmt, wo der Feuergeist erscheint: 1 oder 2 auf Feld 25, 3 oder 4 auf 52, 5 oder 6 auf 57. Er hat { $difficulty ->
         [easy] { $party ->
-            [2] 10
-            [3] 15
-            [4] 21
-           *[other] 10, 15 oder 21
+            [2] 15
+            [3] 21
+            [4] 30
+           *[other] 15, 21 oder 30
         }
         [normal] { $party ->
-            [2] 14
-            [3] 22
-            [4] 31
-           *[other] 14, 22 oder 31
+            [2] 18
+            [3] 24
+            [4] 34
+           *[other] 18, 24 oder 34
         }
         [advanced] { $party ->
-            [2] 14
-            [3] 22
-            [4] 31
-           *[other] 14, 22 oder 31
+            [2] 18
+            [3] 24
+            [4] 34
+           *[other] 18, 24 oder 34
         }
-       *[other] 10, 15 oder 21 (leicht) oder 14, 22 oder 31 (normal, bei 2, 3 oder 4 Helden)
+       *[other] 15, 21 oder 30 (leicht) oder 18, 24 oder 34 (normal, bei 2, 3 oder 4 Helden)
     } Stärkepunkte, 1 mehr für jedes Feuer auf dem Spielplan, und 12 Willenspunkte. Bei jedem Sonnenaufgang, beim Brunnensymbol, kommt für jeden Helden ein Feuer dazu, und wo, bestimmen Würfel: Der rote gibt die Zehner an, der Heldenwürfel die Einer. Helden dort verlieren 4 Willenspunkte, und das Feuer ist gelöscht. Sind zu wenige Feuer im Vorrat, ist die Legende sofort verloren. Ein Held mit mindestens 5 Willenspunkten darf in ein Feuer hinein: Es kostet 4 Willenspunkte, und das Feuer ist gelöscht. Oder ihr schlagt es aus: von einem angrenzenden Feld, wie in einem Kampf, mit einem Kampfwert von 9.
 card-starshield-1-T_siege = Man hört ihn zwei Tage, bevor man ihn sieht: ein Knarren, dann nichts, dann ein Knarren. Er kommt aus den Bergen herunter, auf Rädern, hoch wie ein Haus, und jemand hat sich die Mühe gemacht, ihm Augen aufzumalen. Pferde gibt es keine. Was dort oben lebt und Schultern hat, stemmt sie dagegen; und wenn es viele sind, singen sie. Das Lied hat nur ein Wort. Inzwischen kann man es verstehen: Es ist der Name der Burg.
     .title = Der Belagerungsturm
     .rule = Der Belagerungsturm erscheint auf Feld 84. Er hat { $difficulty ->
         [easy] { $party ->
-            [2] 10
-            [3] 16
-            [4] 23
-           *[other] 10, 16 oder 23
+            [2] 16
+            [3] 24
+            [4] 32
+           *[other] 16, 24 oder 32
         }
         [normal] { $party ->
-            [2] 15
-            [3] 24
-            [4] 33
-           *[other] 15, 24 oder 33
+            [2] 19
+            [3] 27
+            [4] 36
+           *[other] 19, 27 oder 36
         }
         [advanced] { $party ->
-            [2] 15
-            [3] 24
-            [4] 33
-           *[other] 15, 24 oder 33
+            [2] 19
+            [3] 27
+            [4] 36
+           *[other] 19, 27 oder 36
         }
-       *[other] 10, 16 oder 23 (leicht) oder 15, 24 oder 33 (normal, bei 2, 3 oder 4 Helden)
+       *[other] 16, 24 oder 32 (leicht) oder 19, 27 oder 36 (normal, bei 2, 3 oder 4 Helden)
     } Stärkepunkte und 16 Willenspunkte und erholt sich nicht: Was er verliert, bleibt verloren. Bei jedem Sonnenaufgang, beim Brunnensymbol, rollt er für jede Kreatur auf dem Spielplan 1 Feld entlang der Pfeile, höchstens { $difficulty ->
         [easy] 3
         [normal] 4
@@ -387,90 +389,90 @@ card-starshield-1-T_temple = Gestern stand er noch nicht da. Der Köhler weiß e
         [easy] { $party ->
             [2] 12
             [3] 18
-            [4] 24
-           *[other] 12, 18 oder 24
+            [4] 23
+           *[other] 12, 18 oder 23
         }
         [normal] { $party ->
-            [2] 16
-            [3] 24
-            [4] 32
-           *[other] 16, 24 oder 32
+            [2] 14
+            [3] 21
+            [4] 25
+           *[other] 14, 21 oder 25
         }
         [advanced] { $party ->
-            [2] 16
-            [3] 24
-            [4] 32
-           *[other] 16, 24 oder 32
+            [2] 14
+            [3] 21
+            [4] 25
+           *[other] 14, 21 oder 25
         }
-       *[other] 12, 18 oder 24 (leicht) oder 16, 24 oder 32 (normal, bei 2, 3 oder 4 Helden)
+       *[other] 12, 18 oder 23 (leicht) oder 14, 21 oder 25 (normal, bei 2, 3 oder 4 Helden)
     }, das Mittelstück mit { $difficulty ->
         [easy] { $party ->
-            [2] 16
-            [3] 24
-            [4] 31
-           *[other] 16, 24 oder 31
+            [2] 15
+            [3] 23
+            [4] 28
+           *[other] 15, 23 oder 28
         }
         [normal] { $party ->
-            [2] 21
-            [3] 31
-            [4] 41
-           *[other] 21, 31 oder 41
+            [2] 17
+            [3] 25
+            [4] 31
+           *[other] 17, 25 oder 31
         }
         [advanced] { $party ->
-            [2] 21
-            [3] 31
-            [4] 41
-           *[other] 21, 31 oder 41
+            [2] 17
+            [3] 25
+            [4] 31
+           *[other] 17, 25 oder 31
         }
-       *[other] 16, 24 oder 31 (leicht) oder 21, 31 oder 41 (normal, bei 2, 3 oder 4 Helden)
+       *[other] 15, 23 oder 28 (leicht) oder 17, 25 oder 31 (normal, bei 2, 3 oder 4 Helden)
     }, das Fundament mit { $difficulty ->
         [easy] { $party ->
-            [2] 20
-            [3] 29
-            [4] 38
-           *[other] 20, 29 oder 38
+            [2] 19
+            [3] 27
+            [4] 33
+           *[other] 19, 27 oder 33
         }
         [normal] { $party ->
-            [2] 26
-            [3] 38
-            [4] 50
-           *[other] 26, 38 oder 50
+            [2] 21
+            [3] 30
+            [4] 36
+           *[other] 21, 30 oder 36
         }
         [advanced] { $party ->
-            [2] 26
-            [3] 38
-            [4] 50
-           *[other] 26, 38 oder 50
+            [2] 21
+            [3] 30
+            [4] 36
+           *[other] 21, 30 oder 36
         }
-       *[other] 20, 29 oder 38 (leicht) oder 26, 38 oder 50 (normal, bei 2, 3 oder 4 Helden)
+       *[other] 19, 27 oder 33 (leicht) oder 21, 30 oder 36 (normal, bei 2, 3 oder 4 Helden)
     }. Ein misslungener Versuch kostet jeden Beteiligten 2 Willenspunkte. Bei jedem Sonnenaufgang, beim Brunnensymbol, zieht die Kreatur auf dem Feld mit der höchsten Nummer{ $difficulty ->
-        [easy] .
-        [normal] , danach die, die dann auf der höchsten Nummer steht.
-        [advanced] , danach die, die dann auf der höchsten Nummer steht.
-       *[other] ; außer auf der leichten Stufe danach die, die dann auf der höchsten Nummer steht.
-    } Ohne Spitze zieht nur eine Kreatur, ohne Mittelstück keine. Fällt das Fundament, ist die Bedrohung abgewehrt.
+        [easy] . Ohne Spitze zieht keine.
+        [normal] . Ohne Spitze zieht keine.
+        [advanced] , danach die, die dann auf der höchsten Nummer steht. Ohne Spitze zieht nur eine, ohne Mittelstück keine.
+       *[other] . Ohne Spitze zieht keine. Auf der fortgeschrittenen Stufe ziehen zwei Kreaturen, ohne Spitze eine, ohne Mittelstück keine.
+    } Fällt das Fundament, ist die Bedrohung abgewehrt.
 card-starshield-1-T_catapult = Zwei Trolle haben es zum alten Turm geschleppt, von dem aus man geradewegs in die Burg sieht, bis hinunter in die Töpfe. Besonders gut machen sie es nicht. Der erste Stein ging in den Fluss und der zweite senkrecht nach oben, und darüber gab es Streit. Aber sie haben Zeit, und der Haufen Steine neben ihnen ist höher als der Turm; und jeden Abend, wenn sie fertig gestritten haben, rücken sie das Ding ein Stück nach links.
     .title = Das Katapult
     .rule = Das Katapult steht auf Feld 17, mit zwei Trollen, die je { $difficulty ->
         [easy] { $party ->
-            [2] 10
-            [3] 16
-            [4] 23
-           *[other] 10, 16 oder 23
+            [2] 15
+            [3] 23
+            [4] 32
+           *[other] 15, 23 oder 32
         }
         [normal] { $party ->
-            [2] 15
-            [3] 24
-            [4] 34
-           *[other] 15, 24 oder 34
+            [2] 17
+            [3] 26
+            [4] 36
+           *[other] 17, 26 oder 36
         }
         [advanced] { $party ->
-            [2] 15
-            [3] 24
-            [4] 34
-           *[other] 15, 24 oder 34
+            [2] 17
+            [3] 26
+            [4] 36
+           *[other] 17, 26 oder 36
         }
-       *[other] 10, 16 oder 23 (leicht) oder 15, 24 oder 34 (normal, bei 2, 3 oder 4 Helden)
+       *[other] 15, 23 oder 32 (leicht) oder 17, 26 oder 36 (normal, bei 2, 3 oder 4 Helden)
     } Stärkepunkte und 12 Willenspunkte haben; man bekämpft sie einzeln, und sie bringen keine Belohnung. Bei jedem Sonnenaufgang, kurz bevor der Erzähler vorrückt, fällt Geröll in die Burg, und jeder Held dort verliert 3 Willenspunkte; ein Schild verhindert es. Liegt das { $difficulty ->
         [easy] 5.
         [normal] 4.
@@ -481,24 +483,24 @@ card-starshield-1-T_krahder = Er kam über die südlichen Berge, wie man über e
     .title = Der Krahder
     .rule = Der Krahder erscheint auf Feld 70. Er hat { $difficulty ->
         [easy] { $party ->
-            [2] 4
-            [3] 5
-            [4] 6
-           *[other] 4, 5 oder 6
+            [2] 11
+            [3] 16
+            [4] 22
+           *[other] 11, 16 oder 22
         }
         [normal] { $party ->
-            [2] 8
-            [3] 10
-            [4] 13
-           *[other] 8, 10 oder 13
+            [2] 14
+            [3] 20
+            [4] 28
+           *[other] 14, 20 oder 28
         }
         [advanced] { $party ->
-            [2] 8
-            [3] 10
-            [4] 13
-           *[other] 8, 10 oder 13
+            [2] 14
+            [3] 20
+            [4] 28
+           *[other] 14, 20 oder 28
         }
-       *[other] 4, 5 oder 6 (leicht) oder 8, 10 oder 13 (normal, bei 2, 3 oder 4 Helden)
+       *[other] 11, 16 oder 22 (leicht) oder 14, 20 oder 28 (normal, bei 2, 3 oder 4 Helden)
     } Stärkepunkte, { $party ->
         [2] 2
         [3] 3
@@ -509,24 +511,24 @@ card-starshield-1-T_irlok = Die Zwerge haben es in die Wand ihrer dritten Halle 
     .title = Irlok
     .rule = Irlok erscheint auf Feld 64. Es hat { $difficulty ->
         [easy] { $party ->
-            [2] 9
-            [3] 14
-            [4] 18
-           *[other] 9, 14 oder 18
+            [2] 15
+            [3] 22
+            [4] 28
+           *[other] 15, 22 oder 28
         }
         [normal] { $party ->
-            [2] 13
-            [3] 19
-            [4] 25
-           *[other] 13, 19 oder 25
+            [2] 18
+            [3] 25
+            [4] 32
+           *[other] 18, 25 oder 32
         }
         [advanced] { $party ->
-            [2] 13
-            [3] 19
-            [4] 25
-           *[other] 13, 19 oder 25
+            [2] 18
+            [3] 25
+            [4] 32
+           *[other] 18, 25 oder 32
         }
-       *[other] 9, 14 oder 18 (leicht) oder 13, 19 oder 25 (normal, bei 2, 3 oder 4 Helden)
+       *[other] 15, 22 oder 28 (leicht) oder 18, 25 oder 32 (normal, bei 2, 3 oder 4 Helden)
     } Stärkepunkte, { $party ->
         [2] 2
         [3] 3

@@ -18,7 +18,7 @@ rule-SS-SETUP-4 = In a first game the wolf symbol is on letter B of the legend t
 rule-SS-SETUP-5 = The threats wait beside the board. When C is read, a die decides which one comes.
 rule-SS-SETUP-6 = Then card A1 is read.
 rule-SS-SETUP-7 = Advice for a game with E: defeat only one creature before C is read. Then the narrator reaches C at the first sunrise, and you have more time, since many threats act only at sunrise.
-rule-SS-SETUP-8 = The difficulties are easy, normal and advanced. Advanced has the numbers of normal, and card E with its star.
+rule-SS-SETUP-8 = The difficulties are easy, normal and advanced. Advanced has the numbers of normal, and card E with its star; the temple drives two creatures.
 rule-SS-SETUP-9 = Order of the set-up: the checklist, A1, one A2, one A3, A4 with 2 clues, the gifts; then the first hero begins, without a sunrise. A2, A3, G and the clues are drawn by chance, but a group may choose any of them, and the threat, when it opens the table.
 rule-SS-SETUP-10 = A die decides under which letter the first wolf card is: 1 B, 2 D, 3 E, 4 or 5 F, 6 H. If you choose the first game, it is under B.
 rule-SS-SETUP-11 = If several cards are under one letter, the wolf card is read first, then the card of the letter, then Varkur’s triumph.
@@ -145,9 +145,9 @@ rule-SS-TEMPLE-1 = The narrator does not advance when a part of the temple is de
 rule-SS-TEMPLE-2 = If the Star Shield crosses out the well symbol, the temple moves no creature.
 rule-SS-TEMPLE-3 = A die decides where it is: 1 or 2 on space 41, 3 or 4 on 58, 5 or 6 on 66.
 rule-SS-TEMPLE-4 = Each part is a trial on the temple’s space, alone or together; lights may be burnt. A failed attempt costs every hero in it 2 willpower.
-rule-SS-TEMPLE-5 = At the well symbol, while spire and middle are still there, the creature on the highest-numbered space moves; unless the game is easy, then the one that is on the highest-numbered space after that.
-rule-SS-TEMPLE-6 = Without the spire only one creature moves, without the middle none.
-rule-SS-TEMPLE-7 = When the foundation is destroyed, the threat is repelled. With Varkur’s triumph it needs 30, 44 or 58 at normal difficulty.
+rule-SS-TEMPLE-5 = At the well symbol, while the spire is still there, the creature on the highest-numbered space moves; at advanced difficulty, then the one that is on the highest-numbered space after that.
+rule-SS-TEMPLE-6 = Without the spire no creature moves; at advanced difficulty one still does until the middle is gone.
+rule-SS-TEMPLE-7 = When the foundation is destroyed, the threat is repelled.
 
 ## Catapult
 

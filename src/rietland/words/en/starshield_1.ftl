@@ -30,6 +30,8 @@ why-starshield-1-burnt = There is nothing left to set alight. The last flame mee
 why-starshield-1-broke_in = It did not stop at the gate, and nobody had stopped it before. Now there is a hole in the snow in the shape of a castle, and in the hole stands a chimney, still smoking. They have put the chronicler outside, together with his chair. He sits down and writes how many steps it took; that, at least, he has been able to count.
 why-starshield-1-buried = The last stone is not even a big one. It lands on the heap where the well used to be, rolls down a little and comes to rest against the door of the hall. From now on nobody can open that door. Over at the old tower two voices congratulate each other.
 
+say-starshield-1-mission = The mission is complete. From now on the threat may be repelled.
+
 choice-without_torch = Leave the torch behind
 choice-without_hourglass = Leave the hourglass behind
 choice-without_horned_falcon = Leave the horned falcon behind
@@ -44,9 +46,9 @@ deed-starshield-1-spire = Bring down the spire
 deed-starshield-1-middle = Bring down the middle of the temple
 deed-starshield-1-foundation = Break the foundation
 deed-starshield-1-torch = Drive the creature away with the torch
-deed-starshield-1-hourglass = Turn the hourglass: a hero gets 3 hours back
-deed-starshield-1-flute = Play the flute: willpower for heroes nearby
-deed-starshield-1-lay_lights = Put the lights together: they show the Star Shield
+deed-starshield-1-hourglass = Turn the hourglass to give a hero 3 hours back
+deed-starshield-1-flute = Play the flute for the heroes nearby
+deed-starshield-1-lay_lights = Put the lights together to find the Star Shield
 deed-starshield-1-open_chest = Open the chest: 2 lights
 deed-starshield-1-give_eye = Put the green stone into the crow’s eye: 2 lights
 deed-starshield-1-give_rune = Give a rune stone for a light
@@ -151,24 +153,24 @@ card-starshield-1-A3_gates = The carpenter knocks at the gate with his knuckles,
     .title = The Gates of the Castle
     .rule = Five logs (2, 2, 4, 4 and 6) are placed in the woods, each by a die: 1 on space 23, 2 on 25, 3 on 49, 4 on 51, 5 on 54, 6 on 56. A log covers as many of your strength points as its number says, and 1 point must stay uncovered; covered points do not count in fights. A hero on space 0 may put logs down: each counts 1, the 6 counts 2. With { $difficulty ->
         [easy] { $party ->
+            [2] 1
+            [3] 2
+            [4] 2
+           *[other] 1, 2 or 2
+        }
+        [normal] { $party ->
             [2] 2
             [3] 2
             [4] 3
            *[other] 2, 2 or 3
         }
-        [normal] { $party ->
-            [2] 2
-            [3] 3
-            [4] 4
-           *[other] 2, 3 or 4
-        }
         [advanced] { $party ->
             [2] 2
-            [3] 3
-            [4] 4
-           *[other] 2, 3 or 4
+            [3] 2
+            [4] 3
+           *[other] 2, 2 or 3
         }
-       *[other] 2, 2 or 3 (easy) or 2, 3 or 4 (normal, with 2, 3 or 4 heroes)
+       *[other] 1, 2 or 2 (easy) or 2, 2 or 3 (normal, with 2, 3 or 4 heroes)
     } the mission is complete, and there is 1 more golden shield.
 card-starshield-1-A3_fever = First the cows lay down, and then the people who milk them. In the farmhouses they keep the fires high and shiver all the same, and tell the children that it is the draught. There is a herb against it, or a root, or only a word; the witch knows which. She was last seen in the Watchful Woods with her basket, in no hurry at all. But nobody was ill then, and nobody asked.
     .title = Fever
@@ -269,18 +271,18 @@ card-starshield-1-A3_proofs = Somebody is opening doors. Twice the bolt was draw
            *[other] 20, 28 or 38
         }
         [normal] { $party ->
-            [2] 28
-            [3] 38
-            [4] 48
-           *[other] 28, 38 or 48
+            [2] 30
+            [3] 41
+            [4] 52
+           *[other] 30, 41 or 52
         }
         [advanced] { $party ->
-            [2] 28
-            [3] 38
-            [4] 48
-           *[other] 28, 38 or 48
+            [2] 30
+            [3] 41
+            [4] 52
+           *[other] 30, 41 or 52
         }
-       *[other] 20, 28 or 38 (easy) or 28, 38 or 48 (normal, with 2, 3 or 4 heroes)
+       *[other] 20, 28 or 38 (easy) or 30, 41 or 52 (normal, with 2, 3 or 4 heroes)
     } the mission is complete, and every hero gets 2 gold.
 card-starshield-1-A4 = The star did not come down in one piece. Shepherds saw the lights fall, one here, one there, and each of them swears that his was the brightest. Laid side by side they are said to show the place where the shield of the star is waiting; held up alone, each of them burns whatever serves the dark, once, and is gone. You are not the only ones out with a lantern. Ken Dorr, who once stole a bell while it was ringing, has been seen at the ford, walking fast, with a full purse and an empty sack.
     .title = Seven Lights
@@ -334,47 +336,47 @@ card-starshield-1-T_fire = This is no fire that has got out of hand. It walks fr
     .title = The Fire Spirit
     .rule = All fires go back to the supply of 8. A die decides where the fire spirit appears: 1 or 2 on space 25, 3 or 4 on 52, 5 or 6 on 57. It has { $difficulty ->
         [easy] { $party ->
-            [2] 10
-            [3] 15
-            [4] 21
-           *[other] 10, 15 or 21
+            [2] 15
+            [3] 21
+            [4] 30
+           *[other] 15, 21 or 30
         }
         [normal] { $party ->
-            [2] 14
-            [3] 22
-            [4] 31
-           *[other] 14, 22 or 31
+            [2] 18
+            [3] 24
+            [4] 34
+           *[other] 18, 24 or 34
         }
         [advanced] { $party ->
-            [2] 14
-            [3] 22
-            [4] 31
-           *[other] 14, 22 or 31
+            [2] 18
+            [3] 24
+            [4] 34
+           *[other] 18, 24 or 34
         }
-       *[other] 10, 15 or 21 (easy) or 14, 22 or 31 (normal, with 2, 3 or 4 heroes)
+       *[other] 15, 21 or 30 (easy) or 18, 24 or 34 (normal, with 2, 3 or 4 heroes)
     } strength, 1 more for each fire on the board, and 12 willpower. At every sunrise, at the well symbol, one fire for each hero is placed by dice: the red one gives the tens, a hero die the ones. Heroes there lose 4 willpower, and the fire is out. If the supply has too few fires, the legend is lost at once. A hero with at least 5 willpower may enter a fire: it costs 4 willpower, and the fire is out. Or you beat it out from an adjacent space, as in a fight, with a battle value of 9.
 card-starshield-1-T_siege = You hear it two days before you see it: a creak, then nothing, then a creak. It comes down out of the mountains on wheels as high as a house, and somebody has taken the trouble to paint eyes on it. There are no horses. Whatever lives up there and has shoulders puts them to it; and when there are many of them, they sing. The song has only one word. By now you can make it out: it is the name of the castle.
     .title = The Siege Engine
     .rule = The siege engine appears on space 84. It has { $difficulty ->
         [easy] { $party ->
-            [2] 10
-            [3] 16
-            [4] 23
-           *[other] 10, 16 or 23
+            [2] 16
+            [3] 24
+            [4] 32
+           *[other] 16, 24 or 32
         }
         [normal] { $party ->
-            [2] 15
-            [3] 24
-            [4] 33
-           *[other] 15, 24 or 33
+            [2] 19
+            [3] 27
+            [4] 36
+           *[other] 19, 27 or 36
         }
         [advanced] { $party ->
-            [2] 15
-            [3] 24
-            [4] 33
-           *[other] 15, 24 or 33
+            [2] 19
+            [3] 27
+            [4] 36
+           *[other] 19, 27 or 36
         }
-       *[other] 10, 16 or 23 (easy) or 15, 24 or 33 (normal, with 2, 3 or 4 heroes)
+       *[other] 16, 24 or 32 (easy) or 19, 27 or 36 (normal, with 2, 3 or 4 heroes)
     } strength and 16 willpower, and does not recover: what it loses stays lost. At every sunrise, at the well symbol, it rolls 1 space along the arrows for each creature on the board, at most { $difficulty ->
         [easy] 3
         [normal] 4
@@ -387,90 +389,90 @@ card-starshield-1-T_temple = It was not there yesterday. The charcoal burner is 
         [easy] { $party ->
             [2] 12
             [3] 18
-            [4] 24
-           *[other] 12, 18 or 24
+            [4] 23
+           *[other] 12, 18 or 23
         }
         [normal] { $party ->
-            [2] 16
-            [3] 24
-            [4] 32
-           *[other] 16, 24 or 32
+            [2] 14
+            [3] 21
+            [4] 25
+           *[other] 14, 21 or 25
         }
         [advanced] { $party ->
-            [2] 16
-            [3] 24
-            [4] 32
-           *[other] 16, 24 or 32
+            [2] 14
+            [3] 21
+            [4] 25
+           *[other] 14, 21 or 25
         }
-       *[other] 12, 18 or 24 (easy) or 16, 24 or 32 (normal, with 2, 3 or 4 heroes)
+       *[other] 12, 18 or 23 (easy) or 14, 21 or 25 (normal, with 2, 3 or 4 heroes)
     }, the middle with { $difficulty ->
         [easy] { $party ->
-            [2] 16
-            [3] 24
-            [4] 31
-           *[other] 16, 24 or 31
+            [2] 15
+            [3] 23
+            [4] 28
+           *[other] 15, 23 or 28
         }
         [normal] { $party ->
-            [2] 21
-            [3] 31
-            [4] 41
-           *[other] 21, 31 or 41
+            [2] 17
+            [3] 25
+            [4] 31
+           *[other] 17, 25 or 31
         }
         [advanced] { $party ->
-            [2] 21
-            [3] 31
-            [4] 41
-           *[other] 21, 31 or 41
+            [2] 17
+            [3] 25
+            [4] 31
+           *[other] 17, 25 or 31
         }
-       *[other] 16, 24 or 31 (easy) or 21, 31 or 41 (normal, with 2, 3 or 4 heroes)
+       *[other] 15, 23 or 28 (easy) or 17, 25 or 31 (normal, with 2, 3 or 4 heroes)
     }, the foundation with { $difficulty ->
         [easy] { $party ->
-            [2] 20
-            [3] 29
-            [4] 38
-           *[other] 20, 29 or 38
+            [2] 19
+            [3] 27
+            [4] 33
+           *[other] 19, 27 or 33
         }
         [normal] { $party ->
-            [2] 26
-            [3] 38
-            [4] 50
-           *[other] 26, 38 or 50
+            [2] 21
+            [3] 30
+            [4] 36
+           *[other] 21, 30 or 36
         }
         [advanced] { $party ->
-            [2] 26
-            [3] 38
-            [4] 50
-           *[other] 26, 38 or 50
+            [2] 21
+            [3] 30
+            [4] 36
+           *[other] 21, 30 or 36
         }
-       *[other] 20, 29 or 38 (easy) or 26, 38 or 50 (normal, with 2, 3 or 4 heroes)
+       *[other] 19, 27 or 33 (easy) or 21, 30 or 36 (normal, with 2, 3 or 4 heroes)
     }. A failed attempt costs every hero in it 2 willpower. At every sunrise, at the well symbol, the creature on the highest-numbered space moves{ $difficulty ->
-        [easy] .
-        [normal] , then the one that is on the highest-numbered space after that.
-        [advanced] , then the one that is on the highest-numbered space after that.
-       *[other] ; unless the game is easy, then the one that is on the highest-numbered space after that.
-    } Without the spire only one creature moves, without the middle none. When the foundation falls, the threat is repelled.
+        [easy] . Without the spire none moves.
+        [normal] . Without the spire none moves.
+        [advanced] , then the one that is on the highest-numbered space after that. Without the spire only one moves, without the middle none.
+       *[other] . Without the spire none moves. At advanced difficulty two creatures move, without the spire one, without the middle none.
+    } When the foundation falls, the threat is repelled.
 card-starshield-1-T_catapult = Two trolls have dragged it to the old tower, from where you can see straight into the castle, down to what is being cooked. They are not good at it. The first stone went into the river and the second straight up, and there were words about that. But they have time, and the heap of stones beside them is higher than the tower; and every evening, when they have finished arguing, they move the thing a little to the left.
     .title = The Catapult
     .rule = The catapult is on space 17, with two trolls of { $difficulty ->
         [easy] { $party ->
-            [2] 10
-            [3] 16
-            [4] 23
-           *[other] 10, 16 or 23
+            [2] 15
+            [3] 23
+            [4] 32
+           *[other] 15, 23 or 32
         }
         [normal] { $party ->
-            [2] 15
-            [3] 24
-            [4] 34
-           *[other] 15, 24 or 34
+            [2] 17
+            [3] 26
+            [4] 36
+           *[other] 17, 26 or 36
         }
         [advanced] { $party ->
-            [2] 15
-            [3] 24
-            [4] 34
-           *[other] 15, 24 or 34
+            [2] 17
+            [3] 26
+            [4] 36
+           *[other] 17, 26 or 36
         }
-       *[other] 10, 16 or 23 (easy) or 15, 24 or 34 (normal, with 2, 3 or 4 heroes)
+       *[other] 15, 23 or 32 (easy) or 17, 26 or 36 (normal, with 2, 3 or 4 heroes)
     } strength and 12 willpower each; they are fought one at a time and leave no reward. At every sunrise, just before the narrator advances, rubble falls into the castle, and each hero there loses 3 willpower; a shield prevents it. With the { $difficulty ->
         [easy] 5th
         [normal] 4th
@@ -481,24 +483,24 @@ card-starshield-1-T_krahder = He came over the southern mountains the way you st
     .title = The Krahder
     .rule = The Krahder appears on space 70. He has { $difficulty ->
         [easy] { $party ->
-            [2] 4
-            [3] 5
-            [4] 6
-           *[other] 4, 5 or 6
+            [2] 11
+            [3] 16
+            [4] 22
+           *[other] 11, 16 or 22
         }
         [normal] { $party ->
-            [2] 8
-            [3] 10
-            [4] 13
-           *[other] 8, 10 or 13
+            [2] 14
+            [3] 20
+            [4] 28
+           *[other] 14, 20 or 28
         }
         [advanced] { $party ->
-            [2] 8
-            [3] 10
-            [4] 13
-           *[other] 8, 10 or 13
+            [2] 14
+            [3] 20
+            [4] 28
+           *[other] 14, 20 or 28
         }
-       *[other] 4, 5 or 6 (easy) or 8, 10 or 13 (normal, with 2, 3 or 4 heroes)
+       *[other] 11, 16 or 22 (easy) or 14, 20 or 28 (normal, with 2, 3 or 4 heroes)
     } strength, { $party ->
         [2] 2
         [3] 3
@@ -509,24 +511,24 @@ card-starshield-1-T_irlok = The dwarves carved it into the wall of their third h
     .title = Irlok
     .rule = Irlok appears on space 64. It has { $difficulty ->
         [easy] { $party ->
-            [2] 9
-            [3] 14
-            [4] 18
-           *[other] 9, 14 or 18
+            [2] 15
+            [3] 22
+            [4] 28
+           *[other] 15, 22 or 28
         }
         [normal] { $party ->
-            [2] 13
-            [3] 19
-            [4] 25
-           *[other] 13, 19 or 25
+            [2] 18
+            [3] 25
+            [4] 32
+           *[other] 18, 25 or 32
         }
         [advanced] { $party ->
-            [2] 13
-            [3] 19
-            [4] 25
-           *[other] 13, 19 or 25
+            [2] 18
+            [3] 25
+            [4] 32
+           *[other] 18, 25 or 32
         }
-       *[other] 9, 14 or 18 (easy) or 13, 19 or 25 (normal, with 2, 3 or 4 heroes)
+       *[other] 15, 22 or 28 (easy) or 18, 25 or 32 (normal, with 2, 3 or 4 heroes)
     } strength, { $party ->
         [2] 2
         [3] 3

@@ -18,7 +18,7 @@ rule-SS-SETUP-4 = En una primera partida el símbolo del lobo está en la letra 
 rule-SS-SETUP-5 = Las amenazas esperan junto al tablero. Cuando se lee C, un dado decide cuál llega.
 rule-SS-SETUP-6 = Luego se lee la carta A1.
 rule-SS-SETUP-7 = Consejo para una partida con E: derrotar a una sola criatura antes de leer C. Así el narrador llega a la C en el primer amanecer y queda más tiempo, porque muchas amenazas solo actúan al amanecer.
-rule-SS-SETUP-8 = Hay dificultad fácil, normal y avanzada. La avanzada tiene los números de la normal y además la carta E con su estrella.
+rule-SS-SETUP-8 = Hay dificultad fácil, normal y avanzada. La avanzada tiene los números de la normal y además la carta E con su estrella; el templo empuja a dos criaturas.
 rule-SS-SETUP-9 = Orden de la preparación: el juego básico, A1, una A2, una A3, A4 con 2 pistas, los dones; luego empieza el primer héroe, sin amanecer. El azar decide A2, A3, G y las pistas, pero un grupo puede elegir cualquiera de ellas, y también la amenaza, al abrir la mesa.
 rule-SS-SETUP-10 = Un dado fija la letra de la primera carta de los lobos: 1 B, 2 D, 3 E, 4 o 5 F, 6 H. Con la opción de primera partida es la B.
 rule-SS-SETUP-11 = Si hay varias cartas en una letra, se lee primero la de los lobos, luego la de la letra y luego el triunfo de Varkur.
@@ -145,9 +145,9 @@ rule-SS-TEMPLE-1 = El narrador no avanza cuando se destruye una parte del templo
 rule-SS-TEMPLE-2 = Si el Escudo de las Estrellas tacha el símbolo del pozo, el templo no mueve a ninguna criatura.
 rule-SS-TEMPLE-3 = Un dado fija dónde está: 1 o 2 en la casilla 41, 3 o 4 en la 58, 5 o 6 en la 66.
 rule-SS-TEMPLE-4 = Cada parte es un reto en la casilla del templo, en solitario o en grupo; se pueden quemar luces. Un intento fallido cuesta 2 puntos de voluntad a cada héroe que participe.
-rule-SS-TEMPLE-5 = En el símbolo del pozo, mientras sigan en pie la aguja y el cuerpo, se mueve la criatura de la casilla con el número más alto; salvo en dificultad fácil, después se mueve la que entonces esté en el número más alto.
-rule-SS-TEMPLE-6 = Sin la aguja se mueve una sola criatura; sin el cuerpo, ninguna.
-rule-SS-TEMPLE-7 = Cuando se destruyen los cimientos, la amenaza queda rechazada. Con el triunfo de Varkur piden 30, 44 o 58 en dificultad normal.
+rule-SS-TEMPLE-5 = En el símbolo del pozo, mientras siga en pie la aguja, se mueve la criatura de la casilla con el número más alto; en dificultad avanzada, después se mueve la que entonces esté en el número más alto.
+rule-SS-TEMPLE-6 = Sin la aguja no se mueve ninguna criatura; en dificultad avanzada todavía se mueve una mientras siga en pie el cuerpo.
+rule-SS-TEMPLE-7 = Cuando se destruyen los cimientos, la amenaza queda rechazada.
 
 ## Catapulta
 

@@ -30,6 +30,8 @@ why-starshield-1-burnt = Ya no queda nada que prender. La última llama se encue
 why-starshield-1-broke_in = No se paró en la puerta, y antes nadie lo había parado. Ahora hay en la nieve un hueco con forma de castillo, y en el hueco una chimenea que aún humea. Al cronista lo han sacado fuera, con su silla. Se sienta y anota cuántos pasos hicieron falta; eso, al menos, lo ha podido contar.
 why-starshield-1-buried = La última piedra ni siquiera es grande. Cae sobre el montón, donde antes estaba el pozo, rueda un poco y se para contra la puerta del salón. Esa puerta ya no la abre nadie. Allá, en la torre vieja, dos voces se dan la enhorabuena.
 
+say-starshield-1-mission = La misión está cumplida. Desde ahora se puede rechazar la amenaza.
+
 choice-without_torch = Dejar la antorcha
 choice-without_hourglass = Dejar el reloj de arena
 choice-without_horned_falcon = Dejar el halcón cornudo
@@ -44,9 +46,9 @@ deed-starshield-1-spire = Derribar la aguja
 deed-starshield-1-middle = Derribar el cuerpo del templo
 deed-starshield-1-foundation = Destruir los cimientos
 deed-starshield-1-torch = Ahuyentar a la criatura con la antorcha
-deed-starshield-1-hourglass = Girar el reloj de arena: un héroe recupera 3 horas
-deed-starshield-1-flute = Tocar la flauta: voluntad para los héroes cercanos
-deed-starshield-1-lay_lights = Juntar las luces: muestran el Escudo de las Estrellas
+deed-starshield-1-hourglass = Girar el reloj de arena para devolver 3 horas a un héroe
+deed-starshield-1-flute = Tocar la flauta para los héroes cercanos
+deed-starshield-1-lay_lights = Juntar las luces para hallar el Escudo de las Estrellas
 deed-starshield-1-open_chest = Abrir el cofre: 2 luces
 deed-starshield-1-give_eye = Devolver el ojo verde a la corneja: 2 luces
 deed-starshield-1-give_rune = Dar una piedra rúnica por una luz
@@ -151,24 +153,24 @@ card-starshield-1-A3_gates = El carpintero llama a la puerta con los nudillos, c
     .title = Las puertas del castillo
     .rule = Cinco troncos (2, 2, 4, 4 y 6) están en los bosques; un dado fija el lugar de cada uno: 1 en la casilla 23, 2 en la 25, 3 en la 49, 4 en la 51, 5 en la 54, 6 en la 56. Un tronco cubre tantos puntos de fuerza como su número, y 1 punto debe quedar libre; los puntos cubiertos no cuentan en combate. En la casilla 0, un héroe puede dejar troncos: cada uno cuenta 1, el de 6 cuenta 2. Con { $difficulty ->
         [easy] { $party ->
+            [2] 1
+            [3] 2
+            [4] 2
+           *[other] 1, 2 o 2
+        }
+        [normal] { $party ->
             [2] 2
             [3] 2
             [4] 3
            *[other] 2, 2 o 3
         }
-        [normal] { $party ->
-            [2] 2
-            [3] 3
-            [4] 4
-           *[other] 2, 3 o 4
-        }
         [advanced] { $party ->
             [2] 2
-            [3] 3
-            [4] 4
-           *[other] 2, 3 o 4
+            [3] 2
+            [4] 3
+           *[other] 2, 2 o 3
         }
-       *[other] 2, 2 o 3 (fácil) o 2, 3 o 4 (normal, con 2, 3 o 4 héroes)
+       *[other] 1, 2 o 2 (fácil) o 2, 2 o 3 (normal, con 2, 3 o 4 héroes)
     } se cumple la misión, y hay 1 escudo dorado más.
 card-starshield-1-A3_fever = Primero se tumbaron las vacas, y luego quienes las ordeñan. En las casas avivan el fuego y tiritan igual, y a los niños les dicen que es la corriente. Hay una hierba contra eso, o una raíz, o solo una palabra; la bruja sabe cuál. La vieron por última vez en el Bosque Vigilante, con su cesta y sin ninguna prisa. Pero entonces no había nadie enfermo, y nadie preguntó.
     .title = Fiebre
@@ -269,18 +271,18 @@ card-starshield-1-A3_proofs = Alguien abre puertas. Dos veces descorrieron el ce
            *[other] 20, 28 o 38
         }
         [normal] { $party ->
-            [2] 28
-            [3] 38
-            [4] 48
-           *[other] 28, 38 o 48
+            [2] 30
+            [3] 41
+            [4] 52
+           *[other] 30, 41 o 52
         }
         [advanced] { $party ->
-            [2] 28
-            [3] 38
-            [4] 48
-           *[other] 28, 38 o 48
+            [2] 30
+            [3] 41
+            [4] 52
+           *[other] 30, 41 o 52
         }
-       *[other] 20, 28 o 38 (fácil) o 28, 38 o 48 (normal, con 2, 3 o 4 héroes)
+       *[other] 20, 28 o 38 (fácil) o 30, 41 o 52 (normal, con 2, 3 o 4 héroes)
     } se cumple la misión, y cada héroe recibe 2 de oro.
 card-starshield-1-A4 = La estrella no cayó de una pieza. Unos pastores vieron bajar las luces, una aquí, otra allá, y cada uno jura que la suya era la más viva. Juntas, dicen, muestran el lugar donde espera el escudo de la estrella; alzada sola, cada una quema lo que sirve a la oscuridad, una vez, y se acaba. No sois los únicos que andan por ahí con un farol. A Ken Dorr, que una vez robó una campana mientras tocaba, lo han visto en el vado, a buen paso, con la bolsa llena y el saco vacío.
     .title = Siete luces
@@ -334,47 +336,47 @@ card-starshield-1-T_fire = Esto no es un fuego que se le haya escapado a nadie. 
     .title = El espíritu del fuego
     .rule = Todos los fuegos vuelven a la reserva de 8. Un dado fija dónde aparece el espíritu del fuego: 1 o 2 en la casilla 25, 3 o 4 en la 52, 5 o 6 en la 57. Tiene { $difficulty ->
         [easy] { $party ->
-            [2] 10
-            [3] 15
-            [4] 21
-           *[other] 10, 15 o 21
+            [2] 15
+            [3] 21
+            [4] 30
+           *[other] 15, 21 o 30
         }
         [normal] { $party ->
-            [2] 14
-            [3] 22
-            [4] 31
-           *[other] 14, 22 o 31
+            [2] 18
+            [3] 24
+            [4] 34
+           *[other] 18, 24 o 34
         }
         [advanced] { $party ->
-            [2] 14
-            [3] 22
-            [4] 31
-           *[other] 14, 22 o 31
+            [2] 18
+            [3] 24
+            [4] 34
+           *[other] 18, 24 o 34
         }
-       *[other] 10, 15 o 21 (fácil) o 14, 22 o 31 (normal, con 2, 3 o 4 héroes)
+       *[other] 15, 21 o 30 (fácil) o 18, 24 o 34 (normal, con 2, 3 o 4 héroes)
     } puntos de fuerza, 1 más por cada fuego del tablero, y 12 puntos de voluntad. En cada amanecer, en el símbolo del pozo, se coloca un fuego por héroe con los dados: el rojo da las decenas, un dado de héroe las unidades. Los héroes que estén allí pierden 4 puntos de voluntad, y el fuego queda apagado. Si en la reserva no hay suficientes fuegos, la leyenda se pierde enseguida. Un héroe con al menos 5 puntos de voluntad puede entrar en un fuego: le cuesta 4 y el fuego queda apagado. O se apaga a golpes desde una casilla adyacente, como en un combate, con un valor de combate de 9.
 card-starshield-1-T_siege = Se la oye dos días antes de verla: un crujido, luego nada, luego un crujido. Baja de las montañas sobre ruedas altas como casas, y alguien se ha tomado la molestia de pintarle ojos. No hay caballos. Cuanto vive allá arriba y tiene hombros los arrima; y cuando son muchos, cantan. La canción tiene una sola palabra. Ya se entiende: es el nombre del castillo.
     .title = La torre de asedio
     .rule = La torre de asedio aparece en la casilla 84. Tiene { $difficulty ->
         [easy] { $party ->
-            [2] 10
-            [3] 16
-            [4] 23
-           *[other] 10, 16 o 23
+            [2] 16
+            [3] 24
+            [4] 32
+           *[other] 16, 24 o 32
         }
         [normal] { $party ->
-            [2] 15
-            [3] 24
-            [4] 33
-           *[other] 15, 24 o 33
+            [2] 19
+            [3] 27
+            [4] 36
+           *[other] 19, 27 o 36
         }
         [advanced] { $party ->
-            [2] 15
-            [3] 24
-            [4] 33
-           *[other] 15, 24 o 33
+            [2] 19
+            [3] 27
+            [4] 36
+           *[other] 19, 27 o 36
         }
-       *[other] 10, 16 o 23 (fácil) o 15, 24 o 33 (normal, con 2, 3 o 4 héroes)
+       *[other] 16, 24 o 32 (fácil) o 19, 27 o 36 (normal, con 2, 3 o 4 héroes)
     } puntos de fuerza y 16 puntos de voluntad, y no se recupera: lo que pierde queda perdido. En cada amanecer, en el símbolo del pozo, rueda 1 casilla por las flechas por cada criatura del tablero, como mucho { $difficulty ->
         [easy] 3
         [normal] 4
@@ -387,90 +389,90 @@ card-starshield-1-T_temple = Ayer no estaba. El carbonero está muy seguro: all�
         [easy] { $party ->
             [2] 12
             [3] 18
-            [4] 24
-           *[other] 12, 18 o 24
+            [4] 23
+           *[other] 12, 18 o 23
         }
         [normal] { $party ->
-            [2] 16
-            [3] 24
-            [4] 32
-           *[other] 16, 24 o 32
+            [2] 14
+            [3] 21
+            [4] 25
+           *[other] 14, 21 o 25
         }
         [advanced] { $party ->
-            [2] 16
-            [3] 24
-            [4] 32
-           *[other] 16, 24 o 32
+            [2] 14
+            [3] 21
+            [4] 25
+           *[other] 14, 21 o 25
         }
-       *[other] 12, 18 o 24 (fácil) o 16, 24 o 32 (normal, con 2, 3 o 4 héroes)
+       *[other] 12, 18 o 23 (fácil) o 14, 21 o 25 (normal, con 2, 3 o 4 héroes)
     }, el cuerpo con { $difficulty ->
         [easy] { $party ->
-            [2] 16
-            [3] 24
-            [4] 31
-           *[other] 16, 24 o 31
+            [2] 15
+            [3] 23
+            [4] 28
+           *[other] 15, 23 o 28
         }
         [normal] { $party ->
-            [2] 21
-            [3] 31
-            [4] 41
-           *[other] 21, 31 o 41
+            [2] 17
+            [3] 25
+            [4] 31
+           *[other] 17, 25 o 31
         }
         [advanced] { $party ->
-            [2] 21
-            [3] 31
-            [4] 41
-           *[other] 21, 31 o 41
+            [2] 17
+            [3] 25
+            [4] 31
+           *[other] 17, 25 o 31
         }
-       *[other] 16, 24 o 31 (fácil) o 21, 31 o 41 (normal, con 2, 3 o 4 héroes)
+       *[other] 15, 23 o 28 (fácil) o 17, 25 o 31 (normal, con 2, 3 o 4 héroes)
     }, los cimientos con { $difficulty ->
         [easy] { $party ->
-            [2] 20
-            [3] 29
-            [4] 38
-           *[other] 20, 29 o 38
+            [2] 19
+            [3] 27
+            [4] 33
+           *[other] 19, 27 o 33
         }
         [normal] { $party ->
-            [2] 26
-            [3] 38
-            [4] 50
-           *[other] 26, 38 o 50
+            [2] 21
+            [3] 30
+            [4] 36
+           *[other] 21, 30 o 36
         }
         [advanced] { $party ->
-            [2] 26
-            [3] 38
-            [4] 50
-           *[other] 26, 38 o 50
+            [2] 21
+            [3] 30
+            [4] 36
+           *[other] 21, 30 o 36
         }
-       *[other] 20, 29 o 38 (fácil) o 26, 38 o 50 (normal, con 2, 3 o 4 héroes)
+       *[other] 19, 27 o 33 (fácil) o 21, 30 o 36 (normal, con 2, 3 o 4 héroes)
     }. Un intento fallido cuesta 2 puntos de voluntad a cada héroe que participe. En cada amanecer, en el símbolo del pozo, se mueve la criatura de la casilla con el número más alto{ $difficulty ->
-        [easy] .
-        [normal] , y luego la que entonces esté en el número más alto.
-        [advanced] , y luego la que entonces esté en el número más alto.
-       *[other] ; salvo en dificultad fácil, después se mueve la que entonces esté en el número más alto.
-    } Sin la aguja se mueve una sola criatura; sin el cuerpo, ninguna. Cuando caen los cimientos, la amenaza queda rechazada.
+        [easy] . Sin la aguja no se mueve ninguna.
+        [normal] . Sin la aguja no se mueve ninguna.
+        [advanced] , y luego la que entonces esté en el número más alto. Sin la aguja se mueve una sola; sin el cuerpo, ninguna.
+       *[other] . Sin la aguja no se mueve ninguna. En dificultad avanzada se mueven dos criaturas, sin la aguja una sola, sin el cuerpo ninguna.
+    } Cuando caen los cimientos, la amenaza queda rechazada.
 card-starshield-1-T_catapult = Dos trolls la han arrastrado hasta la torre vieja, desde donde se ve el castillo por dentro, hasta las ollas. No se les da bien. La primera piedra fue al río y la segunda derecha hacia arriba, y hubo palabras. Pero tienen tiempo, y el montón de piedras que hay a su lado es más alto que la torre; y cada noche, cuando acaban de discutir, corren el trasto un poco a la izquierda.
     .title = La catapulta
     .rule = La catapulta está en la casilla 17, con dos trolls de { $difficulty ->
         [easy] { $party ->
-            [2] 10
-            [3] 16
-            [4] 23
-           *[other] 10, 16 o 23
+            [2] 15
+            [3] 23
+            [4] 32
+           *[other] 15, 23 o 32
         }
         [normal] { $party ->
-            [2] 15
-            [3] 24
-            [4] 34
-           *[other] 15, 24 o 34
+            [2] 17
+            [3] 26
+            [4] 36
+           *[other] 17, 26 o 36
         }
         [advanced] { $party ->
-            [2] 15
-            [3] 24
-            [4] 34
-           *[other] 15, 24 o 34
+            [2] 17
+            [3] 26
+            [4] 36
+           *[other] 17, 26 o 36
         }
-       *[other] 10, 16 o 23 (fácil) o 15, 24 o 34 (normal, con 2, 3 o 4 héroes)
+       *[other] 15, 23 o 32 (fácil) o 17, 26 o 36 (normal, con 2, 3 o 4 héroes)
     } puntos de fuerza y 12 puntos de voluntad cada uno; se los combate de uno en uno y no dejan recompensa. En cada amanecer, justo antes de que avance el narrador, cae un derrumbe en el castillo, y cada héroe que esté allí pierde 3 puntos de voluntad; un escudo lo evita. Con el { $difficulty ->
         [easy] 5.º
         [normal] 4.º
@@ -481,24 +483,24 @@ card-starshield-1-T_krahder = Llegó por las montañas del sur como quien pasa u
     .title = El Krahder
     .rule = El Krahder aparece en la casilla 70. Tiene { $difficulty ->
         [easy] { $party ->
-            [2] 4
-            [3] 5
-            [4] 6
-           *[other] 4, 5 o 6
+            [2] 11
+            [3] 16
+            [4] 22
+           *[other] 11, 16 o 22
         }
         [normal] { $party ->
-            [2] 8
-            [3] 10
-            [4] 13
-           *[other] 8, 10 o 13
+            [2] 14
+            [3] 20
+            [4] 28
+           *[other] 14, 20 o 28
         }
         [advanced] { $party ->
-            [2] 8
-            [3] 10
-            [4] 13
-           *[other] 8, 10 o 13
+            [2] 14
+            [3] 20
+            [4] 28
+           *[other] 14, 20 o 28
         }
-       *[other] 4, 5 o 6 (fácil) o 8, 10 o 13 (normal, con 2, 3 o 4 héroes)
+       *[other] 11, 16 o 22 (fácil) o 14, 20 o 28 (normal, con 2, 3 o 4 héroes)
     } puntos de fuerza, { $party ->
         [2] 2
         [3] 3
@@ -509,24 +511,24 @@ card-starshield-1-T_irlok = Los enanos lo tallaron en la pared de su tercera sal
     .title = Irlok
     .rule = Irlok aparece en la casilla 64. Tiene { $difficulty ->
         [easy] { $party ->
-            [2] 9
-            [3] 14
-            [4] 18
-           *[other] 9, 14 o 18
+            [2] 15
+            [3] 22
+            [4] 28
+           *[other] 15, 22 o 28
         }
         [normal] { $party ->
-            [2] 13
-            [3] 19
-            [4] 25
-           *[other] 13, 19 o 25
+            [2] 18
+            [3] 25
+            [4] 32
+           *[other] 18, 25 o 32
         }
         [advanced] { $party ->
-            [2] 13
-            [3] 19
-            [4] 25
-           *[other] 13, 19 o 25
+            [2] 18
+            [3] 25
+            [4] 32
+           *[other] 18, 25 o 32
         }
-       *[other] 9, 14 o 18 (fácil) o 13, 19 o 25 (normal, con 2, 3 o 4 héroes)
+       *[other] 15, 22 o 28 (fácil) o 18, 25 o 32 (normal, con 2, 3 o 4 héroes)
     } puntos de fuerza, { $party ->
         [2] 2
         [3] 3

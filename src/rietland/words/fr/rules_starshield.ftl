@@ -18,7 +18,7 @@ rule-SS-SETUP-4 = Pour une première partie, le symbole Loup est sur la lettre B
 rule-SS-SETUP-5 = Les menaces attendent à côté du plateau. Quand C est lue, un dé fixe celle qui vient.
 rule-SS-SETUP-6 = Puis on lit la carte A1.
 rule-SS-SETUP-7 = Conseil pour une partie avec E : ne vaincre qu’une créature avant la lecture de C. Le Narrateur atteint alors C au premier lever du soleil, ce qui laisse plus de temps, car bien des menaces n’agissent qu’au lever du soleil.
-rule-SS-SETUP-8 = Il y a les difficultés facile, normale et avancée. L’avancée a les nombres de la normale, et la carte E avec son étoile.
+rule-SS-SETUP-8 = Il y a les difficultés facile, normale et avancée. L’avancée a les nombres de la normale, et la carte E avec son étoile ; le temple pousse deux créatures.
 rule-SS-SETUP-9 = Ordre de la mise en place : le jeu de base, A1, une A2, une A3, A4 avec 2 indices, les dons ; puis le premier héros commence, sans lever du soleil. A2, A3, G et les indices sont tirés au sort, mais un groupe peut choisir chacune de ces cartes, et la menace aussi, quand il ouvre la table.
 rule-SS-SETUP-10 = Un dé fixe la lettre de la première carte des loups : 1 B, 2 D, 3 E, 4 ou 5 F, 6 H. Avec l’option de la première partie, c’est B.
 rule-SS-SETUP-11 = Si plusieurs cartes sont à la même lettre, on lit d’abord celle des loups, puis celle de la lettre, puis le triomphe de Varkur.
@@ -145,9 +145,9 @@ rule-SS-TEMPLE-1 = Le Narrateur n’avance pas quand une partie du temple est d�
 rule-SS-TEMPLE-2 = Si Gardétoile barre le symbole du puits, le temple ne déplace aucune créature.
 rule-SS-TEMPLE-3 = Un dé fixe où il est : 1 ou 2 sur la case 41, 3 ou 4 sur la 58, 5 ou 6 sur la 66.
 rule-SS-TEMPLE-4 = Chaque partie est une épreuve sur la case du temple, seul ou à plusieurs ; on peut brûler des lumières. Un essai manqué coûte 2 points de volonté à chaque héros engagé.
-rule-SS-TEMPLE-5 = Au symbole du puits, tant que la flèche et le milieu sont debout, la créature sur la case du plus grand numéro se déplace ; sauf en difficulté facile, c’est ensuite le tour de celle qui se trouve alors sur le plus grand numéro.
-rule-SS-TEMPLE-6 = Sans la flèche, une seule créature se déplace ; sans le milieu, aucune.
-rule-SS-TEMPLE-7 = Quand le socle est détruit, la menace est repoussée. Avec le triomphe de Varkur, il demande 30, 44 ou 58 en difficulté normale.
+rule-SS-TEMPLE-5 = Au symbole du puits, tant que la flèche est debout, la créature sur la case du plus grand numéro se déplace ; en difficulté avancée, c’est ensuite le tour de celle qui se trouve alors sur le plus grand numéro.
+rule-SS-TEMPLE-6 = Sans la flèche, aucune créature ne se déplace ; en difficulté avancée, une seule le fait encore tant que le milieu est debout.
+rule-SS-TEMPLE-7 = Quand le socle est détruit, la menace est repoussée.
 
 ## Catapulte
 

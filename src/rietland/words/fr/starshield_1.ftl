@@ -30,6 +30,8 @@ why-starshield-1-burnt = Il n’y a plus rien à incendier. La dernière flamme 
 why-starshield-1-broke_in = Cela ne s’est pas arrêté à la porte, et personne ne l’avait arrêté avant. Maintenant il y a dans la neige un trou en forme de château, et dans le trou une cheminée, qui fume encore. On a mis le chroniqueur dehors, avec sa chaise. Il s’assied et note combien de pas il a fallu ; cela, au moins, il a pu le compter.
 why-starshield-1-buried = La dernière pierre n’est même pas grosse. Elle tombe sur le tas, là où il y avait le puits, roule un peu et s’arrête contre la porte de la grande salle. Cette porte-là, personne ne l’ouvrira plus. Là-bas, à la vieille tour, deux voix se félicitent.
 
+say-starshield-1-mission = La mission est accomplie. Désormais, la menace peut être repoussée.
+
 choice-without_torch = Laisser la torche
 choice-without_hourglass = Laisser le sablier
 choice-without_horned_falcon = Laisser le faucon à corne
@@ -44,9 +46,9 @@ deed-starshield-1-spire = Abattre la flèche
 deed-starshield-1-middle = Abattre le milieu du temple
 deed-starshield-1-foundation = Détruire le socle
 deed-starshield-1-torch = Chasser la créature avec la torche
-deed-starshield-1-hourglass = Retourner le sablier : un héros regagne 3 heures
-deed-starshield-1-flute = Jouer de la flûte : de la volonté pour les héros proches
-deed-starshield-1-lay_lights = Réunir les lumières : elles montrent Gardétoile
+deed-starshield-1-hourglass = Retourner le sablier pour rendre 3 heures à un héros
+deed-starshield-1-flute = Jouer de la flûte pour les héros proches
+deed-starshield-1-lay_lights = Réunir les lumières pour trouver Gardétoile
 deed-starshield-1-open_chest = Ouvrir le coffre : 2 lumières
 deed-starshield-1-give_eye = Rendre son œil vert à la corneille : 2 lumières
 deed-starshield-1-give_rune = Donner une pierre runique contre une lumière
@@ -151,24 +153,24 @@ card-starshield-1-A3_gates = Le charpentier toque à la porte du doigt, comme su
     .title = Les portes du château
     .rule = Cinq rondins (2, 2, 4, 4 et 6) sont dans les bois ; un dé fixe la place de chacun : 1 sur la case 23, 2 sur la 25, 3 sur la 49, 4 sur la 51, 5 sur la 54, 6 sur la 56. Un rondin couvre autant de points de force que son nombre, et 1 point doit rester libre ; les points couverts ne comptent pas en combat. Sur la case 0, un héros peut déposer des rondins : chacun compte 1, celui de 6 compte 2. Avec { $difficulty ->
         [easy] { $party ->
+            [2] 1
+            [3] 2
+            [4] 2
+           *[other] 1, 2 ou 2
+        }
+        [normal] { $party ->
             [2] 2
             [3] 2
             [4] 3
            *[other] 2, 2 ou 3
         }
-        [normal] { $party ->
-            [2] 2
-            [3] 3
-            [4] 4
-           *[other] 2, 3 ou 4
-        }
         [advanced] { $party ->
             [2] 2
-            [3] 3
-            [4] 4
-           *[other] 2, 3 ou 4
+            [3] 2
+            [4] 3
+           *[other] 2, 2 ou 3
         }
-       *[other] 2, 2 ou 3 (facile) ou 2, 3 ou 4 (normale, à 2, 3 ou 4 héros)
+       *[other] 1, 2 ou 2 (facile) ou 2, 2 ou 3 (normale, à 2, 3 ou 4 héros)
     }, la mission est accomplie, et il y a 1 bouclier doré de plus.
 card-starshield-1-A3_fever = Les vaches se sont couchées d’abord, et puis ceux qui les traient. Dans les fermes, on pousse le feu et l’on grelotte quand même, et l’on dit aux enfants que c’est le courant d’air. Il y a une herbe contre cela, ou une racine, ou rien qu’un mot ; la sorcière sait lequel des trois. On l’a vue pour la dernière fois au Bois de la Vigilance, avec son panier, et point pressée. Mais alors personne n’était malade, et personne n’a demandé.
     .title = La fièvre
@@ -269,18 +271,18 @@ card-starshield-1-A3_proofs = Quelqu’un ouvre des portes. Deux fois, le verrou
            *[other] 20, 28 ou 38
         }
         [normal] { $party ->
-            [2] 28
-            [3] 38
-            [4] 48
-           *[other] 28, 38 ou 48
+            [2] 30
+            [3] 41
+            [4] 52
+           *[other] 30, 41 ou 52
         }
         [advanced] { $party ->
-            [2] 28
-            [3] 38
-            [4] 48
-           *[other] 28, 38 ou 48
+            [2] 30
+            [3] 41
+            [4] 52
+           *[other] 30, 41 ou 52
         }
-       *[other] 20, 28 ou 38 (facile) ou 28, 38 ou 48 (normale, à 2, 3 ou 4 héros)
+       *[other] 20, 28 ou 38 (facile) ou 30, 41 ou 52 (normale, à 2, 3 ou 4 héros)
     }, la mission est accomplie, et chaque héros reçoit 2 pièces d’or.
 card-starshield-1-A4 = L’étoile n’est pas tombée d’un seul morceau. Des bergers ont vu descendre les lumières, l’une ici, l’autre là, et chacun jure que la sienne était la plus vive. Côte à côte, dit-on, elles montrent l’endroit où attend le bouclier de l’étoile ; levée seule, chacune brûle ce qui sert les ténèbres, une fois, et s’éteint. Vous n’êtes pas les seuls dehors avec une lanterne. Ken Dorr, qui vola un jour une cloche pendant qu’elle sonnait, a été vu au gué, marchant vite, la bourse pleine et le sac vide.
     .title = Sept lumières
@@ -334,47 +336,47 @@ card-starshield-1-T_fire = Ce n’est pas un feu qui a échappé à quelqu’un.
     .title = L’esprit de feu
     .rule = Tous les feux retournent dans la réserve de 8. Un dé fixe où surgit l’esprit de feu : 1 ou 2 sur la case 25, 3 ou 4 sur la 52, 5 ou 6 sur la 57. Il a { $difficulty ->
         [easy] { $party ->
-            [2] 10
-            [3] 15
-            [4] 21
-           *[other] 10, 15 ou 21
+            [2] 15
+            [3] 21
+            [4] 30
+           *[other] 15, 21 ou 30
         }
         [normal] { $party ->
-            [2] 14
-            [3] 22
-            [4] 31
-           *[other] 14, 22 ou 31
+            [2] 18
+            [3] 24
+            [4] 34
+           *[other] 18, 24 ou 34
         }
         [advanced] { $party ->
-            [2] 14
-            [3] 22
-            [4] 31
-           *[other] 14, 22 ou 31
+            [2] 18
+            [3] 24
+            [4] 34
+           *[other] 18, 24 ou 34
         }
-       *[other] 10, 15 ou 21 (facile) ou 14, 22 ou 31 (normale, à 2, 3 ou 4 héros)
+       *[other] 15, 21 ou 30 (facile) ou 18, 24 ou 34 (normale, à 2, 3 ou 4 héros)
     } points de force, 1 de plus par feu sur le plateau, et 12 points de volonté. À chaque lever du soleil, au symbole du puits, un feu par héros est placé aux dés : le rouge donne les dizaines, un dé de héros les unités. Les héros qui s’y trouvent perdent 4 points de volonté, et le feu est éteint. S’il n’y a pas assez de feux dans la réserve, la légende est aussitôt perdue. Un héros avec au moins 5 points de volonté peut entrer dans un feu : il en perd 4, et le feu est éteint. Ou bien vous l’étouffez depuis une case adjacente, comme en combat, avec une valeur de combat de 9.
 card-starshield-1-T_siege = On l’entend deux jours avant de le voir : un grincement, puis rien, puis un grincement. Il descend des montagnes sur des roues hautes comme une maison, et quelqu’un a pris la peine de lui peindre des yeux. Il n’y a pas de chevaux. Tout ce qui vit là-haut et qui a des épaules les y appuie ; et quand ils sont nombreux, ils chantent. La chanson n’a qu’un mot. Maintenant on le comprend : c’est le nom du château.
     .title = L’engin de siège
     .rule = L’engin de siège surgit sur la case 84. Il a { $difficulty ->
         [easy] { $party ->
-            [2] 10
-            [3] 16
-            [4] 23
-           *[other] 10, 16 ou 23
+            [2] 16
+            [3] 24
+            [4] 32
+           *[other] 16, 24 ou 32
         }
         [normal] { $party ->
-            [2] 15
-            [3] 24
-            [4] 33
-           *[other] 15, 24 ou 33
+            [2] 19
+            [3] 27
+            [4] 36
+           *[other] 19, 27 ou 36
         }
         [advanced] { $party ->
-            [2] 15
-            [3] 24
-            [4] 33
-           *[other] 15, 24 ou 33
+            [2] 19
+            [3] 27
+            [4] 36
+           *[other] 19, 27 ou 36
         }
-       *[other] 10, 16 ou 23 (facile) ou 15, 24 ou 33 (normale, à 2, 3 ou 4 héros)
+       *[other] 16, 24 ou 32 (facile) ou 19, 27 ou 36 (normale, à 2, 3 ou 4 héros)
     } points de force et 16 points de volonté, et ne se rétablit pas : ce qu’il perd reste perdu. À chaque lever du soleil, au symbole du puits, il roule de 1 case le long des flèches par créature sur le plateau, de { $difficulty ->
         [easy] 3
         [normal] 4
@@ -387,90 +389,90 @@ card-starshield-1-T_temple = Hier, il n’y était pas. Le charbonnier en est s�
         [easy] { $party ->
             [2] 12
             [3] 18
-            [4] 24
-           *[other] 12, 18 ou 24
+            [4] 23
+           *[other] 12, 18 ou 23
         }
         [normal] { $party ->
-            [2] 16
-            [3] 24
-            [4] 32
-           *[other] 16, 24 ou 32
+            [2] 14
+            [3] 21
+            [4] 25
+           *[other] 14, 21 ou 25
         }
         [advanced] { $party ->
-            [2] 16
-            [3] 24
-            [4] 32
-           *[other] 16, 24 ou 32
+            [2] 14
+            [3] 21
+            [4] 25
+           *[other] 14, 21 ou 25
         }
-       *[other] 12, 18 ou 24 (facile) ou 16, 24 ou 32 (normale, à 2, 3 ou 4 héros)
+       *[other] 12, 18 ou 23 (facile) ou 14, 21 ou 25 (normale, à 2, 3 ou 4 héros)
     }, le milieu avec { $difficulty ->
         [easy] { $party ->
-            [2] 16
-            [3] 24
-            [4] 31
-           *[other] 16, 24 ou 31
+            [2] 15
+            [3] 23
+            [4] 28
+           *[other] 15, 23 ou 28
         }
         [normal] { $party ->
-            [2] 21
-            [3] 31
-            [4] 41
-           *[other] 21, 31 ou 41
+            [2] 17
+            [3] 25
+            [4] 31
+           *[other] 17, 25 ou 31
         }
         [advanced] { $party ->
-            [2] 21
-            [3] 31
-            [4] 41
-           *[other] 21, 31 ou 41
+            [2] 17
+            [3] 25
+            [4] 31
+           *[other] 17, 25 ou 31
         }
-       *[other] 16, 24 ou 31 (facile) ou 21, 31 ou 41 (normale, à 2, 3 ou 4 héros)
+       *[other] 15, 23 ou 28 (facile) ou 17, 25 ou 31 (normale, à 2, 3 ou 4 héros)
     }, le socle avec { $difficulty ->
         [easy] { $party ->
-            [2] 20
-            [3] 29
-            [4] 38
-           *[other] 20, 29 ou 38
+            [2] 19
+            [3] 27
+            [4] 33
+           *[other] 19, 27 ou 33
         }
         [normal] { $party ->
-            [2] 26
-            [3] 38
-            [4] 50
-           *[other] 26, 38 ou 50
+            [2] 21
+            [3] 30
+            [4] 36
+           *[other] 21, 30 ou 36
         }
         [advanced] { $party ->
-            [2] 26
-            [3] 38
-            [4] 50
-           *[other] 26, 38 ou 50
+            [2] 21
+            [3] 30
+            [4] 36
+           *[other] 21, 30 ou 36
         }
-       *[other] 20, 29 ou 38 (facile) ou 26, 38 ou 50 (normale, à 2, 3 ou 4 héros)
+       *[other] 19, 27 ou 33 (facile) ou 21, 30 ou 36 (normale, à 2, 3 ou 4 héros)
     }. Un essai manqué coûte 2 points de volonté à chaque héros engagé. À chaque lever du soleil, au symbole du puits, la créature sur la case du plus grand numéro se déplace{ $difficulty ->
-        [easy] .
-        [normal] , puis celle qui se trouve alors sur le plus grand numéro.
-        [advanced] , puis celle qui se trouve alors sur le plus grand numéro.
-       *[other] ; sauf en difficulté facile, c’est ensuite le tour de celle qui se trouve alors sur le plus grand numéro.
-    } Sans la flèche, une seule créature se déplace ; sans le milieu, aucune. Quand le socle tombe, la menace est repoussée.
+        [easy] . Sans la flèche, aucune ne se déplace.
+        [normal] . Sans la flèche, aucune ne se déplace.
+        [advanced] , puis celle qui se trouve alors sur le plus grand numéro. Sans la flèche, une seule se déplace ; sans le milieu, aucune.
+       *[other] . Sans la flèche, aucune ne se déplace. En difficulté avancée, deux créatures se déplacent, sans la flèche une seule, sans le milieu aucune.
+    } Quand le socle tombe, la menace est repoussée.
 card-starshield-1-T_catapult = Deux trolls l’ont traînée jusqu’à la vieille tour, d’où l’on voit droit dans le château, jusque dans les marmites. Ils ne sont pas très doués. La première pierre est allée dans la rivière, la deuxième tout droit en l’air, et il y a eu des mots. Mais ils ont le temps, et le tas de pierres à côté d’eux est plus haut que la tour ; et chaque soir, quand ils ont fini de se disputer, ils poussent la chose un peu à gauche.
     .title = La catapulte
     .rule = La catapulte est sur la case 17, avec deux trolls de { $difficulty ->
         [easy] { $party ->
-            [2] 10
-            [3] 16
-            [4] 23
-           *[other] 10, 16 ou 23
+            [2] 15
+            [3] 23
+            [4] 32
+           *[other] 15, 23 ou 32
         }
         [normal] { $party ->
-            [2] 15
-            [3] 24
-            [4] 34
-           *[other] 15, 24 ou 34
+            [2] 17
+            [3] 26
+            [4] 36
+           *[other] 17, 26 ou 36
         }
         [advanced] { $party ->
-            [2] 15
-            [3] 24
-            [4] 34
-           *[other] 15, 24 ou 34
+            [2] 17
+            [3] 26
+            [4] 36
+           *[other] 17, 26 ou 36
         }
-       *[other] 10, 16 ou 23 (facile) ou 15, 24 ou 34 (normale, à 2, 3 ou 4 héros)
+       *[other] 15, 23 ou 32 (facile) ou 17, 26 ou 36 (normale, à 2, 3 ou 4 héros)
     } points de force et 12 points de volonté chacun ; on les combat l’un après l’autre, et ils ne laissent pas de récompense. À chaque lever du soleil, juste avant que le Narrateur avance, un éboulis tombe dans le château, et chaque héros qui s’y trouve perd 3 points de volonté ; un bouclier l’évite. Avec le { $difficulty ->
         [easy] 5e
         [normal] 4e
@@ -481,24 +483,24 @@ card-starshield-1-T_krahder = Il est venu par-dessus les montagnes du sud comme 
     .title = Le Krahder
     .rule = Le Krahder surgit sur la case 70. Il a { $difficulty ->
         [easy] { $party ->
-            [2] 4
-            [3] 5
-            [4] 6
-           *[other] 4, 5 ou 6
+            [2] 11
+            [3] 16
+            [4] 22
+           *[other] 11, 16 ou 22
         }
         [normal] { $party ->
-            [2] 8
-            [3] 10
-            [4] 13
-           *[other] 8, 10 ou 13
+            [2] 14
+            [3] 20
+            [4] 28
+           *[other] 14, 20 ou 28
         }
         [advanced] { $party ->
-            [2] 8
-            [3] 10
-            [4] 13
-           *[other] 8, 10 ou 13
+            [2] 14
+            [3] 20
+            [4] 28
+           *[other] 14, 20 ou 28
         }
-       *[other] 4, 5 ou 6 (facile) ou 8, 10 ou 13 (normale, à 2, 3 ou 4 héros)
+       *[other] 11, 16 ou 22 (facile) ou 14, 20 ou 28 (normale, à 2, 3 ou 4 héros)
     } points de force, { $party ->
         [2] 2
         [3] 3
@@ -509,24 +511,24 @@ card-starshield-1-T_irlok = Les nains l’ont sculpté sur le mur de leur troisi
     .title = Irlok
     .rule = Irlok surgit sur la case 64. Il a { $difficulty ->
         [easy] { $party ->
-            [2] 9
-            [3] 14
-            [4] 18
-           *[other] 9, 14 ou 18
+            [2] 15
+            [3] 22
+            [4] 28
+           *[other] 15, 22 ou 28
         }
         [normal] { $party ->
-            [2] 13
-            [3] 19
-            [4] 25
-           *[other] 13, 19 ou 25
+            [2] 18
+            [3] 25
+            [4] 32
+           *[other] 18, 25 ou 32
         }
         [advanced] { $party ->
-            [2] 13
-            [3] 19
-            [4] 25
-           *[other] 13, 19 ou 25
+            [2] 18
+            [3] 25
+            [4] 32
+           *[other] 18, 25 ou 32
         }
-       *[other] 9, 14 ou 18 (facile) ou 13, 19 ou 25 (normale, à 2, 3 ou 4 héros)
+       *[other] 15, 22 ou 28 (facile) ou 18, 25 ou 32 (normale, à 2, 3 ou 4 héros)
     } points de force, { $party ->
         [2] 2
         [3] 3

@@ -1,0 +1,70 @@
+"""What content will do, as far as companions plan for it: figures that come, what is counted."""
+
+import msgspec
+
+from rietland.board.book import Book
+from rietland.vocabulary import board as words
+from rietland.vocabulary import control
+
+
+def figures_put(book: Book, ref: str) -> list[int]:
+    """Figures that these effects put on the board."""
+    found: list[int] = []
+    for address, effects in book.lists.items():
+        if address == ref or address.startswith(ref + "/"):
+            for effect in effects:
+                if type(effect) is words.PutFigure:
+                    found.append(book.figure_names.index(effect.name))
+    return found
+
+
+def figure_found(book: Book, secret: str) -> int:
+    """The figure that heroes find who search for a secret, or -1."""
+    found = figures_put(book, f"secret/{secret}")
+    return found[0] if found else -1
+
+
+def unloaded(book: Book, ref: str) -> int:
+    """The figure that these effects take everything from, or -1."""
+    for effect in book.lists[ref]:
+        what = effect.what if type(effect) is words.Unload else None
+        if type(what) is words.Pieces and what.name in book.figure_names:
+            return book.figure_names.index(what.name)
+    return -1
+
+
+def awaited(book: Book, ref: str) -> object:
+    """The pieces beside which somebody must be for what follows at night; None where none are."""
+    for effect in book.lists[ref]:
+        for condition in effect.all if type(effect) is control.If else []:
+            who = condition.who if type(condition) is words.Somebody else None
+            if type(who) is words.Filter and who.having is not None:
+                return words.Spaces(of=who.having)
+    return None
+
+
+def draws_near(book: Book, ref: str, names: list[str]) -> bool:
+    """Whether these effects, or those within them, may lose the legend or move an opponent on."""
+    for address, effects in book.lists.items():
+        if address != ref and not address.startswith(ref + "/"):
+            continue
+        for effect in effects:
+            what = effect.what if type(effect) is words.Move else None
+            if type(effect) is control.Fail or (type(what) is words.Pieces and what.name in names):
+                return True
+    return False
+
+
+def counted_things(book: Book, number: object) -> list[int]:
+    """Kinds of things whose pieces a number counts where they lie."""
+    found: list[int] = []
+    if type(number) is words.Pieces:
+        if isinstance(number.thing, str) and number.thing and number.held_by is None:
+            found.append(book.thing_kind(number.thing))
+    elif isinstance(number, msgspec.Struct):
+        for name in number.__struct_fields__:
+            found += counted_things(book, getattr(number, name))
+    elif isinstance(number, list):
+        for one in number:
+            found += counted_things(book, one)
+    return found

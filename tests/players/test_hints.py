@@ -38,6 +38,9 @@ PLAYOUTS = 36
 JUMP = 0.25
 
 
+LONG = [pytest.mark.slow, pytest.mark.timeout(3600)]
+
+
 class Hint(NamedTuple):
     """What was told, and what had happened by then."""
 
@@ -83,8 +86,8 @@ def is_last(g: Game, s: BaseState, action: Action, steps: list[Intent]) -> bool:
         ("base", "2", "easy", 7),
         ("rietburg", "1", "first", 1),
         # Without a win model games are played to their end.
-        pytest.param("frost", "1", "normal", 1, marks=pytest.mark.slow),
-        pytest.param("starshield", "1", "easy", 1, marks=pytest.mark.slow),
+        pytest.param("frost", "1", "normal", 1, marks=LONG),
+        pytest.param("starshield", "1", "easy", 1, marks=LONG),
     ],
 )
 def test_twenty_hints_of_a_game_played_as_hinted(

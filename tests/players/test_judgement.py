@@ -17,15 +17,20 @@ from rietland.players.search.guide import Guide
 from rietland.players.search.search import Search
 from rietland.players.search.search_player import MASTER, make_guide
 from rietland.players.search.win_model import WinModel, win_model
-from tests.parties import PARTY
+from tests.parties import FROST_PARTY, PARTY
 from tests.scenes import fresh_book
 
-LEARNED = [*(("base", legend, "normal") for legend in "12345"), ("rietburg", "1", "first")]
+LEARNED = [
+    *(("base", legend, "normal") for legend in "12345"),
+    *(("frost", legend, "normal") for legend in "1234"),
+    ("rietburg", "1", "first"),
+]
 
 
 def start(box: str, legend: str, difficulty: str) -> tuple[Game, BaseState, Guide]:
-    game = library.game(box, legend, PARTY)
-    s = game.start(Setup(box, legend, difficulty, PARTY, [0, 1, 2, 3], ""))
+    party = FROST_PARTY if box == "frost" else PARTY
+    game = library.game(box, legend, party)
+    s = game.start(Setup(box, legend, difficulty, party, [0, 1, 2, 3], ""))
     return game, s, make_guide(game, MASTER)
 
 

@@ -244,7 +244,7 @@ rule-FE-MAP-10 = Händler: die Pelzhändler (Feld 422) und der Schlittenmarkt (F
 ## Kälteplättchen
 
 rule-FE-FROST-1 = Das Kälteplättchen ist auf einer der Stunden 2 bis 10 oder neben der Leiste auf 11, 12 oder 13, wo es nichts verdeckt.
-rule-FE-FROST-2 = Es beginnt je nach Zahl der Helden auf 13, 12 oder 11 (leicht) oder auf 12, 11 oder 10 (normal). In Legende 1 kommt es mit Karte D.
+rule-FE-FROST-2 = Es beginnt je nach Zahl der Helden auf 13, 12 oder 11 (leicht) oder auf 12, 11 oder 10 (normal). In Legende 1 kommt es mit Karte D auf 9 oder 8.
 rule-FE-FROST-3 = Bei Sonnenaufgang rückt es einen Platz nach links; auf Stunde 2 bleibt es.
 rule-FE-FROST-4 = Nur die Stunden davor sind nutzbar, höchstens 10; Überstunden, die es verdeckt, kann man nicht kaufen.
 rule-FE-FROST-5 = Rückt es während eines Tages nach rechts, sind die frei gewordenen Stunden sofort nutzbar.

@@ -244,7 +244,7 @@ rule-FE-MAP-10 = Merchants: the fur traders (space 422) and the sledge market (s
 ## Frost token
 
 rule-FE-FROST-1 = The Frost token is on one of the hours 2 to 10, or beside the track on 11, 12 or 13, where it covers nothing.
-rule-FE-FROST-2 = It starts on 13, 12 or 11 (easy) or on 12, 11 or 10 (normal), by the number of heroes. In Legend 1 it comes with card D.
+rule-FE-FROST-2 = It starts on 13, 12 or 11 (easy) or on 12, 11 or 10 (normal), by the number of heroes. In Legend 1 it comes with card D, on 9 or 8.
 rule-FE-FROST-3 = At sunrise it moves one place to the left; on hour 2 it stays.
 rule-FE-FROST-4 = Only the hours before it can be used, at most 10; overtime that it covers cannot be bought.
 rule-FE-FROST-5 = If it moves to the right during a day, the hours it uncovers can be used at once.

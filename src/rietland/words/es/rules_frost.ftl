@@ -244,7 +244,7 @@ rule-FE-MAP-10 = Mercaderes: los peleteros (casilla 422) y el mercado de trineos
 ## Ficha de frío
 
 rule-FE-FROST-1 = La ficha de frío está en una de las horas 2 a 10, o junto a la barra en el 11, 12 o 13, donde no cubre nada.
-rule-FE-FROST-2 = Empieza, según el número de héroes, en el 13, 12 u 11 (fácil) o en el 12, 11 o 10 (normal). En la leyenda 1 llega con la carta D.
+rule-FE-FROST-2 = Empieza, según el número de héroes, en el 13, 12 u 11 (fácil) o en el 12, 11 o 10 (normal). En la leyenda 1 llega con la carta D, al 9 o al 8.
 rule-FE-FROST-3 = Al amanecer se mueve un lugar a la izquierda; en la hora 2 se queda.
 rule-FE-FROST-4 = Solo se pueden usar las horas anteriores a ella, como mucho 10; las horas extra que cubre no se pueden comprar.
 rule-FE-FROST-5 = Si se mueve a la derecha durante un día, las horas que descubre se pueden usar enseguida.

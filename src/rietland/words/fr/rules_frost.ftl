@@ -244,7 +244,7 @@ rule-FE-MAP-10 = Marchands : les marchands de fourrures (case 422) et le march�
 ## Jeton Froid éternel
 
 rule-FE-FROST-1 = Le jeton Froid éternel est sur une des heures 2 à 10, ou à côté de la piste sur 11, 12 ou 13, où il ne couvre rien.
-rule-FE-FROST-2 = Il commence, selon le nombre de héros, sur 13, 12 ou 11 (facile) ou sur 12, 11 ou 10 (normal). Dans la légende 1, il arrive avec la carte D.
+rule-FE-FROST-2 = Il commence, selon le nombre de héros, sur 13, 12 ou 11 (facile) ou sur 12, 11 ou 10 (normal). Dans la légende 1, il arrive avec la carte D, sur 9 ou 8.
 rule-FE-FROST-3 = Au lever du soleil, il va d’une place vers la gauche ; sur l’heure 2, il reste.
 rule-FE-FROST-4 = Seules les heures avant lui sont utilisables, au plus 10 ; une heure supplémentaire qu’il couvre ne s’achète pas.
 rule-FE-FROST-5 = S’il va vers la droite pendant une journée, les heures découvertes sont aussitôt utilisables.

@@ -49,6 +49,7 @@ describe('the board', () => {
     const names = ['named-fire_spirit', 'named-siege_engine', 'named-catapult_troll', 'named-krahder', 'named-irlok', ...['temple', 'merrik', 'ken_dorr', 'ring', 'alpha', 'wolf_1', 'wolf_2', 'wolf_pack'].map((one) => `figure-${one}`)];
     const things = ['fire', 'log_2', 'log_4', 'log_6', 'mushroom', 'sick_farm', 'light', 'key', 'chest', 'green_gem', 'star_shield', 'torch', 'hourglass', 'horned_falcon', 'flute'];
     for (const name of [...names, ...things, 'counter-wolf_hour']) expect(hasIcon(name), name).toBe(true);
+    for (const gift of ['torch', 'hourglass', 'horned_falcon', 'flute']) expect(iconOf({ say: `choose thorn without_${gift}` })).toBe(`choice-without_${gift}`);
     for (const deed of ['tame', 'catch_ken', 'beat_out', 'spire', 'foundation']) expect(iconOf({ say: `try thorn ${deed} 14` })).toBe(`deed-${deed}`);
   });
 
@@ -85,6 +86,13 @@ describe('threats', () => {
     const view = seen({ figures: [figure('ring', 44), figure('ken_dorr', 9, { carries: ['light_hidden', 'key'] })], loose: [{ space: 30, thing: thing('light', 'light_hidden', 0) }] });
     const { root, done } = show(Threats, { sheet, board: own, view });
     expect([root.querySelectorAll('.glow').length, root.querySelectorAll('.glow-stop').length, root.querySelectorAll('.shine').length, root.querySelectorAll('.bag path').length]).toEqual([1, 3, 2, 2]);
+    done();
+  });
+
+  it('leave a broken bridge in sight, and what a creature carries', () => {
+    const view = seen({ creatures: [foe('irlok', 46), { ...foe('', 58), kind: 'gor', carries: thing('green_gem') }], broken: ['bow_bridge'] });
+    const { root, done } = show(Threats, { sheet, board: own, view });
+    expect([root.querySelectorAll('.gone').length, root.querySelectorAll('.bag path').length]).toEqual([1, 1]);
     done();
   });
 

@@ -36,10 +36,10 @@ def test_a_card_leads_to_a_space_at_its_price(visit: Visit, screens: Path) -> No
     )
     page.locator(f'[data-space="{way["space"]}"]').click()
     ways = page.get_by_role("dialog")
-    expect(ways).to_contain_text("Curse")
+    expect(ways).to_contain_text("the Curse moves")
     look_at(ann, "trail-ways", screens, "[role=dialog]")
     with ann.moving():
-        ways.locator(".go", has_text="Curse").first.click()
+        ways.locator(".go", has_text="the Curse moves").first.click()
     ann.see(lambda view: bool(view["heroes"][0]["space"] != before))
     assert ann.view["heroes"][0]["space"] == way["space"]
     expect(page.get_by_role("log")).to_contain_text("The Curse")
@@ -57,3 +57,20 @@ def test_a_line_of_a_card_is_chosen_by_key_and_the_way_from_a_list(visit: Visit)
     with ann.moving():
         page.locator(".listing").get_by_role("button").filter(has_text="To ").last.click()
     ann.see(lambda view: view["pending"]["who"] == "thorn")
+
+
+def test_an_ally_joins_a_pile_and_somebody_begins(visit: Visit) -> None:
+    ann = visit(lessons="off")
+    wishes = {"box": "chada_thorn", "difficulty": "allies_1", "heroes": TWO, "seed": 3}
+    ann.sit(str(ann.begin(legend="2", **wishes)["table"]))
+    expect(ann.page.get_by_role("dialog")).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    ann.see(lambda view: bool(view["options"]))
+    ann.choose("place chada other_right")
+    ann.choose("begin chada thorn")
+    ann.see(lambda view: view["pending"]["who"] == "thorn")
+    assert ["ally"] == [
+        card["sort"]
+        for card in ann.view["heroes"][1]["piles"][2]["cards"]
+        if card["sort"] == "ally"
+    ]

@@ -40,6 +40,15 @@ def plan_of(sc: Scene, who: str) -> str:
     return Catalogue("en").say(msgspec.to_builtins(told))
 
 
+def goal_of(sc: Scene, who: str) -> str:
+    """The goal that a companion's plan serves, by its key."""
+    h = sc.g.party.index(who)
+    guide = BoardGuide()
+    guide.policy(sc.g, sc.s, sc.g.pending(sc.s))
+    goal = intention.of(sc.g).goal(sc.g, sc.s, h, guide.intention(sc.g, sc.s, h))
+    return "" if goal is None else goal.key
+
+
 def go_on(sc: Scene, until: str, limit: int = 60) -> bool:
     """Companions play, chance answers the first it can, until somebody says such a thing."""
     guide = BoardGuide()
@@ -69,6 +78,7 @@ def strong(space: int) -> At:
 def test_a_part_of_the_temple_is_tried_by_those_who_may_come_up_to_it() -> None:
     sc = temple(0, 0, thorn=strong(41), chada=strong(41))
     assert "try thorn spire 41" == answer(sc)
+    assert "goal-starshield-1-temple" == goal_of(sc, "thorn")
     weak = temple(0, 0, thorn=at(41), chada=at(41))
     assert not answer(weak).startswith("try")
 
@@ -117,6 +127,7 @@ def test_a_figure_that_is_wanted_is_taken_along_and_led() -> None:
     assert "guide thorn witch" == answer(sc)
     sc.play("guide thorn witch")
     assert "lead the witch to space 28 (field farm)" == plan_of(sc, "thorn")
+    assert "goal-starshield-1-fever" == goal_of(sc, "thorn")
     assert go_on(sc, "done")
     assert 1 == counter(sc, "healed")
 

@@ -57,7 +57,8 @@ def test_the_parts_fall_in_order() -> None:
 @vector("SS-TV-79")
 @rule("SS-FIRE-11")
 def test_a_fire_is_beaten_out_from_beside_it() -> None:
-    sc = moment(loose={18: ["fire"]}, thorn=at(17, strength=4, willpower=6))
+    spirit = {57: "fire_spirit"}
+    sc = moment(loose={18: ["fire"]}, creatures=spirit, thorn=at(17, strength=4, willpower=6))
     sc.play("try thorn beat_out 18", "roll 4", "roll 4")
     assert ["fire"] == sc.loose(18)
     sc.play("on thorn", "roll 5", "roll 1")
@@ -68,6 +69,13 @@ def test_a_fire_is_beaten_out_from_beside_it() -> None:
 @vector("SS-TV-108")
 @rule("SS-TRY-1")
 def test_who_has_just_arrived_tries_nothing() -> None:
-    sc = moment(loose={18: ["fire"]}, thorn=at(13), chada=at(72))
+    spirit = {57: "fire_spirit"}
+    sc = moment(loose={18: ["fire"]}, creatures=spirit, thorn=at(13), chada=at(72))
     sc.play("walk thorn 17", "stop thorn")
     assert "AN-MOVE-8" == sc.refused("try thorn beat_out 18")
+
+
+@rule("SS-A2-FIRE-2", "SS-FIRE-11")
+def test_before_the_fire_spirit_comes_no_fire_is_beaten_out_from_outside() -> None:
+    sc = moment(thorn=at(17, strength=4), chada=at(5), loose={18: ["fire"]}, cards=["A2_fires"])
+    assert "try thorn beat_out 18" not in sc.options()

@@ -58,6 +58,60 @@ def test_the_places_of_one_who_is_hidden_are_open_to_all_and_nothing_else() -> N
     assert sc.s.to_data() == sc.s.copy().to_data()
 
 
+def asked(sc: Scene) -> str:
+    return Catalogue("en").say(seen(sc)["pending"]["prompt"])
+
+
+@rule("SS-GIFT-3", "SS-GIFT-4", "SS-GIFT-6", "SS-TRY-3", "SS-SEEK-3")
+def test_questions_of_cards_and_deeds_say_what_they_are_about() -> None:
+    sc = moment(thorn=at(72), chada=at(72))
+    read(sc, "gifts")
+    sc.play("choose thorn without_flute")
+    assert "The Gifts of Andor: Thorn, who gets the torch?" == asked(sc)
+    sc = moment(thorn=at(18, things=["torch"]), chada=at(5), creatures={18: "gor"})
+    sc.play("deed thorn torch")
+    assert asked(sc).endswith("Thorn, where does the gor go?")
+    sc = moment(thorn=at(14, hours=3, things=["hourglass"]), chada=at(25, hours=9))
+    sc.play("deed thorn hourglass")
+    assert asked(sc).endswith("Thorn, who gets the hours?")
+    sc = moment(thorn=at(41), chada=at(41), figures={"temple": 41}, cards=["T_temple"])
+    sc.play("try thorn spire 41")
+    assert "Bring down the spire: Thorn, who helps you?" == asked(sc)
+    lights = ["light_4", "light_6"]
+    sc = moment(thorn=at(14, things=lights), chada=at(25, things=["light_10", "light_14"]))
+    sc.play("deed thorn lay_lights")
+    assert asked(sc).endswith("Thorn, from which hero?")
+
+
+@rule("SS-SHIELD-6")
+def test_a_symbol_says_which_card_has_tied_something_to_it() -> None:
+    words = Catalogue("en")
+    sc = moment(
+        thorn=at(57, things=["star_shield"]),
+        chada=at(57),
+        creatures={70: "krahder", 9: "gor", 26: "gor"},
+        cards=["starlight", "T_krahder"],
+    )
+    night(sc)
+    labels = {one["say"]: words.say(one["label"]) for one in seen(sc)["options"]}
+    assert "Cross out: wells (The Krahder)" == labels["cross thorn wells"]
+    assert "Cross out: narrator" == labels["cross thorn narrator"]
+    assert "Cross out: gor (2 on the board)" == labels["cross thorn gor"]
+    assert "Cross out nothing" == labels["skip thorn"]
+    sc.play("cross thorn wells")
+    labels = {one["say"]: words.say(one["label"]) for one in seen(sc)["options"]}
+    assert "No more" == labels["skip thorn"]
+
+
+@rule("SS-SIEGE-5", "SS-THR-6")
+def test_the_siege_engine_does_not_recover_in_the_log_either() -> None:
+    sc = moment(thorn=at(84, strength=14), chada=at(5), creatures={84: "siege_engine"})
+    sc.play("fight thorn 84", *["roll 6"] * 3, *["roll 1", "roll 2", "roll 3"], "leave thorn")
+    (line,) = [one for one in sc.g.news(sc.s, 0) if one["kind"] == "escaped"]
+    assert "SS-SIEGE-5" == line["rule"]
+    assert "recovers" not in Catalogue("en").say(line["label"])  # type: ignore[arg-type]
+
+
 @rule("SS-HIDE-2", "SS-HIDE-3")
 @pytest.mark.parametrize(
     ("found", "told"), [(0, "possible spaces 52, 54."), (1, "now known.")], ids=["empty", "found"]

@@ -186,3 +186,9 @@ def test_special_symbols_stand_where_their_card_is() -> None:
 def test_every_adventure_begins() -> None:
     for legend in [*ADVENTURES, "intro"]:
         assert begun(legend=legend, allies=0).options()
+
+
+@rule("CT-SETUP-6")
+def test_the_row_has_as_many_stages_as_the_adventure_says() -> None:
+    assert [1, 4, 4, 4, 4] == [book(legend).stages() for legend in ("intro", *ADVENTURES)]
+    assert all(len(begun(legend=one).s.row) == book(one).stages() for one in ("intro", "2"))

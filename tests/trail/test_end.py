@@ -124,6 +124,12 @@ def test_whom_the_adventure_names_begins_wherever_that_hero_sits() -> None:
     ]
 
 
+@rule("CT-SETUP-1", "CT-SOLO-1")
+def test_who_makes_no_party_is_told_who_does() -> None:
+    with pytest.raises(ValueError, match=r"chada and thorn together, or stinner alone$"):
+        begun("chada", "stinner")
+
+
 @rule("CT-SYM-20")
 def test_a_target_is_locked_until_its_opponent_is_beaten_for_good() -> None:
     chada, thorn = At("mountains_last.tc"), At("mountains_last.n4")

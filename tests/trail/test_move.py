@@ -1,6 +1,7 @@
 """Movement: steps and prices, cover, stop spaces, the strict order, ways back."""
 
 from rietland.kernel.state import LOST, PLAYING
+from rietland.trail import flips
 from rietland.vocabulary import trail as words
 from tests.marks import rule, vector
 from tests.trail.scenes import At, begun, scene
@@ -315,3 +316,19 @@ def test_effects_may_be_for_one_hero_or_for_both() -> None:
     sc = scene(chada=At("a1"), thorn=At("t0"))
     assert [1] == sc.g.select(sc.s, words.Filter("thorn"))
     assert [0, 1] == sc.g.select(sc.s, words.Filter())
+
+
+def test_only_a_gift_can_wait_and_the_first_hero_speaks_for_both() -> None:
+    sc = scene(chada=At("a2"), thorn=At("a1"))
+    assert sc.g.can_wait(sc.g.hear("give thorn"))
+    assert not sc.g.can_wait(sc.g.pending(sc.s).options[0])
+    assert [0, 0, 1] == [sc.g.speaker(sc.s, who) for who in (-1, 0, 1)]
+
+
+@rule("CT-CARD-10", "CT-SYM-11")
+def test_of_curse_cards_that_nobody_knows_the_first_of_a_pile_stands_for_all() -> None:
+    sc = scene(chada=At("a2", left="chada_left curse curse", middle="curse"), thorn=At("a1"))
+    assert [(0, 1), (1, 0), (2, 1)] == flips.candidates(sc.g, sc.s, 0, flips.WAKE)
+    assert 4 == flips.most(sc.g, sc.s, 0, flips.WAKE)
+    assert 2 == flips.most(sc.g, sc.s, 0, flips.RAINY)
+    assert 0 == flips.most(sc.g, sc.s, 0, flips.SUNNY)

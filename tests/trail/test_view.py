@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from rietland.kernel.state import WON
 from rietland.terminal.trail_screen import TrailScreen
 from rietland.trail.progress import progress
 from rietland.trail.view.chronicle import trail_chronicle
@@ -152,6 +153,8 @@ def test_both_at_a_locked_target_are_not_quite_done() -> None:
     chada, thorn = At("mountains_last.tc", arrived=True), At("mountains_last.tt", arrived=True)
     sc = scene("4", chada=chada, thorn=thorn, curse="x")
     assert 0.99 == progress(sc.g, sc.s)
+    sc.s.result = WON
+    assert 1.0 == progress(sc.g, sc.s)
 
 
 def test_static_tells_cards_maps_and_ways_to_begin() -> None:

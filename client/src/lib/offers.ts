@@ -133,6 +133,7 @@ export function iconOf(option: { say: string; touch?: readonly string[] }): stri
   const [verb = '', , what] = option.say.split(' ');
   // A deed of a box or a legend may have a drawing of its own.
   if ((verb === 'deed' || verb === 'try') && hasIcon(`deed-${what}`)) return `deed-${what}`;
+  if (verb === 'choose' && hasIcon(`choice-${what}`)) return `choice-${what}`;
   if (verb === 'cross') return symbolOf(what ?? '');
   // Whoever is led is drawn as on the map.
   const led = /^(lead|guide|part)$/.test(verb) && option.say.split(' ').map((word) => `figure-${word}`).find(hasIcon);

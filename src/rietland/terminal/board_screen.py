@@ -232,7 +232,7 @@ class BoardScreen(Screen):
         figures = [(self._figure(one), one["space"]) for one in view["figures"]]
         yield from self._list("plain-figures", self._at(figures))
         secrets = [
-            (self._secret(one["name"], len(one["spaces"])), space)
+            (self._name("secret", one["name"]), space)
             for one in view["secrets"]
             for space in one["spaces"]
         ]
@@ -249,10 +249,6 @@ class BoardScreen(Screen):
         more += [self._name("thing", name) for name in figure["carries"]]
         name = self._name("figure", figure["name"])
         return self._say("plain-goal", goal=name, state=", ".join(more)) if more else name
-
-    def _secret(self, name: str, places: int) -> str:
-        """What is hidden, certain only where one place is left."""
-        return self._say(f"secret-{name}" if places == 1 else f"secret-{name}.maybe")
 
     def _symbol(self, step: str) -> str:
         """A symbol of the sunrise; of two alike the second is called `..._2`."""

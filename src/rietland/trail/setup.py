@@ -79,7 +79,6 @@ def _lay_row(g: TrailBase, s: State) -> None:
     if book.last >= 0:
         s.row = [book.first, *([HIDDEN] * book.laid), book.last]
     s.unseen_maps = book.between[:]
-    s.opened = 1
 
 
 def _lay_cards(g: TrailBase, s: State) -> None:

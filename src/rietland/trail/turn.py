@@ -61,8 +61,7 @@ def _start(g: TrailBase, s: State, f: Frame) -> bool:
     if s.arrived[s.active]:
         ends.wait(g, s, s.active)
         f.at = NEXT
-        return True
-    if (
+    elif (
         s.size == 2
         and not g.book.only_move
         and not sum(s.arrived)

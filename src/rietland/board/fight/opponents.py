@@ -207,13 +207,15 @@ def can_be_lit(g: Board, s: State, b: Battle) -> bool:
     return is_threat(g, s, b.creature) or (is_trial(b) and trials.of(g, b).lights)
 
 
-def _keep_wounds(g: Board, s: State, b: Battle) -> None:
+def _keeps_wounds(g: Board, s: State, b: Battle) -> bool:
     """Some keep what they have lost, whoever leaves."""
     # rule: SS-SIEGE-5, SS-THR-6
     name = s.creature_name[b.creature]
-    if name >= 0 and g.book.named[name].wounds >= 0:
-        full = creature_values.named_willpower(g, s, g.book.named[name])
-        g.count(s, g.book.named[name].wounds, full - b.willpower)
+    if name < 0 or g.book.named[name].wounds < 0:
+        return False
+    full = creature_values.named_willpower(g, s, g.book.named[name])
+    g.count(s, g.book.named[name].wounds, full - b.willpower)
+    return True
 
 
 def is_threat(g: Board, s: State, c: int) -> bool:
@@ -235,6 +237,7 @@ def recover(g: Board, s: State, b: Battle) -> None:
     """Nobody fights on: a creature has all its willpower again next time, but no card it lost."""
     # rule: AN-FIGHT-14, AN-DRAGON-11
     if is_creature(b):
-        _keep_wounds(g, s, b)
         rule = "AN-DRAGON-11" if has_life(g, s, b) else "AN-FIGHT-14"
+        if _keeps_wounds(g, s, b):
+            rule = "SS-SIEGE-5"
         emit(g, s, events.ESCAPED, -1, kind(s, b), b.space, s.creature_name[b.creature], rule)

@@ -9,10 +9,12 @@ from rietland.kernel.copy_on_write import with_value
 
 def put(g: Board, s: State, figure: int, space: int, who: int, rule: str) -> None:
     """A figure comes to a space, or leaves the board (-1); nobody takes it along any more."""
+    # From where a card moves it, counted from 1; 0 for a figure that was not on the board.
+    before = s.figures[figure] + 1 if space >= 0 and "/" in rule else 0
     s.figures = with_value(s.figures, figure, space)
     if s.leaders:
         _set_leader(s, figure, -1)
-    emit(g, s, events.FIGURE, who, figure, space, 0, rule)
+    emit(g, s, events.FIGURE, who, figure, space, before, rule)
 
 
 # Taken along.

@@ -10,20 +10,22 @@ from rietland.board import events
 from rietland.board.base import Board
 from rietland.board.book import BEFORE, CLEAR, HOLD, SURVIVE, UNSAID, Goal
 from rietland.board.fight import dice, opponents
-from rietland.board.frames import EVENT, EXCHANGE, PICK, SPLIT, STORM, TOKENS
+from rietland.board.frames import EVENT, EXCHANGE, PICK, SPLIT
 from rietland.board.legend import goals
-from rietland.board.legend.event_cards import deck_of
 from rietland.board.pieces import items, token_kinds, tokens
 from rietland.board.pieces.things import FOLLOWS, kind_of
 from rietland.board.state import Battle, State
-from rietland.board.turn import storm, sunrise
+from rietland.board.turn import sunrise
 from rietland.board.verbs import (
     BEAR,
+    BEGIN,
     BLOCK,
     BUY,
+    CROSS,
     DONE,
     FIGHT,
     GOODS,
+    JOIN,
     LOOK,
     OVERTURN,
     REWARD,
@@ -38,6 +40,7 @@ from rietland.kernel.action import Action
 from rietland.kernel.control import effect_at
 from rietland.kernel.event import Event
 from rietland.kernel.state import WON
+from rietland.vocabulary.board import SunriseStep
 from rietland.vocabulary.control import Read, Word
 
 #: What goes into a text.
@@ -54,6 +57,7 @@ _FOUGHT: Final = (
 #: What an event's `what` is, where it is something with a name.
 _WHAT: Final = {
     control.READ: "card",
+    events.STAR_MOVED: "card",
     control.DIE: "die",
     control.CHOICE: "choice",
     events.MARCHED: "creature",
@@ -131,6 +135,7 @@ NO_AMOUNT: Final = (
     events.PEEKED, events.CARD_GONE, events.NARRATOR, events.STAR, events.DEALT, events.CARD_DONE,
     events.CARD_SPOILED, events.SHOWN, events.REMOVED, events.TRACK_GONE, events.ESCAPED,
     events.BARTERED, events.TOKEN, events.CROSSED, events.STAR_MOVED, events.LOADED,
+    events.FIGURE,
 )  # fmt: skip
 #: Events that a loss turns around.
 _CHANGES: Final = (events.WILLPOWER, events.STRENGTH, events.GOLD)
@@ -305,7 +310,12 @@ def _wording(g: Board, s: State, a: Action, args: Args) -> str:
     if a.verb == SHARE and a.b == THING and f.kind == SPLIT:
         args["good"] = thing_label(g, f.args[2])
     elif a.verb == SKIP and f.kind == PICK:
-        return _tag(g, f.ref)
+        tag = tag_at(g, f.ref)
+        return "cross_none" if tag == "cross_out" and not s.crossed else tag
+    elif a.verb == CROSS:
+        return _say_tied(g, s, a.a, args)
+    elif a.verb in (BEGIN, JOIN) and s.battle is not None and opponents.is_trial(s.battle):
+        return "trial"
     elif a.verb == UNCOVER and not tokens.has_fog(g, s, s.heroes[a.who].space):
         kind = token_kinds.first_on(g, s, s.heroes[a.who].space, token_kinds.ON_STOP)
         if kind >= 0:
@@ -325,6 +335,29 @@ def _wording(g: Board, s: State, a: Action, args: Args) -> str:
     return ""
 
 
+def _say_tied(g: Board, s: State, at: int, args: Args) -> str:
+    """How many creatures this symbol of the sunrise moves, or which card has tied itself to it."""
+    what = g.book.sunrise[at]
+    if what >= 0:
+        rows = [c for c, kind in enumerate(s.creature_kind) if kind == what]
+        args["number"] = len([c for c in rows if s.creature_space[c] >= 0])
+        return "creatures"
+    name = sunrise.name_of(g.book, what)
+    for number in g.book.listening[events.SUNRISE_STEP]:
+        trigger = g.book.triggers[number]
+        when = trigger.when
+        if (
+            isinstance(when, SunriseStep)
+            and when.step == name
+            and trigger.card >= 0
+            and control.is_awake(s, trigger, number)
+            and control.all_hold(g, s, -1, trigger.conditions)
+        ):
+            args["card"] = title(card_key(g, trigger.card))
+            return "tied"
+    return ""
+
+
 def _say_extra(g: Board, s: State, b: Battle, args: Args) -> None:
     """The die that a thing of the roller has thrown, what it shows and what is under it."""
     die = dice.extra_die(g, s.heroes[b.fighters[b.current]])
@@ -333,7 +366,7 @@ def _say_extra(g: Board, s: State, b: Battle, args: Args) -> None:
     args["to"] = dice.opposite_extra(g, s, b)
 
 
-def _tag(g: Board, ref: str) -> str:
+def tag_at(g: Board, ref: str) -> str:
     """The word of the effect at an address."""
     effect = effect_at(g, ref)
     return str(effect.__struct_config__.tag) if isinstance(effect, Word) else ""
@@ -357,14 +390,6 @@ def _named_by(g: Board, sort: str, value: int) -> int | str | Label:
     return Label(f"{sort}-{g.lexicon.names[sort][value]}")
 
 
-def _asking(g: Board, ref: str) -> Label:
-    """The card that asks something; before the first one it is the set-up."""
-    key = address_key(g, ref)
-    if key:
-        return title(key)
-    return Label("ask-setup" if ref.startswith(SETTING_UP) else "ask-legend")
-
-
 def step_label(g: Board, at: int) -> Label:
     """The symbol at this position of the sunrise."""
     what = g.book.sunrise[at]
@@ -374,36 +399,6 @@ def step_label(g: Board, at: int) -> Label:
     return Label(
         "symbol-creature.second" if second else "symbol-creature", {"what": creature_label(g, what)}
     )
-
-
-def prompt_label(g: Board, s: State, prompt: str, who: int) -> Label:
-    """What is asked: a text of its own, or for a card's question the card and what it wants."""
-    args: Args = {"day": s.day}
-    if who >= 0:
-        args["who"] = hero_label(g, who)
-    f = s.agenda[-1] if s.agenda else None
-    if s.battle is not None:
-        args["left"] = s.battle.reward
-        args["loss"] = s.battle.loss
-    if f is not None and f.kind in (SPLIT, PICK):
-        args["left"] = f.at
-    if f is not None and f.kind == STORM and who >= 0:
-        args["space"] = space_label(g, storm.blown_to(g, s, who))
-    if f is not None and f.kind == TOKENS:
-        args["what"] = token_label(g, token_kinds.first_on(g, s, f.args[0], f.at))
-    if prompt.startswith("die-"):
-        return Label("ask-die", {**args, "die": Label(prompt)})
-    if f is not None and prompt == "ask-shield" and f.kind == EVENT:
-        args["card"] = title(event_key(g, deck_of(s, f), f.args[0]))
-        return Label("ask-shield.event", args)
-    if f is not None and prompt == "ask-shield" and f.kind == PICK:
-        args["card"] = _asking(g, f.ref)
-        return Label("ask-shield.card", args)
-    if "/" not in prompt:
-        return Label(prompt if prompt.startswith(("ask-", "over")) else "ask-rule", args)
-    args["card"] = _asking(g, prompt)
-    tag = _tag(g, prompt) if who >= 0 else "chance"
-    return Label("ask-choose" if tag == "choose" else f"ask-choose.{tag}", args)
 
 
 # Events.
@@ -498,11 +493,17 @@ def _variant(g: Board, s: State, e: Event, seat: int) -> str:
         return "pile" if e.what < 0 and not g.book.decks[-1 - e.what].is_set else ""
     if kind in (events.PLACED, events.SLAIN):
         return "named" if e.amount >= 0 else ""
+    if kind == events.GONE:
+        return "back" if g.book.things[kind_of(e.what)].returns else ""
+    if kind == events.DEED:
+        return "trial" if g.book.deeds[e.what].trial is not None else ""
     if kind == events.FIGURE:
         if e.where < 0:
             return "gone"
         # A card that puts a figure on the board does so for a hero, but nobody leads it.
-        return "nobody" if e.who < 0 or "/" in e.rule else ""
+        if e.who >= 0 and "/" not in e.rule:
+            return ""
+        return "moved" if e.amount > 0 and e.amount - 1 != e.where else "nobody"
     if kind == events.FARMER_LOST and e.who >= 0:
         # What a hero does with a farmer, as a deed, is no loss.
         return "stays" if e.rule.startswith("deed/") else ""
@@ -522,7 +523,9 @@ def _variant(g: Board, s: State, e: Event, seat: int) -> str:
     if kind == events.TRIED:
         return "trial" if e.what >= 0 else ""
     if kind == events.ESCAPED:
-        return "lasting" if e.amount >= 0 and g.book.named[e.amount].life >= 0 else ""
+        named = g.book.named[e.amount] if e.amount >= 0 else None
+        keeps = named is not None and (named.life >= 0 or named.wounds >= 0)
+        return "lasting" if keeps else ""
     if kind in (events.PEEKED, events.CARD_GONE):
         return "" if _hides(s, e, seat) else "seen"
     return ""
@@ -575,6 +578,8 @@ def _add_rest(g: Board, s: State, e: Event, args: Args) -> None:
     """What only some kinds of event have."""
     if e.kind in (events.MARCHED, events.FLEW):
         args["from"] = space_label(g, e.amount)
+    elif e.kind == events.FIGURE and e.amount > 0:
+        args["from"] = space_label(g, e.amount - 1)
     elif e.kind == events.HOUR:
         args["willpower"] = e.what
     elif e.kind in (events.FLIPPED, events.REROLLED):

@@ -33,12 +33,12 @@ from rietland.board.view.labels import (
     hero_name,
     letter,
     named_name,
-    prompt_label,
     source,
     thing_name,
     way_end_label,
 )
 from rietland.board.view.options import cannot, option
+from rietland.board.view.prompts import prompt_label
 from rietland.board.view.sharing import sharing
 from rietland.kernel.control import amount
 from rietland.kernel.event import Event
@@ -545,6 +545,8 @@ def _line(g: Board, s: State, e: Event, seat: int) -> records.News:
     line.amount = e.amount if e.kind not in NO_AMOUNT else 0
     if e.kind in (happen.MARCHED, happen.GOT_AWAY, happen.FLEW):
         line.origin = e.amount
+    elif e.kind == happen.FIGURE:
+        line.origin = e.amount - 1
     elif e.kind == happen.EVENT:
         # Whether a shield can cancel it; which deck it is of, its key says.
         line.amount = g.book.decks[e.amount].shield[e.what]

@@ -4,6 +4,7 @@ from typing import Final
 
 from rietland.board.base import Board
 from rietland.board.book import BRING, FOG_TOKENS, Goal
+from rietland.board.fight import trials
 from rietland.board.legend import filters, own_cards
 from rietland.board.legend.goals import (
     home_of,
@@ -361,9 +362,11 @@ def may_serve(g: Board, s: State, source: Source, h: int) -> bool:
 
 
 def places_of(g: Board, s: State, source: Source) -> list[int]:
-    """Where it is done: at its own spaces, where the opponent is that it calms, or as it says."""
+    """Where it is done: at its own spaces, at who is calmed or what is tried, or as it says."""
     if source.where is not None:
         return [space for space in filters.spaces(g, s, source.where) if space >= 0]
+    if is_trial(g, source):
+        return trials.spaces(g, s, g.book.deeds[source.deed])
     if source.calms < 0:
         return source.spaces
     return [s.creature_space[c] for c in creatures.of_name(s, source.calms)]

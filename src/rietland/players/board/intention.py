@@ -206,7 +206,7 @@ def _comes_of(g: Board, s: State, step: Intent, place: int, source: Source) -> b
         return source.fights and c >= 0 and source.named in (-1, s.creature_name[c])
     if step.kind in (t.FETCH, t.BRING):
         return step.what >= 0 and kind_of(step.what) in [*source.things, source.takes]
-    return step.kind in (t.GO, t.HOLD, t.DEED, t.NIGHT) and place in places_of(g, s, source)
+    return step.kind in (t.GO, t.HOLD, t.DEED, t.NIGHT, t.LEAD) and place in places_of(g, s, source)
 
 
 def _is_for_another(g: Board, s: State, place: int, hold: Goal) -> bool:

@@ -30,6 +30,8 @@ why-starshield-1-burnt = Es ist nichts mehr da, was man anzünden könnte. Die l
 why-starshield-1-broke_in = Es hat am Tor nicht haltgemacht, und vorher hat niemand es aufgehalten. Nun ist im Schnee ein Loch in der Form einer Burg, und in dem Loch steht ein Schornstein und raucht noch. Den Chronisten haben sie mitsamt seinem Stuhl hinausgestellt. Er setzt sich und schreibt auf, wie viele Schritte es gebraucht hat; die wenigstens hat er zählen können.
 why-starshield-1-buried = Der letzte Stein ist nicht einmal groß. Er fällt auf den Haufen, wo früher der Brunnen war, kullert ein Stück und bleibt an der Tür zum Saal liegen. Die bekommt jetzt niemand mehr auf. Drüben am alten Turm gratulieren zwei Stimmen einander.
 
+say-starshield-1-mission = Die Mission ist erfüllt. Von nun an darf die Bedrohung abgewehrt werden.
+
 choice-without_torch = Die Fackel zurücklassen
 choice-without_hourglass = Das Stundenglas zurücklassen
 choice-without_horned_falcon = Den Hornfalken zurücklassen
@@ -44,9 +46,9 @@ deed-starshield-1-spire = Die Spitze zum Einsturz bringen
 deed-starshield-1-middle = Das Mittelstück zum Einsturz bringen
 deed-starshield-1-foundation = Das Fundament zerstören
 deed-starshield-1-torch = Die Kreatur mit der Fackel vertreiben
-deed-starshield-1-hourglass = Das Stundenglas umdrehen: Ein Held bekommt 3 Stunden zurück
-deed-starshield-1-flute = Flöte spielen: Willenspunkte für Helden in der Nähe
-deed-starshield-1-lay_lights = Die Lichter zusammenlegen: Sie zeigen den Sternenschild
+deed-starshield-1-hourglass = Mit dem Stundenglas einem Helden 3 Stunden zurückgeben
+deed-starshield-1-flute = Für die Helden in der Nähe Flöte spielen
+deed-starshield-1-lay_lights = Die Lichter zusammenlegen und den Sternenschild finden
 deed-starshield-1-open_chest = Die Truhe öffnen: 2 Lichter
 deed-starshield-1-give_eye = Der Krähe den grünen Stein einsetzen: 2 Lichter
 deed-starshield-1-give_rune = Einen Runenstein gegen ein Licht geben

@@ -30,6 +30,8 @@ why-starshield-1-burnt = There is nothing left to set alight. The last flame mee
 why-starshield-1-broke_in = It did not stop at the gate, and nobody had stopped it before. Now there is a hole in the snow in the shape of a castle, and in the hole stands a chimney, still smoking. They have put the chronicler outside, together with his chair. He sits down and writes how many steps it took; that, at least, he has been able to count.
 why-starshield-1-buried = The last stone is not even a big one. It lands on the heap where the well used to be, rolls down a little and comes to rest against the door of the hall. From now on nobody can open that door. Over at the old tower two voices congratulate each other.
 
+say-starshield-1-mission = The mission is complete. From now on the threat may be repelled.
+
 choice-without_torch = Leave the torch behind
 choice-without_hourglass = Leave the hourglass behind
 choice-without_horned_falcon = Leave the horned falcon behind
@@ -44,9 +46,9 @@ deed-starshield-1-spire = Bring down the spire
 deed-starshield-1-middle = Bring down the middle of the temple
 deed-starshield-1-foundation = Break the foundation
 deed-starshield-1-torch = Drive the creature away with the torch
-deed-starshield-1-hourglass = Turn the hourglass: a hero gets 3 hours back
-deed-starshield-1-flute = Play the flute: willpower for heroes nearby
-deed-starshield-1-lay_lights = Put the lights together: they show the Star Shield
+deed-starshield-1-hourglass = Turn the hourglass to give a hero 3 hours back
+deed-starshield-1-flute = Play the flute for the heroes nearby
+deed-starshield-1-lay_lights = Put the lights together to find the Star Shield
 deed-starshield-1-open_chest = Open the chest: 2 lights
 deed-starshield-1-give_eye = Put the green stone into the crow’s eye: 2 lights
 deed-starshield-1-give_rune = Give a rune stone for a light

@@ -30,6 +30,8 @@ why-starshield-1-burnt = Ya no queda nada que prender. La última llama se encue
 why-starshield-1-broke_in = No se paró en la puerta, y antes nadie lo había parado. Ahora hay en la nieve un hueco con forma de castillo, y en el hueco una chimenea que aún humea. Al cronista lo han sacado fuera, con su silla. Se sienta y anota cuántos pasos hicieron falta; eso, al menos, lo ha podido contar.
 why-starshield-1-buried = La última piedra ni siquiera es grande. Cae sobre el montón, donde antes estaba el pozo, rueda un poco y se para contra la puerta del salón. Esa puerta ya no la abre nadie. Allá, en la torre vieja, dos voces se dan la enhorabuena.
 
+say-starshield-1-mission = La misión está cumplida. Desde ahora se puede rechazar la amenaza.
+
 choice-without_torch = Dejar la antorcha
 choice-without_hourglass = Dejar el reloj de arena
 choice-without_horned_falcon = Dejar el halcón cornudo
@@ -44,9 +46,9 @@ deed-starshield-1-spire = Derribar la aguja
 deed-starshield-1-middle = Derribar el cuerpo del templo
 deed-starshield-1-foundation = Destruir los cimientos
 deed-starshield-1-torch = Ahuyentar a la criatura con la antorcha
-deed-starshield-1-hourglass = Girar el reloj de arena: un héroe recupera 3 horas
-deed-starshield-1-flute = Tocar la flauta: voluntad para los héroes cercanos
-deed-starshield-1-lay_lights = Juntar las luces: muestran el Escudo de las Estrellas
+deed-starshield-1-hourglass = Girar el reloj de arena para devolver 3 horas a un héroe
+deed-starshield-1-flute = Tocar la flauta para los héroes cercanos
+deed-starshield-1-lay_lights = Juntar las luces para hallar el Escudo de las Estrellas
 deed-starshield-1-open_chest = Abrir el cofre: 2 luces
 deed-starshield-1-give_eye = Devolver el ojo verde a la corneja: 2 luces
 deed-starshield-1-give_rune = Dar una piedra rúnica por una luz

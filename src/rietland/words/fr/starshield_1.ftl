@@ -30,6 +30,8 @@ why-starshield-1-burnt = Il n’y a plus rien à incendier. La dernière flamme 
 why-starshield-1-broke_in = Cela ne s’est pas arrêté à la porte, et personne ne l’avait arrêté avant. Maintenant il y a dans la neige un trou en forme de château, et dans le trou une cheminée, qui fume encore. On a mis le chroniqueur dehors, avec sa chaise. Il s’assied et note combien de pas il a fallu ; cela, au moins, il a pu le compter.
 why-starshield-1-buried = La dernière pierre n’est même pas grosse. Elle tombe sur le tas, là où il y avait le puits, roule un peu et s’arrête contre la porte de la grande salle. Cette porte-là, personne ne l’ouvrira plus. Là-bas, à la vieille tour, deux voix se félicitent.
 
+say-starshield-1-mission = La mission est accomplie. Désormais, la menace peut être repoussée.
+
 choice-without_torch = Laisser la torche
 choice-without_hourglass = Laisser le sablier
 choice-without_horned_falcon = Laisser le faucon à corne
@@ -44,9 +46,9 @@ deed-starshield-1-spire = Abattre la flèche
 deed-starshield-1-middle = Abattre le milieu du temple
 deed-starshield-1-foundation = Détruire le socle
 deed-starshield-1-torch = Chasser la créature avec la torche
-deed-starshield-1-hourglass = Retourner le sablier : un héros regagne 3 heures
-deed-starshield-1-flute = Jouer de la flûte : de la volonté pour les héros proches
-deed-starshield-1-lay_lights = Réunir les lumières : elles montrent Gardétoile
+deed-starshield-1-hourglass = Retourner le sablier pour rendre 3 heures à un héros
+deed-starshield-1-flute = Jouer de la flûte pour les héros proches
+deed-starshield-1-lay_lights = Réunir les lumières pour trouver Gardétoile
 deed-starshield-1-open_chest = Ouvrir le coffre : 2 lumières
 deed-starshield-1-give_eye = Rendre son œil vert à la corneille : 2 lumières
 deed-starshield-1-give_rune = Donner une pierre runique contre une lumière

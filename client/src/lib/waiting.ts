@@ -17,6 +17,8 @@ export function isGone(seat: Seat | undefined): seat is Seat {
 /** "Pasco is thinking …" instead of a question to somebody else. */
 export function waitingText(table: Table, view: AnyView): string {
   if (view.result !== 'playing') return t(view.result === 'won' ? 'ui-won' : 'ui-lost');
+  // The end is still being told: nobody is asked any more.
+  if (view.pending.kind === 'over') return '';
   const seat = askedSeat(table, view);
   const hero = view.pending.who || seat?.hero || '';
   const who = hero && t(`hero-${hero}`);

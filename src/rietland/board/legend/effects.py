@@ -392,7 +392,8 @@ def fog(g: Board, s: State, ref: str, effect: words.Fog) -> None:
             row[circle] = EMPTY
             spare -= 1
     s.piles = with_pile(s.piles, FOG_TOKENS, Pile(unseen, [row]))
-    questions.push(s, ref, spare, -1, [])
+    if spare > 0:
+        questions.push(s, ref, spare, -1, [])
 
 
 def break_bridge(g: Board, s: State, ref: str, effect: words.BreakBridge) -> None:

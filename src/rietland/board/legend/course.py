@@ -49,9 +49,11 @@ def _move_star(g: Board, s: State, ref: str, effect: words.Star) -> None:
     if card not in s.star_card:
         return
     star = s.star_card.index(card)
-    to = max(0, min(star_letter(s, star) + reckon(g, s, effect.by), g.book.last_letter))
+    before = star_letter(s, star)
+    to = max(0, min(before + reckon(g, s, effect.by), g.book.last_letter))
     s.star_at = with_value(s.star_at, star, to)
-    emit(g, s, events.STAR_MOVED, -1, card, -1, to, ref)
+    # Which card the star stands for stays untold until it is read.
+    emit(g, s, events.STAR_MOVED, -1, before, -1, to, ref)
     if to <= s.narrator:
         legend.read_star(g, s, star)
 

@@ -57,7 +57,6 @@ _FOUGHT: Final = (
 #: What an event's `what` is, where it is something with a name.
 _WHAT: Final = {
     control.READ: "card",
-    events.STAR_MOVED: "card",
     control.DIE: "die",
     control.CHOICE: "choice",
     events.MARCHED: "creature",
@@ -605,6 +604,8 @@ def _add_rest(g: Board, s: State, e: Event, args: Args) -> None:
         events.NARRATOR, events.STAR, events.TRACK_GONE, events.END_LETTER, events.STAR_MOVED,
     ):  # fmt: skip
         args["letter"] = letter(e.amount)
+        if e.kind == events.STAR_MOVED:
+            args["from"] = letter(e.what)
 
 
 #: Why a way ends before it is there, by the rule that ends it.

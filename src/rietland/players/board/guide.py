@@ -529,6 +529,9 @@ def steps_of(look: Situation, h: int, task: Task) -> list[Intent]:
     if look.s.heroes[h].space != to and task.aim in (FIGHT, UNCOVER, GAIN, BUY, EMPTY_WELL):
         steps.append(Intent(GO, to))
     step = Intent(told_as(task), task.space, task.what)
+    if step.kind == VIGIL and not _has_begun(look.s):
+        # A newcomer cannot know yet what would come there; the way says enough.
+        step.kind = GO
     if task.deed >= 0:
         step.what = task.deed
     if task.creature >= 0:

@@ -56,8 +56,7 @@ def tasks(look: Situation) -> list[Task]:
     _add_errands(look, awake, found)
     for goal in look.sight.reach:
         _add_meeting(look, goal, awake, found)
-    # Before any card lies on the track, nobody can say how long one would wait.
-    if look.waiting and s.star_at:
+    if look.waiting:
         _add_vigil(look, awake, found)
     for h in awake if look.hidden else []:
         _add_search(look, h, found)

@@ -1,7 +1,5 @@
 """Dangers that content brings: fire along a path, creatures that sleep, what lies face down."""
 
-import msgspec
-
 from rietland.board.base import Board
 from rietland.board.book import Book, TokenKind
 from rietland.board.legend import filters
@@ -9,6 +7,7 @@ from rietland.board.pieces import creatures
 from rietland.board.state import State
 from rietland.board.turn import sunrise
 from rietland.kernel.control import all_hold, is_awake
+from rietland.players.board.foresight import parts
 from rietland.vocabulary import board as words
 from rietland.vocabulary import control
 
@@ -101,12 +100,8 @@ def _paths(word: object) -> list[tuple[str, str]]:
         first = word.at.first
         if word.at.path and type(first) is control.Amount and first.counter:
             found.append((word.at.path, first.counter))
-    if isinstance(word, msgspec.Struct):
-        for name in word.__struct_fields__:
-            found += _paths(getattr(word, name))
-    elif isinstance(word, list):
-        for one in word:
-            found += _paths(one)
+    for one in parts(word):
+        found += _paths(one)
     return found
 
 

@@ -1,7 +1,5 @@
 """Decoys: opponents that go where a thing lies, and so out of the way of what must be brought."""
 
-import msgspec
-
 from rietland.board.base import Board
 from rietland.board.book import Book
 from rietland.board.pieces import creatures
@@ -9,6 +7,7 @@ from rietland.board.pieces.things import kind_of
 from rietland.board.state import State
 from rietland.board.turn import land
 from rietland.kernel.control import all_hold
+from rietland.players.board.foresight import parts
 from rietland.vocabulary import board as words
 from rietland.vocabulary import control
 
@@ -66,12 +65,7 @@ def _asks(word: object, thing: str) -> bool:
     """Whether these words speak of such a thing."""
     if type(word) is words.Pieces and word.thing == thing:
         return True
-    inner: list[object] = []
-    if isinstance(word, msgspec.Struct):
-        inner = [getattr(word, name) for name in word.__struct_fields__]
-    elif isinstance(word, list):
-        inner = word
-    for one in inner:
+    for one in parts(word):
         if _asks(one, thing):
             return True
     return False

@@ -38,17 +38,11 @@ def fight_on(
     if verb == v.JOIN:
         joins = team >> h & 1 or _helps(g, s, look, b, h, expects(g, s, look, b, b.fighters, w), w)
         return Action(v.JOIN if joins else v.DECLINE, h)
-    if verb == v.HAND:
-        return Action(v.HAND, h, 1 if _own_mean(g, s, h) < quick_odds.mean_of(_BLACK) else 0)
-    if pending.prompt == "ask-reroll":
-        return _reroll(g, s, b, pending)
-    if pending.prompt == "ask-flip":
-        return _flip(g, s, b, pending)
+    answer = _on_dice(g, s, b, pending)
+    if answer is not None:
+        return answer
     if verb in (v.AGAIN, v.BREW, v.CHEW, v.POISON, v.DOUBLE, v.BURN):
         return _roll_on(g, s, look, b, pending)
-    if verb == v.BLOCK:
-        worth = b.loss >= 3 or s.heroes[h].willpower <= b.loss
-        return Action(v.BLOCK if worth else v.BEAR, h)
     if verb in (v.ON, v.LEAVE):
         return Action(v.ON if _goes_on(g, s, look, b, h, w) else v.LEAVE, h)
     return None
@@ -65,19 +59,29 @@ def _try_on(
     if verb == v.JOIN:
         joins = trial_policy.joins(g, s, b, h, team)
         return Action(v.JOIN if joins else v.DECLINE, h)
+    answer = _on_dice(g, s, b, pending)
+    if answer is not None:
+        return answer
+    if verb in (v.AGAIN, v.BREW, v.CHEW, v.DOUBLE, v.BURN):
+        return trial_policy.react(g, s, b, pending)
+    if verb in (v.ON, v.LEAVE):
+        return Action(v.ON if trial_policy.goes_on(g, s, b, h, w) else v.LEAVE, h)
+    return None
+
+
+def _on_dice(g: Board, s: State, b: Battle, pending: Pending) -> Action | None:
+    """What fights and trials ask alike: which dice, another throw, a loss that can be blocked."""
+    verb = pending.options[0].verb
+    h = pending.who
     if verb == v.HAND:
         return Action(v.HAND, h, 1 if _own_mean(g, s, h) < quick_odds.mean_of(_BLACK) else 0)
     if pending.prompt == "ask-reroll":
         return _reroll(g, s, b, pending)
     if pending.prompt == "ask-flip":
         return _flip(g, s, b, pending)
-    if verb in (v.AGAIN, v.BREW, v.CHEW, v.DOUBLE, v.BURN):
-        return trial_policy.react(g, s, b, pending)
     if verb == v.BLOCK:
         worth = b.loss >= 3 or s.heroes[h].willpower <= b.loss
         return Action(v.BLOCK if worth else v.BEAR, h)
-    if verb in (v.ON, v.LEAVE):
-        return Action(v.ON if trial_policy.goes_on(g, s, b, h, w) else v.LEAVE, h)
     return None
 
 

@@ -7,6 +7,13 @@ from rietland.vocabulary import board as words
 from rietland.vocabulary import control
 
 
+def parts(word: object) -> list[object]:
+    """What a word or a list of words is made of; nothing for a plain value."""
+    if isinstance(word, msgspec.Struct):
+        return [getattr(word, name) for name in word.__struct_fields__]
+    return word if isinstance(word, list) else []
+
+
 def figures_put(book: Book, ref: str) -> list[int]:
     """Figures that these effects put on the board."""
     found: list[int] = []
@@ -61,10 +68,7 @@ def counted_things(book: Book, number: object) -> list[int]:
     if type(number) is words.Pieces:
         if isinstance(number.thing, str) and number.thing and number.held_by is None:
             found.append(book.thing_kind(number.thing))
-    elif isinstance(number, msgspec.Struct):
-        for name in number.__struct_fields__:
-            found += counted_things(book, getattr(number, name))
-    elif isinstance(number, list):
-        for one in number:
-            found += counted_things(book, one)
+        return found
+    for one in parts(number):
+        found += counted_things(book, one)
     return found

@@ -4,8 +4,6 @@ Read once for each Book: who goes how far at a sunrise, what keeps them, and who
 for them to give up.
 """
 
-import msgspec
-
 from rietland.board.base import Board
 from rietland.board.book import Book
 from rietland.board.legend import filters
@@ -13,6 +11,7 @@ from rietland.board.pieces import creatures
 from rietland.board.state import State
 from rietland.kernel.control import amount
 from rietland.players.board.distances import FAR
+from rietland.players.board.foresight import parts
 from rietland.vocabulary import board as words
 from rietland.vocabulary import control
 
@@ -75,12 +74,7 @@ def _seat(word: object) -> object:
     """The first place where these words ask for somebody; None if there is none."""
     if type(word) is words.Somebody and type(word.who) is words.Filter:
         return word.who.at
-    inner: list[object] = []
-    if isinstance(word, msgspec.Struct):
-        inner = [getattr(word, name) for name in word.__struct_fields__]
-    elif isinstance(word, list):
-        inner = word
-    for one in inner:
+    for one in parts(word):
         found = _seat(one)
         if found is not None:
             return found

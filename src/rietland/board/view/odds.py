@@ -26,7 +26,7 @@ from rietland.board.pieces.things import (
     kind_of,
 )
 from rietland.board.state import State
-from rietland.board.view.labels import hero_name
+from rietland.board.view.names import hero_name
 from rietland.kernel.action import Action
 from rietland.kernel.pending import DECIDE
 

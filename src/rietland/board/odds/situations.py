@@ -70,7 +70,7 @@ class Muster:
         unit = self.store_unit
         for i, h in enumerate(fighters):
             for store in stores_of(g, s.heroes[h], i, unit):
-                if not self._is_useful(s, c, store.ability):
+                if not is_useful(g, s, c, store.ability):
                     continue
                 self.stores.append(store)
                 unit = store.unit * (store.uses + 1)
@@ -145,15 +145,6 @@ class Muster:
         if c < 0 or not g.book.has_dims or opponents.is_threat(g, s, c):
             return 0
         return len([hero for hero in s.heroes if reaction.can_dim(g, hero)])
-
-    def _is_useful(self, s: State, c: int, ability: int) -> bool:
-        """Can a thing of this ability be used against it? Brew, herbs and shields always can."""
-        if ability == POISONS:
-            return c >= 0 and creature_values.can_be_poisoned(self.g, s, c)
-        if ability == SHINES:
-            trial = self.trial
-            return opponents.is_threat(self.g, s, c) if trial is None else trial.lights
-        return True
 
     # Keys.
 
@@ -423,6 +414,17 @@ class Muster:
             for u in uses
             if u.counted == PLAIN
         ]
+
+
+def is_useful(g: Board, s: State, c: int, ability: int) -> bool:
+    """Can a thing of this ability be used against it? Brew, herbs and shields always can."""
+    # rule: SS-TOK-5, SS-TOK-6
+    if ability == POISONS:
+        return c >= 0 and creature_values.can_be_poisoned(g, s, c)
+    if ability == SHINES:
+        trial = trial_of(g, c)
+        return opponents.is_threat(g, s, c) if trial is None else trial.lights
+    return True
 
 
 def _bits(fighters: list[int], among: list[int] | None) -> int:

@@ -4,13 +4,20 @@ from typing import Final
 
 from rietland.board import verbs as v
 from rietland.board.base import Board
+from rietland.board.pieces import creatures
+from rietland.board.pieces.heroes import is_farmer
 from rietland.board.state import State
+from rietland.board.turn import deeds, land
 from rietland.board.turn.sunrise import NARRATOR
 from rietland.kernel.action import Action
 from rietland.kernel.pending import Pending
 from rietland.players.board import dangers, goals, quick_odds
+from rietland.players.board.distances import FAR
+from rietland.players.board.fight_tasks import threat
 from rietland.players.board.march import March
 from rietland.players.board.situation import Situation
+from rietland.players.board.task import Task
+from rietland.players.search.thought import FIGHT, HOLD
 from rietland.vocabulary import board as words
 
 #: Hours after which some are given back; willpower below which a hero is glad of more.
@@ -22,26 +29,118 @@ FULL: Final = 17
 #: one before while other goals are open.
 LAST: Final = 1
 SOON: Final = 2
+#: Which part of a danger is over when its creature is pushed back: it comes again.
+PUSHED: Final = 0.5
 
 
-def is_welcome(look: Situation, h: int, number: int) -> bool:
+def is_welcome(look: Situation, h: int, number: int, given: list[Task | None]) -> bool:
     """Whether now is the time for this deed."""
     sight = look.sight
     hero = look.s.heroes[h]
-    if number in sight.rewinds:
+    known = sight.boons
+    if number in known.shoves:
+        c = look.s.occupant[hero.space]
+        return not is_prey(given, c) and wants_away(look, c)
+    if number in known.rewinds:
         return tired(look.s) >= 0
-    if number in sight.wards:
+    if number in known.wards:
         # They must be strong enough without what they give for it.
         everybody = list(range(len(look.s.heroes)))
         return look.missing + quick_odds.brightness(look.g, look.s, everybody) <= 0.0
-    if number in sight.meals:
+    if number in known.meals:
         for kind in _eaten(look.g, number):
             if goals.is_kept(look.g, sight, look.s, kind << 8):
                 return False
         return True
-    if number in sight.tunes:
+    if number in known.tunes:
         return hero.willpower <= WEAK or (hero.hours >= TIRED and hero.willpower < FULL)
     return False
+
+
+def may_do(look: Situation, h: int, number: int, space: int) -> bool:
+    """Whether the hero could do the deed there as the hero is now."""
+    hero = look.s.heroes[h]
+    here = hero.space
+    hero.space = space
+    refused = deeds.refusal(look.g, look.s, h, number)
+    hero.space = here
+    return refused == ""
+
+
+# Creatures that are pushed back.
+
+
+def is_prey(given: list[Task | None], c: int) -> bool:
+    """Somebody is about to fight this creature."""
+    for task in given:
+        if task is not None and task.aim == FIGHT and task.creature == c:
+            return True
+    return False
+
+
+def wants_away(look: Situation, c: int) -> bool:
+    """A creature that will reach the castle, and a space from which it has farther to go."""
+    if c < 0 or c == look.foe or look.march.arrival[c] >= FAR:
+        return False
+    here = look.s.creature_space[c]
+    return _push(look, here) != here
+
+
+def _push(look: Situation, here: int) -> int:
+    """The space beside this one from which a creature has farthest to go; this one if none has."""
+    best = here
+    for space in look.g.book.roads[here]:
+        free = look.s.occupant[space] < 0 and space != look.g.book.castle
+        if free and land.linked(look.g, look.s, here, space):
+            best = _farther(look, best, space)
+    return best
+
+
+def push_to(look: Situation, pending: Pending) -> Action:
+    """Where a creature goes that is pushed back."""
+    best = pending.options[0]
+    for option in pending.options:
+        if option.verb == v.PICK and _farther(look, best.a, option.a) == option.a:
+            best = option
+    return best
+
+
+def _farther(look: Situation, one: int, other: int) -> int:
+    """The space from which more arrows lead to the castle; never onto those who would be lost."""
+    lost = [look.s.loose_at[i] for i, code in enumerate(look.s.loose) if is_farmer(look.g, code)]
+    if other in lost:
+        return one
+    return other if _march(look, other) > _march(look, one) else one
+
+
+def _march(look: Situation, space: int) -> int:
+    """How many arrows lead from a space to the castle; many where none does."""
+    steps = 0
+    while space >= 0 and space != look.g.book.castle and steps < look.g.book.size:
+        space = creatures.ahead(look.g, look.s, space)
+        steps += 1
+    return steps if space >= 0 else look.g.book.size
+
+
+def add_shoves(look: Situation, c: int, free: list[int], found: list[Task]) -> None:
+    """Go and push a creature back for which the castle has no shield."""
+    danger = threat(look, c)
+    if danger <= 0.0 or not wants_away(look, c):
+        return
+    space = look.s.creature_space[c]
+    for h in free:
+        way = look.far(look.s.heroes[h].space, space)
+        for number in look.sight.boons.shoves if way <= look.hours[h] else []:
+            if may_do(look, h, number, space):
+                task = Task(HOLD, 1 << h, space, PUSHED * danger, max(1, way))
+                task.deed = number
+                task.errand = True
+                task.defence = True
+                task.urgent = look.march.fall == 1
+                found.append(task)
+
+
+# Hours, things, willpower.
 
 
 def tired(s: State) -> int:

@@ -249,7 +249,7 @@ def _is_laden(s: State, source: Source) -> bool:
     if source.bearer < 0:
         return True
     for i, figure in enumerate(s.bag_of):
-        if figure == source.bearer and kind_of(s.bag[i]) == source.wish.gathers:
+        if figure == source.bearer and kind_of(s.bag[i]) in source.freight:
             return s.figures[figure] >= 0
     return False
 

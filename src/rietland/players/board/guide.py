@@ -27,7 +27,8 @@ from rietland.players.board import (
 )
 from rietland.players.board import policy as board_policy
 from rietland.players.board.answers import first, offered, safe
-from rietland.players.board.boons import cross, name_hero
+from rietland.players.board.boon_kinds import pushes
+from rietland.players.board.boons import cross, name_hero, push_to
 from rietland.players.board.fight_tasks import TEAMS, post
 from rietland.players.board.situation import Situation
 from rietland.players.board.task import Task
@@ -345,6 +346,8 @@ class BoardGuide(Guide):
             answer = card_policy.pick(pending)
             if pending.options[0].verb == v.CROSS:
                 answer = cross(self._prospect(g, s), pending)
+            if answer is not None and answer.verb == v.PICK and pushes(effect_at(g, f.ref)):
+                answer = push_to(self._prospect(g, s), pending)
             if answer is not None and answer.verb == v.NAME:
                 answer = name_hero(s, effect_at(g, f.ref), pending)
         if answer is None or not offered(pending, answer):

@@ -82,3 +82,32 @@ def test_ken_dorr_is_caught_for_his_key() -> None:
 def test_the_key_is_carried_to_the_chest() -> None:
     sc = locked(thorn=at(41, things=["key"]), chada=at(72, resting=True))
     assert go_on(sc, "deed thorn open_chest")
+
+
+def bright(strength: int, engine: int) -> Scene:
+    """Three lights are held, the siege engine has come, and a creature pushes it."""
+    sc = moment(
+        thorn=at(57, strength=strength, willpower=14, things=["light_14", "light_4"]),
+        chada=at(57, strength=strength, willpower=14, things=["light_2", "light_10"]),
+        creatures={33: "gor", 65: "gor", 66: "gor"},
+        cards=["A4", "T_siege"],
+    )
+    put_threat(sc, "siege_engine", engine)
+    put(sc, siege_engine=1, search=1)
+    return sc
+
+
+@rule("SS-SEEK-3")
+def test_lights_are_laid_down_by_the_strong_and_by_those_who_need_time() -> None:
+    assert "deed thorn lay_lights" == answer(bright(14, 84))
+    assert "deed thorn lay_lights" != answer(bright(3, 84))
+    assert "deed thorn lay_lights" == answer(bright(3, 38))
+
+
+@rule("SS-SEEK-3")
+def test_the_dimmest_lights_are_laid_down() -> None:
+    sc = bright(14, 84)
+    sc.play("deed thorn lay_lights")
+    while not sc.loose(16):
+        sc.play(answer(sc))
+    assert ["light_14"] == sc.things("thorn") + sc.things("chada")

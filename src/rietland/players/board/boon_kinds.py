@@ -50,3 +50,9 @@ def pushes(effect: object) -> bool:
     """Whether an effect moves a creature to where a hero says."""
     what = effect.what if type(effect) is words.Move and effect.chosen else None
     return type(what) is words.Pieces and what.creature != ""
+
+
+def taken_kind(effect: object) -> str:
+    """The kind of thing that an effect takes from heroes, or ""."""
+    what = effect.what if type(effect) is words.Remove else None
+    return what.thing if type(what) is words.Pieces and isinstance(what.thing, str) else ""

@@ -6,16 +6,19 @@ from rietland.board import verbs as v
 from rietland.board.base import Board
 from rietland.board.pieces import creatures
 from rietland.board.pieces.heroes import is_farmer
-from rietland.board.state import State
+from rietland.board.pieces.things import face_of, kind_of
+from rietland.board.state import Hero, State
 from rietland.board.turn import deeds, land
 from rietland.board.turn.sunrise import NARRATOR
 from rietland.kernel.action import Action
+from rietland.kernel.control import amount
 from rietland.kernel.pending import Pending
 from rietland.players.board import dangers, goals, quick_odds
+from rietland.players.board.boon_kinds import taken_kind
 from rietland.players.board.distances import FAR
 from rietland.players.board.fight_tasks import threat
 from rietland.players.board.march import March
-from rietland.players.board.situation import Situation
+from rietland.players.board.situation import Situation, strength_missing
 from rietland.players.board.task import Task
 from rietland.players.search.thought import FIGHT, HOLD
 from rietland.vocabulary import board as words
@@ -29,6 +32,8 @@ FULL: Final = 17
 #: one before while other goals are open.
 LAST: Final = 1
 SOON: Final = 2
+#: Sunrises left at which who is too weak plays for time.
+HURRY: Final = 3
 #: Which part of a danger is over when its creature is pushed back: it comes again.
 PUSHED: Final = 0.5
 
@@ -44,9 +49,11 @@ def is_welcome(look: Situation, h: int, number: int, given: list[Task | None]) -
     if number in known.rewinds:
         return tired(look.s) >= 0
     if number in known.wards:
-        # They must be strong enough without what they give for it.
-        everybody = list(range(len(look.s.heroes)))
-        return look.missing + quick_odds.brightness(look.g, look.s, everybody) <= 0.0
+        # They are strong enough without what they give for it; or they are not strong enough yet,
+        # and a step of the sunrise that does not come gives them time.
+        less = _dimmed(look, number)
+        lacking = strength_missing(look.g, sight, look.s, look.hands, look.w, less)
+        return lacking <= 0.0 or (look.missing > 0.0 and look.letters <= HURRY)
     if number in known.meals:
         for kind in _eaten(look.g, number):
             if goals.is_kept(look.g, sight, look.s, kind << 8):
@@ -65,6 +72,17 @@ def may_do(look: Situation, h: int, number: int, space: int) -> bool:
     refused = deeds.refusal(look.g, look.s, h, number)
     hero.space = here
     return refused == ""
+
+
+def _dimmed(look: Situation, number: int) -> int:
+    """What a fight loses by what a deed takes, the dimmest of the things that may be burnt."""
+    taken = 0
+    for effect in look.g.book.lists[look.g.book.deeds[number].ref]:
+        if type(effect) is words.Remove:
+            taken += amount(look.g, look.s, effect.chosen)
+    everybody = list(range(len(look.s.heroes)))
+    found = quick_odds.lights(look.g, look.s, everybody)
+    return quick_odds.glow(found) - quick_odds.glow(found[: max(0, len(found) - taken)])
 
 
 # Creatures that are pushed back.
@@ -162,14 +180,23 @@ def _eaten(g: Board, number: int) -> list[int]:
     return [g.book.thing_kind(name) for name in who.holds]
 
 
-def name_hero(s: State, effect: object, pending: Pending) -> Action:
-    """Hours go to who has used most of them, things to who has fewest; else the first is named."""
+def _least(hero: Hero, kind: int) -> int:
+    """The lowest face of such a thing that the hero has."""
+    return min([face_of(code) for code in hero.things if kind_of(code) == kind], default=255)
+
+
+def name_hero(g: Board, s: State, effect: object, pending: Pending) -> Action:
+    """Hours go to who has used most of them, things to who has fewest; things that show least go.
+
+    Else the first is named.
+    """
     hours = False
     things = False
     for given in effect.do if type(effect) is words.PickHeroes else []:
         if type(given) is words.Gain:
             hours = hours or given.hours != 0
             things = things or len(given.things) > 0
+    kind = g.book.thing_kind(taken_kind(effect)) if taken_kind(effect) else -1
     best = pending.options[0]
     for option in pending.options:
         if option.a >= len(s.heroes) or option.verb != best.verb:
@@ -178,6 +205,8 @@ def name_hero(s: State, effect: object, pending: Pending) -> Action:
         if hours and one.hours > other.hours:
             best = option
         if things and len(one.things) < len(other.things):
+            best = option
+        if kind >= 0 and _least(one, kind) < _least(other, kind):
             best = option
     return best
 

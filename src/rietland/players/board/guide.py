@@ -349,7 +349,7 @@ class BoardGuide(Guide):
             if answer is not None and answer.verb == v.PICK and pushes(effect_at(g, f.ref)):
                 answer = push_to(self._prospect(g, s), pending)
             if answer is not None and answer.verb == v.NAME:
-                answer = name_hero(s, effect_at(g, f.ref), pending)
+                answer = name_hero(g, s, effect_at(g, f.ref), pending)
         if answer is None or not offered(pending, answer):
             return safe(pending)
         return answer

@@ -1,5 +1,7 @@
 """Companions use what they were given: they push creatures back, hand lights on, follow a key."""
 
+import pytest
+
 from rietland.board.pieces import figures as bags
 from rietland.players.board.situation import Situation
 from rietland.players.board.weights import W
@@ -111,3 +113,20 @@ def test_the_dimmest_lights_are_laid_down() -> None:
     while not sc.loose(16):
         sc.play(answer(sc))
     assert ["light_14"] == sc.things("thorn") + sc.things("chada")
+
+
+@rule("SS-SHIELD-7")
+@pytest.mark.parametrize(
+    ("shield", "willpower", "says"),
+    [("star_shield", 20, "bear"), ("star_shield", 3, "block"), ("shield", 20, "block")],
+)
+def test_the_star_shield_is_kept_for_the_sunrise_unless_the_hero_would_fall(
+    shield: str, willpower: int, says: str
+) -> None:
+    sc = moment(
+        thorn=at(16, strength=1, willpower=willpower, things=[shield]), creatures={16: "troll"}
+    )
+    sc.play("fight thorn 16")
+    while sc.prompt() != "ask-shield":
+        sc.play("roll 1")
+    assert f"{says} thorn" == answer(sc)

@@ -53,7 +53,7 @@ def is_welcome(look: Situation, h: int, number: int, given: list[Task | None]) -
         # and a step of the sunrise that does not come gives them time.
         less = _dimmed(look, number)
         lacking = strength_missing(look.g, sight, look.s, look.hands, look.w, less)
-        return lacking <= 0.0 or (look.missing > 0.0 and look.letters <= HURRY)
+        return lacking <= 0.0 or (look.letters <= HURRY and _wins_time(look))
     if number in known.meals:
         for kind in _eaten(look.g, number):
             if goals.is_kept(look.g, sight, look.s, kind << 8):
@@ -72,6 +72,16 @@ def may_do(look: Situation, h: int, number: int, space: int) -> bool:
     refused = deeds.refusal(look.g, look.s, h, number)
     hero.space = here
     return refused == ""
+
+
+def _wins_time(look: Situation) -> bool:
+    """They are too weak, and a step of the sunrise brings the end nearer that can be left out."""
+    if look.missing <= 0.0:
+        return False
+    for step in look.g.book.sunrise:
+        if dangers.strikes_at(look.sight.dangers, look.g, look.s, step):
+            return True
+    return look.letters == look.s.last_letter - look.s.narrator
 
 
 def _dimmed(look: Situation, number: int) -> int:
@@ -226,7 +236,7 @@ def cross(look: Situation, pending: Pending) -> Action | None:
             worth = 3 if March(g, s, 1, 0, [option.a, *s.crossed]).fall > 1 else 0
         elif dangers.strikes_at(look.sight.dangers, g, s, step) and left <= SOON:
             busy = len([wish for wish in look.wishes if wish.goal.needed]) > 0
-            worth = 2 if left <= LAST else 1 if busy else 0
+            worth = 2 if left <= LAST else 1 if busy or look.missing > 0.0 else 0
         elif step == NARRATOR and s.last_letter - s.narrator <= LAST:
             worth = 2
         if worth > most:

@@ -21,6 +21,7 @@ from rietland.players.board import (
     card_policy,
     features,
     fight_policy,
+    goals,
     progress,
     task_corrections,
     wishes,
@@ -341,7 +342,8 @@ class BoardGuide(Guide):
         elif f.kind == frames.STORM:
             answer = board_policy.weather(self._prospect(g, s, fresh=False), pending)
         elif f.kind == frames.EVENT:
-            answer = first(pending, v.BLOCK)
+            saved = goals.saves_shield(g, wishes.legend_goals(g), s.heroes[pending.who])
+            answer = first(pending, v.BEAR if saved else v.BLOCK)
         elif f.kind == frames.PICK:
             answer = card_policy.pick(pending)
             if pending.options[0].verb == v.CROSS:

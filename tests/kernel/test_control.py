@@ -145,7 +145,8 @@ def test_a_roll_waits_for_chance_and_keeps_what_it_shows() -> None:
     assert pending.weights == [2, 1, 1]
     take(game, s, "roll 3")
     assert counters(s) == [3, 0]
-    assert [(e.what, e.amount) for e in s.news if e.kind == DIE] == [(1, 3)]
+    told = [(e.who, e.what, e.where, e.amount, e.rule) for e in s.news if e.kind == DIE]
+    assert told == [(-1, 1, -1, 3, "start/0")]
     assert said(s) == ["end"]
 
 

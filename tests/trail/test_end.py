@@ -110,7 +110,7 @@ def test_the_cards_of_an_adventure_are_read_first() -> None:
 @rule("CT-END-7")
 def test_after_a_loss_stages_can_be_laid_open() -> None:
     sc = begun(legend="2", allies=0, variant="again")
-    assert 6 == len(sc.offered("lay chada"))
+    assert (6, 1) == (len(sc.offered("lay chada")), sc.s.opened)
     sc.play("lay chada expanses_4", "lay chada expanses_2")
     names = [sc.g.book.maps[number].name for number in sc.s.row]
     assert ["expanses_first", "expanses_4", "expanses_2", "expanses_last"] == names

@@ -1,12 +1,16 @@
 """What happens seldom on the trails of the box, or only on those of an author."""
 
+from rietland.content.trail.load import load_trail
+from rietland.kernel.setup import Setup
 from rietland.kernel.state import LOST
 from rietland.trail import will
+from rietland.trail.book import Book
 from rietland.trail.game import TrailGame
+from rietland.trail.prices import payable
 from rietland.trail.state import State
 from rietland.vocabulary import trail as words
 from tests.marks import rule
-from tests.trail.scenes import At, Scene, scene
+from tests.trail.scenes import FOLDER, At, Scene, scene
 
 #: A pile without any card.
 NONE = " "
@@ -30,6 +34,28 @@ def test_what_the_supply_lacks_is_not_gained() -> None:
 def test_a_choice_that_costs_willpower_is_for_who_has_it() -> None:
     _, g, s = on_the_way("a2", "t0")
     assert [True, False] == [g.able(s, 0, words.Lose(points=points)) for points in (2, 3)]
+
+
+def own_book() -> Book:
+    return load_trail([FOLDER], FOLDER / "legends" / "1.yaml")
+
+
+@rule("CT-SETUP-6")
+def test_any_map_may_be_the_last_one_the_first_in_the_book_too() -> None:
+    content = own_book()
+    content.last = 0
+    game = TrailGame(content, ["chada", "thorn"])
+    s = game.start(Setup("chada_thorn", "1", "allies_0", game.party, [0, 1], ""))
+    assert [content.first, -1, -1, 0] == s.row
+
+
+@rule("CT-TURN-6")
+def test_a_price_that_is_asked_twice_is_paid_twice() -> None:
+    content = own_book()
+    content.lists["toll"] = [words.Lose(points=1), words.Lose(points=2)]
+    sc = scene(chada=At("a2", 2), thorn=At("t0", 3))
+    game = TrailGame(content, sc.g.party)
+    assert [False, True] == [payable(game, sc.s, hero, "toll") for hero in (0, 1)]
 
 
 @rule("CT-SYM-16")
@@ -65,3 +91,11 @@ def test_a_trail_begins_with_one_stage_and_nobody_on_it() -> None:
     begun = {name: value for name, value in data.items() if value}
     nobody = dict.fromkeys(("active", "fire_of", "going", "pile", "variant"), -1)
     assert {"opened": 1, "cards": [[], []], **nobody} == begun
+
+
+@rule("CT-TURN-6", "CT-CARD-11")
+def test_where_nothing_lies_behind_nobody_can_pay_with_a_space_back() -> None:
+    _, g, s = on_the_way("a2", "t0")
+    assert g.able(s, 0, words.Back())
+    s.at = [g.book.maps[g.book.first].line[0], s.at[1]]
+    assert not g.able(s, 0, words.Back())

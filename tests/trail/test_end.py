@@ -208,10 +208,11 @@ def test_on_the_fourth_turn_the_other_still_arrives() -> None:
 @vector("CT-TV-38", "CT-TV-94")
 @rule("CT-SYM-20", "CT-SOLO-1")
 def test_callem_bars_the_silver_gate() -> None:
-    chada = At("mountains_last.n5", left="chada_left callem")
-    sc = scene("4", chada=chada, thorn=At("mountains_last.n4"), curse="x")
-    sc.play("move chada middle 2")
-    assert "CT-SYM-20" == sc.refused("go chada mountains_last.tc 0")
+    for callem in ("callem", "callem~"):
+        chada = At("mountains_last.n5", left=f"chada_left {callem}")
+        sc = scene("4", chada=chada, thorn=At("mountains_last.n4"), curse="x")
+        sc.play("move chada middle 2")
+        assert "CT-SYM-20" == sc.refused("go chada mountains_last.tc 0")
     sc = scene("4", stinner=At("mountains_last.n5", left="stinner_left callem"), curse="x")
     assert [] == sc.play("move stinner middle 2").goals()
     for target in ("tc", "tt"):

@@ -84,9 +84,7 @@ def can_be_helped(g: TrailBase, s: State, f: Frame) -> bool:
     if not s.near:
         return False
     helped = s.copy()
-    to = other(s, s.active)
-    helped.willpower = [0, 0]
-    helped.willpower[s.active] = s.willpower[s.active] + s.willpower[to]
+    helped.willpower = [sum(s.willpower)] * s.size
     return can_act(g, helped, f)
 
 

@@ -64,9 +64,12 @@ export function roundOf({ round }: Outlook, trial = false): Part[] {
   return [{ kind: 'strike', chance: round.strike }, { kind: 'tie', chance: round.tie }, { kind: 'blow', chance: round.blow }];
 }
 
+/** Whoever is beaten gets up again, some with more willpower than they had: nobody calls that a loss of less than nothing. */
+const lost = (loss: number) => Math.max(0, loss);
+
 /** Willpower all fighters together may be expected to lose. */
 export function lossOf({ losses }: Outlook): number {
-  return losses.reduce((sum, loss) => sum + loss, 0);
+  return losses.reduce((sum, loss) => sum + lost(loss), 0);
 }
 
 /** What the round at hand is called. */
@@ -75,7 +78,7 @@ export const headOf = (trial: boolean): string => (trial ? 'odds-try' : 'odds-ro
 /** An outlook as lines to be read or heard. */
 export function outlookLines(outlook: Outlook, trial = false): string[] {
   const said = (parts: Part[]) => parts.map(({ kind, chance }) => t('odds-part', { name: t(`odds-${kind}`), percent: chanceText(chance, outlook.exact) }));
-  const losses = outlook.fighters.map((name, i) => t('odds-loses', { who: t(`hero-${name}`), number: outlook.losses[i] ?? 0 }));
+  const losses = outlook.fighters.map((name, i) => t('odds-loses', { who: t(`hero-${name}`), number: lost(outlook.losses[i] ?? 0) }));
   const lines: [string, string[]][] = [['odds-end', said(endsOf(outlook))], [headOf(trial), said(roundOf(outlook, trial))], ['odds-loss', losses]];
   return lines.filter(([, parts]) => parts.length).map(([head, parts]) => t('odds-line', { head: t(head), parts: parts.join(', ') }));
 }

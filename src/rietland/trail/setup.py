@@ -39,7 +39,6 @@ def lay_out(g: TrailBase, setup: Setup, party: list[str]) -> State:
     s.seats = setup.seats[:]
     s.kinds = [figure(names, name) for name in party]
     _check_party(g, s, party)
-    s.counters = [0] * len(book.counters)
     s.variant = book.variants.index(setup.variant) if setup.variant else -1
     for kind in s.kinds:
         hero = book.heroes[kind]

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BoardView, ClientMessage, OptionOdds, Outlook } from '../src/lib/contract.ts';
 import { Foresight } from '../src/lib/foresight.svelte.ts';
-import { choiceText, isWeighed, outlookLines, percent } from '../src/lib/odds.ts';
+import { choiceText, isWeighed, lossOf, outlookLines, percent } from '../src/lib/odds.ts';
 import { speak } from '../src/lib/words.svelte.ts';
 import Odds from '../src/board/Odds.svelte';
 import OddsChip from '../src/table/OddsChip.svelte';
@@ -29,6 +29,10 @@ describe('chances', () => {
       'Willpower lost: Thorn 2.3, Kram 0',
     ]);
     expect(outlookLines({ ...outlook, round: null })).toHaveLength(2);
+    // Who gets up with more than they had has lost nothing.
+    const risen = { ...outlook, losses: [0.2, -0.3] };
+    expect(plain(outlookLines(risen)[2]!)).toBe('Willpower lost: Thorn 0.2, Kram 0');
+    expect(lossOf(risen)).toBe(0.2);
   });
 
   it('say when they are only about right, but not of what is sure', () => {

@@ -63,15 +63,18 @@ export function roundOf({ round }: Outlook): Part[] {
   return [{ kind: 'strike', chance: round.strike }, { kind: 'tie', chance: round.tie }, { kind: 'blow', chance: round.blow }];
 }
 
+/** Whoever is beaten gets up again, some with more willpower than they had: nobody calls that a loss of less than nothing. */
+const lost = (loss: number) => Math.max(0, loss);
+
 /** Willpower all fighters together may be expected to lose. */
 export function lossOf({ losses }: Outlook): number {
-  return losses.reduce((sum, loss) => sum + loss, 0);
+  return losses.reduce((sum, loss) => sum + lost(loss), 0);
 }
 
 /** An outlook as lines to be read or heard. */
 export function outlookLines(outlook: Outlook): string[] {
   const said = (parts: Part[]) => parts.map(({ kind, chance }) => t('odds-part', { name: t(`odds-${kind}`), percent: chanceText(chance, outlook.exact) }));
-  const losses = outlook.fighters.map((name, i) => t('odds-loses', { who: t(`hero-${name}`), number: outlook.losses[i] ?? 0 }));
+  const losses = outlook.fighters.map((name, i) => t('odds-loses', { who: t(`hero-${name}`), number: lost(outlook.losses[i] ?? 0) }));
   const lines: [string, string[]][] = [['odds-end', said(endsOf(outlook))], ['odds-round', said(roundOf(outlook))], ['odds-loss', losses]];
   return lines.filter(([, parts]) => parts.length).map(([head, parts]) => t('odds-line', { head: t(head), parts: parts.join(', ') }));
 }

@@ -20,7 +20,7 @@ goal-starshield-1-temple = Détruire le temple noir, mais accomplir d’abord la
 goal-starshield-1-catapult = Vaincre les deux trolls de la catapulte, mais accomplir d’abord la mission.
 goal-starshield-1-krahder = Repousser le Krahder, mais accomplir d’abord la mission.
 goal-starshield-1-irlok = Repousser Irlok, mais accomplir d’abord la mission.
-goal-starshield-1-shield = Réunir les lumières : ensemble, elles montrent où se trouve Gardétoile.
+goal-starshield-1-shield = Réunir les lumières : ensemble, elles montrent où se trouve Gardétoile.
 goal-starshield-1-star = Aller chercher Gardétoile avant Varkur.
 goal-starshield-1-wolves = Apprivoiser le loup alpha.
 

@@ -16,6 +16,7 @@ Survivors are compared with docs/mutants.md, where each one is explained:
 """
 
 import argparse
+import gc
 import hashlib
 import os
 import pickle
@@ -302,8 +303,6 @@ def tracer(lines: set[Line]) -> Tracer:
 
 def live_functions() -> dict[tuple[str, str, int], list[FunctionType]]:
     """The functions of the engine by file, name and line."""
-    import gc
-
     found: dict[tuple[str, str, int], list[FunctionType]] = {}
     for thing in gc.get_objects():
         if isinstance(thing, FunctionType):
@@ -366,6 +365,7 @@ def passes(item: pytest.Item) -> bool:
 def in_child(work: Callable[[Callable[[bytes], object]], object]) -> tuple[bytes, int]:
     """Do something in a copy of this process; answers what it wrote and how it ended."""
     reader, writer = os.pipe()
+    gc.freeze()  # the child never looks through what was there before, nor copies it
     child = os.fork()
     if child == 0:
         os.close(reader)
@@ -381,6 +381,7 @@ def in_child(work: Callable[[Callable[[bytes], object]], object]) -> tuple[bytes
                 print(f"{type(error).__name__}: {error}", file=sys.stderr)
                 os._exit(1)
         os._exit(0)
+    gc.unfreeze()
     os.close(writer)
     with os.fdopen(reader, "rb") as end:
         said = end.read()

@@ -2,7 +2,7 @@
 
 Left out, because no test could or should notice:
 
-- assertions, raised errors and their messages, texts, annotations, defaults;
+- assertions (`strict=True` is one), raised errors and their messages, texts, annotations, defaults;
 - the numbers that modules give to names (`GROUP: Final = 0`);
 - first values of a Book's fields, which the loader replaces;
 - functions that a module calls while it is imported: the change would come too late;
@@ -196,6 +196,8 @@ def inside(parent: ast.AST) -> Iterator[Swap]:
         nodes = value if isinstance(value, list) else [value]
         for number, node in enumerate(nodes):
             if not isinstance(node, ast.AST) or isinstance(node, (ast.stmt, *UNTOUCHED)):
+                continue
+            if isinstance(node, ast.keyword) and node.arg == "strict":
                 continue
             index = number if isinstance(value, list) else -1
             for new in instead(parent, field, node):

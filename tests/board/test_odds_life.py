@@ -2,6 +2,7 @@
 
 import pytest
 
+from rietland.board.game import BoardGame
 from rietland.board.odds import advise
 from rietland.board.odds.fighters import OddsWeights
 from rietland.kernel.pile import UNSEEN
@@ -10,7 +11,7 @@ from tests.board.fights import gather, rolls
 from tests.board.test_odds import check_forecast, close, sums_of
 from tests.board.wrath import BREATH, CLAWS, RISES, TAIL, WINGS, wrath
 from tests.marks import rule
-from tests.scenes import At, Scene, at
+from tests.scenes import At, Scene, at, fresh_book
 
 
 def agrees(sc: Scene) -> None:
@@ -151,6 +152,35 @@ def test_the_whole_course_of_a_fight_with_the_dragon(
     pile.stacks[0] = cards
     pile.unseen = [1, 0, 1, 0, 0]
     check_forecast(sc, heroes, uneven(), 16)
+
+
+def with_horn(sc: Scene) -> Scene:
+    """The same moment in a book whose dragon is a creature like others, and whose falcon takes
+    dice away: no box has both."""
+    book = fresh_book("5", "base")
+    book.creatures[[kind.name for kind in book.creatures].index("dragon")].counted = True
+    book.things[book.thing_kind("falcon")].dims = True
+    book.has_dims = True
+    return Scene(BoardGame(book, sc.g.party), sc.s)
+
+
+@rule("AN-DRAGON-8", "SS-GIFT-5")
+@pytest.mark.parametrize("owner", ["thorn", "kram"])
+def test_dice_may_be_taken_from_a_life_of_cards(owner: str) -> None:
+    things = {owner: ["falcon"]}
+    sc = with_horn(wrath(
+        dragon=16, lost=2, figures={"prince": 40}, turn="thorn",
+        thorn=at(16, strength=26, willpower=10, hours=7, things=things.get("thorn", [])),
+        kram=at(30, things=things.get("kram", [])),
+    ))  # fmt: skip
+    sc.play("fight thorn 16")
+    rolls(sc, 1, 3, 4)
+    assert "ask-dim" == sc.prompt()
+    agrees(sc)
+    sc.play(f"keep {owner}")
+    rolls(sc, 8, 10, 12)
+    sc.play(f"draw {TAIL}")
+    agrees(sc)
 
 
 @rule("AN-POISON-3")

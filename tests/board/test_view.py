@@ -14,7 +14,7 @@ from rietland.board.game import BoardGame
 from rietland.board.legend.event_cards import use_deck
 from rietland.board.pieces import creatures
 from rietland.board.state import State
-from rietland.board.view.labels import card_key, event_key
+from rietland.board.view.names import card_key, event_key
 from rietland.board.view.static import board_static
 from rietland.board.view.types import BoardStatic, BoardView, Cost, GoalView
 from rietland.board.view.view import STAGES, board_view

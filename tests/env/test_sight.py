@@ -10,7 +10,7 @@ from rietland.board.game import BoardGame
 from rietland.board.legend.event_cards import TO_DRAW, know_top
 from rietland.board.pieces.heroes import by_rank
 from rietland.board.state import AT_END, NOWHERE, SIDES, Battle, State
-from rietland.board.view.labels import letter
+from rietland.board.view.names import letter
 from rietland.env.board_observation import BoardObservation
 from rietland.env.episode import Episode
 from rietland.env.sheet import Register, Sheet

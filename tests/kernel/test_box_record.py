@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from rietland.kernel.box_record import BoxRecord, register
+from rietland.kernel.box_record import BoxRecord, record_from_data, register
 from rietland.kernel.json_fields import numbers
 from tests.scenes import at, scene
 from tests.toy import setup, toy
@@ -62,3 +62,8 @@ def test_a_record_nobody_knows_is_refused(own: object) -> None:
     data = {**sc.s.to_data(), "own": own}
     with pytest.raises(ValueError, match=r"own|no box keeps"):
         sc.g.load(data)
+
+
+def test_who_asks_for_an_unknown_record_is_told_the_known_ones() -> None:
+    with pytest.raises(ValueError, match=r"no box keeps a record 'bears'; known: .*test_wolves"):
+        record_from_data(["bears", {}])

@@ -5,8 +5,9 @@ import pickle
 
 import pytest
 
-from rietland.kernel.control import DIE, ENDED, READ, SAID, end, wake
+from rietland.kernel.control import CHOICE, DIE, ENDED, READ, SAID, end, wake
 from rietland.kernel.errors import EndlessContent
+from rietland.kernel.frame import CHOOSE, ROLL
 from rietland.kernel.game import take
 from rietland.kernel.state import LOST, WON, BaseState
 from rietland.vocabulary import control as words
@@ -74,6 +75,8 @@ def test_if_takes_one_branch_and_then_goes_on() -> None:
         (words.Counter(name="a", at_most=3), True),
         (words.Counter(name="a", at_most=2), False),
         (words.Counter(name="a", at_least=1, at_most=2), False),
+        (words.NumberIs(of=words.Amount(counter="a", times=2), exactly=6), True),
+        (words.NumberIs(of=words.Amount(counter="a", times=2), at_most=5), False),
         (words.Difficulty(name="easy"), True),
         (words.Difficulty(name="hard"), False),
         (words.Heroes(at_least=2), True),
@@ -145,7 +148,8 @@ def test_a_roll_waits_for_chance_and_keeps_what_it_shows() -> None:
     assert pending.weights == [2, 1, 1]
     take(game, s, "roll 3")
     assert counters(s) == [3, 0]
-    assert [(e.what, e.amount) for e in s.news if e.kind == DIE] == [(1, 3)]
+    told = [(e.who, e.what, e.where, e.amount, e.rule) for e in s.news if e.kind == DIE]
+    assert told == [(-1, 1, -1, 3, "start/0")]
     assert said(s) == ["end"]
 
 
@@ -161,7 +165,19 @@ def test_a_choice_offers_only_what_can_be_paid() -> None:
     assert [game.say(a) for a in game.pending(s).options] == ["choose amy pay", "choose amy leave"]
     take(game, s, "choose amy pay")
     assert said(s) == ["paid"]
+    told = [(e.who, e.what, e.where, e.amount, e.rule) for e in s.news if e.kind == CHOICE]
+    assert told == [(0, game.hear("choose amy pay").a, -1, 0, "start/0/do/0")]
     assert game.pending(s).who == 1
+
+
+def test_what_chance_or_a_player_is_asked_for_is_saved_without_a_position() -> None:
+    for word, kind in ((words.Roll(die="gust", into="a"), ROLL), (ways_in_and_out(), CHOOSE)):
+        frame = run(ToyBook(), word).agenda[-1]
+        assert (kind, "start/0", 0, -1) == (frame.kind, frame.ref, frame.at, frame.who)
+
+
+def ways_in_and_out() -> words.Choose:
+    return words.Choose(options={"in": [], "out": []})
 
 
 def test_a_choice_with_no_way_open_is_not_asked() -> None:
@@ -173,7 +189,7 @@ def test_a_choice_with_no_way_open_is_not_asked() -> None:
 
 def test_a_choice_names_the_card_that_asks() -> None:
     book = ToyBook()
-    book.card("gate", [say("x"), words.Choose(options={"in": [], "out": []})])
+    book.card("gate", [say("x"), ways_in_and_out()])
     book.write("start", [words.Read(card="gate")])
     game = toy(book)
     assert game.pending(game.start(setup())).prompt == "card/gate/1"

@@ -34,6 +34,7 @@ def orchard() -> tuple[Toy, Orchard]:
         (words.Amount(counter="a", over=7, round="up"), 1),
         (words.Amount(counter="a", over=3, round="up"), 3),
         (words.Amount(counter="a", over=3), 2),
+        (words.Amount(counter="a", over=2), 3),
         (words.Amount(counter="a", over=0), 99),
         (words.Amount(counter="a", over=words.Amount(counter="a", at_most=1)), 7),
         (words.Amount(counter="a", half="down"), 3),

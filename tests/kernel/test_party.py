@@ -26,6 +26,8 @@ def agreed(
 def test_a_party_that_fits_is_let_in() -> None:
     check(book(), agreed(), PARTY)
     check(book(), agreed(variant="again"), PARTY)
+    four = ["ann", "bob", "cyd", "dan"]
+    check(book(), agreed(heroes=four, seats=(0, 1, 0, 1)), four)
 
 
 @pytest.mark.parametrize(

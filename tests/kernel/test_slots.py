@@ -39,6 +39,7 @@ def test_a_slot_is_a_card_with_its_face_or_unseen() -> None:
     assert is_down(face_down(0))
     assert is_down(UNSEEN)
     assert not is_down(EMPTY)
+    assert not is_down(face_up(0))
 
 
 def test_the_top_of_a_stack_without_cards_is_empty() -> None:

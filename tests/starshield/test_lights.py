@@ -4,6 +4,7 @@ import pytest
 
 from rietland.board.odds import advise
 from rietland.board.odds.fighters import OddsWeights
+from rietland.board.view.odds import Outlook, weigh
 from rietland.kernel.pending import CHANCE_DECIDES
 from rietland.kernel.playout import next_seed, pick
 from tests.board.brute import Brute
@@ -154,3 +155,31 @@ def test_a_forecast_with_a_light_equals_brute_force() -> None:
     heroes = {"kram": fighter(14, 4, 8, "light_14")}
     sc = moment(creatures={70: "krahder"}, kram=heroes["kram"], thorn=at(5))
     check_forecast(sc, heroes, OddsWeights(), 70)
+
+
+LIGHTS = ["light_2", "light_4", "light_6", "light_8", "light_10", "light_14"]
+
+
+def three_against(kind: str, *things: str) -> Outlook:
+    """What clients are told of three heroes of whom one holds these."""
+    sc = moment(
+        creatures={70: kind}, thorn=at(70, strength=5, willpower=9, hours=5, things=list(things)),
+        kram=at(70, strength=5, willpower=9, hours=5), eara=at(70, strength=5, hours=5),
+    )  # fmt: skip
+    found = weigh(sc.g, sc.s, [0, 1, 2], 70)
+    assert found is not None
+    return found
+
+
+@rule("SS-TOK-6")
+def test_lights_that_are_of_no_use_make_no_odds_approximate() -> None:
+    lit = three_against("skral", "witch_brew_half", *LIGHTS)
+    assert lit.exact
+    assert lit == three_against("skral", "witch_brew_half")
+
+
+@rule("SS-TOK-5")
+def test_where_there_are_too_many_lights_the_best_are_reckoned_with() -> None:
+    lit = three_against("krahder", *LIGHTS)
+    assert not lit.exact
+    assert lit.win >= three_against("krahder", "light_14").win > three_against("krahder").win

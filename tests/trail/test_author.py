@@ -12,8 +12,12 @@ from rietland.content.trail.load import load_trail
 from rietland.kernel.errors import BadContent
 from rietland.kernel.pending import CHANCE_DECIDES
 from rietland.kernel.setup import Setup
+from rietland.kernel.slots import face_up
 from rietland.kernel.state import PLAYING
+from rietland.trail.book import MIDDLE
+from rietland.trail.cards import stack
 from rietland.trail.game import TrailGame
+from rietland.trail.move import spaces_back
 from tests.content.drafts import changed_box
 
 FERRY = Path(__file__).parents[1] / "boxes" / "ferry"
@@ -47,6 +51,23 @@ def test_a_tiny_trail_has_its_words_beside_it(monkeypatch: pytest.MonkeyPatch) -
     assert "ferry" in library.boxes()
     assert ["1"] == library.legends("ferry")
     assert 8 == len(library.game("ferry", "1", PARTY).lexicon.names["space"])
+
+
+def test_an_ally_joins_the_hero_who_is_named_wherever_that_hero_sits() -> None:
+    content = load_trail([FERRY], FERRY / "legends" / "1.yaml")
+    for party in (["ann", "ben"], ["ben", "ann"]):
+        made = TrailGame(content, party)
+        s = made.start(Setup("ferry", "1", "normal", party, [0, 1], "aunts"))
+        aunt = face_up(content.card_numbers["aunt"])
+        assert aunt == stack(s, party.index("ann"), MIDDLE)[1]
+
+
+def test_the_way_into_a_first_stage_leads_nobody_back(tmp_path: Path) -> None:
+    way = "paths:\n- {from: entry, to: gate, dashed: true}\n"
+    folder = changed_box(FERRY, tmp_path, "maps/ford.yaml", "paths:\n", way)
+    made = TrailGame(load_trail([folder], folder / "legends" / "1.yaml"), PARTY)
+    s = made.start(Setup("ferry", "1", "normal", PARTY, [0, 1], "aunts"))
+    assert [0] == spaces_back(made, s, 0)
 
 
 #: File, what stands there, what instead, and what is said of it.

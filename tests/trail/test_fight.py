@@ -183,7 +183,7 @@ def test_what_cannot_be_paid_blocks_the_pile() -> None:
 def test_three_blocked_piles_lose() -> None:
     blocked = At("", 2, "gor thorn_left", "gor thorn_front", "gor thorn_right")
     sc = apart(blocked, At(""))
-    assert (LOST, "trail-why-blocked") == (sc.s.result, sc.s.why)
+    assert (LOST, "trail-why-blocked", []) == (sc.s.result, sc.s.why, sc.s.agenda)
     assert LOST == neighbours(blocked, At("")).s.result
 
 
@@ -195,7 +195,7 @@ def test_a_neighbours_willpower_may_unblock() -> None:
     sc = neighbours(thorn, At("", 2))
     assert ["give chada"] == sc.options()
     sc.play("give chada", "give chada")
-    assert ["use thorn right 2"] == sc.options()
+    assert ["use thorn right 2", "give thorn"] == sc.options()
 
 
 # Drukil and Callem.

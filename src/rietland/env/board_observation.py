@@ -9,7 +9,7 @@ from rietland.board.legend import event_cards, own_cards
 from rietland.board.pieces import creature_values, heroes
 from rietland.board.pieces.things import DOUBLES_ROLL, EXTRA_DIE, REROLLS
 from rietland.board.state import FULL, SIDES, SLAIN, Battle, Hero, State
-from rietland.board.view.labels import letter
+from rietland.board.view.names import letter
 from rietland.board.view.view import STAGES, known_top, last_event, on_track, open_cards, starred
 from rietland.env.sheet import Sheet
 from rietland.kernel.pending import Pending

@@ -21,7 +21,7 @@ def face_down(card: int) -> int:
 
 def card_of(slot: int) -> int:
     """The card of a slot, or UNSEEN while nobody has seen it."""
-    return slot >> 1 if slot >= 0 else UNSEEN
+    return slot >> 1  # -1 >> 1 is -1
 
 
 def is_up(slot: int) -> bool:

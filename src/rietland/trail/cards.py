@@ -56,7 +56,7 @@ def below(s: State, hero: int, pile: int, slot: int) -> None:
         s.added += 1
 
 
-def sink(s: State, hero: int, pile: int, added: int) -> None:
+def sink(s: State, hero: int, pile: int, added: int = 0) -> None:
     """The top card goes to the bottom, before those that came below the pile since."""
     # rule: CT-TURN-4
     slots = stack(s, hero, pile)

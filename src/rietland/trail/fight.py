@@ -52,9 +52,8 @@ def target_refusal(g: TrailBase, s: State, hero: int, pile: int, place: int) -> 
         return "CT-SOLO-4"
     if strength(g, s, hero, pile) == 0 or not opponent_at(g, s, place):
         return "CT-FIGHT-1"
-    if place // WIDTH != hero:
-        return "" if s.near else "CT-FIGHT-5"
-    return "" if place % WIDTH != pile else "CT-FIGHT-1"
+    # No card has both strengths, so nobody fights what lies on the own pile.
+    return "CT-FIGHT-5" if place // WIDTH != hero and not s.near else ""
 
 
 def call_refusal(g: TrailBase, s: State, hero: int, pile: int, place: int) -> str:
@@ -106,7 +105,7 @@ def beat(g: TrailBase, s: State, hero: int, place: int, points: int) -> int:
     emit(g, s, events.BEATEN, hero, slot, place, points, "CT-FIGHT-3")
     if one.beaten == TURN:
         show(g, s, owner, pile, 0, flipped(slot), "CT-CARD-6")
-        sink(s, owner, pile, 0)
+        sink(s, owner, pile)
     else:
         remove_top(g, s, owner, pile, "CT-FIGHT-3")
     return one.reward

@@ -40,7 +40,7 @@ def put_off_refusal(g: TrailBase, s: State, hero: int, pile: int) -> str:
 def put_off(g: TrailBase, s: State, hero: int, pile: int) -> None:
     # rule: CT-OBJ-4
     slot = top(s, hero, pile)
-    sink(s, hero, pile, 0)
+    sink(s, hero, pile)
     emit(g, s, events.PUT_OFF, hero, slot, place_of(hero, pile), 0, "CT-OBJ-4")
 
 

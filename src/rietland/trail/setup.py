@@ -39,7 +39,6 @@ def lay_out(g: TrailBase, setup: Setup, party: list[str]) -> State:
     s.seats = setup.seats[:]
     s.kinds = [figure(names, name) for name in party]
     _check_party(g, s, party)
-    s.counters = [0] * len(book.counters)
     s.variant = book.variants.index(setup.variant) if setup.variant else -1
     for kind in s.kinds:
         hero = book.heroes[kind]
@@ -66,7 +65,7 @@ def _check_party(g: TrailBase, s: State, party: list[str]) -> None:
             alone = [one.name for one in g.book.heroes if one.alone]
             together = [one.name for one in g.book.heroes if not one.alone]
             raise ValueError(
-                f"{', '.join(party)} are no party: play {' and '.join(together)} together, "
+                f"no party here: {', '.join(party)}; play {' and '.join(together)} together, "
                 f"or {' or '.join(alone) or 'nobody'} alone"
             )
 

@@ -67,5 +67,5 @@ def shift(g: TrailBase, s: State, hero: int, pile: int) -> None:
     s.fires -= 1
     emit(g, s, events.FIRE, hero, -1, -1, s.fires, "CT-SOLO-3")
     slot = top(s, hero, pile)
-    sink(s, hero, pile, 0)
+    sink(s, hero, pile)
     emit(g, s, events.PUT_OFF, hero, slot, place_of(hero, pile), 0, "CT-SOLO-3")

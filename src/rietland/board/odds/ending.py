@@ -5,10 +5,8 @@ from rietland.board.base import Board
 from rietland.board.book import Trial
 from rietland.board.fight import opponents, trials
 from rietland.board.legend import filters
-from rietland.board.legend.sorts import FIGURE
 from rietland.board.state import State
-from rietland.board.turn import land
-from rietland.kernel.control import all_hold, amount, is_awake, reckon
+from rietland.kernel.control import all_hold, amount, is_awake
 from rietland.vocabulary import board as words
 
 
@@ -55,75 +53,6 @@ def toll_of(g: Board, s: State, trial: Trial) -> int:
         if type(effect) is words.Lose:
             total += amount(g, s, effect.willpower)
     return total
-
-
-class Flight:
-    """What is tried goes away when the stone of one who tries comes to an hour of the day."""
-
-    def __init__(self, tries: list[int], reached: list[list[bool]], moves: int) -> None:
-        #: By fighter: with so many more tries the stone comes to that hour; 0: it does not.
-        self.tries: list[int] = tries
-        #: By fighter, and by how often it has moved: is it still within reach?
-        self.reached: list[list[bool]] = reached
-        #: So often it will move at the end of the round under way.
-        self.moves: int = moves
-
-
-def flight_of(
-    g: Board, s: State, fighters: list[int], space: int, trial: Trial | None
-) -> Flight | None:
-    """When it goes away, and who can go on then; None where it stays."""
-    # rule: SS-WOLF-5, SS-OPEN-2, SS-OPEN-3
-    hour = _hour_of_flight(g, s, trial)
-    if trial is None or hour < 0:
-        return None
-    tries = [max(0, hour - s.heroes[h].hours) for h in fighters]
-    spent = s.battle.spent if s.battle is not None else []
-    moves = len([h for h in spent if s.heroes[h].hours == hour])
-    return Flight(tries, _reached(g, s, fighters, space, trial), moves)
-
-
-def _hour_of_flight(g: Board, s: State, trial: Trial | None) -> int:
-    """The hour at which what is tried moves on; -1 for none."""
-    if trial is not None:
-        for number in g.book.listening[events.HOUR_REACHED]:
-            trigger = g.book.triggers[number]
-            when = trigger.when
-            assert isinstance(when, words.HourReached)
-            if is_awake(s, trigger, number) and _drives(g, s, trigger.ref, trial):
-                return reckon(g, s, when.hour)
-    return -1
-
-
-def _reached(g: Board, s: State, fighters: list[int], space: int, trial: Trial) -> list[list[bool]]:
-    """By fighter and moves: who is not there yet is thought to stand with it.
-
-    What comes to the castle is thought to be gone.
-    """
-    near = s.copy()
-    for h in fighters:
-        if not opponents.trial_in_reach(g, s, trial, h, space):
-            near.heroes[h].space = space
-    found: list[list[bool]] = [[True] for _ in fighters]
-    at = space
-    for _ in s.heroes:
-        ahead = land.arrow(g, s, at)
-        at = ahead if ahead >= 0 and not land.is_cut(g, s, at, ahead) else at
-        for i, h in enumerate(fighters):
-            stays = at != g.book.castle and opponents.trial_in_reach(g, near, trial, h, at)
-            found[i].append(stays)
-    return found
-
-
-def _drives(g: Board, s: State, ref: str, trial: Trial) -> bool:
-    """Does this move the figure that is tried?"""
-    found = [piece.number for piece in filters.pieces(g, s, trial.of) if piece.sort == FIGURE]
-    for effect in g.book.lists[ref]:
-        if type(effect) is words.Move and effect.along is not None:
-            for piece in filters.pieces(g, s, effect.what):
-                if piece.sort == FIGURE and piece.number in found:
-                    return True
-    return False
 
 
 def _ends(g: Board, ref: str) -> bool:

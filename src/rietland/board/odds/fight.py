@@ -12,8 +12,10 @@ higher total in a round is never worth less, which `odds_dice.py` relies on, and
 from typing import Final
 
 from rietland.board.base import Board
+from rietland.board.odds.dice import Spread
 from rietland.board.odds.easy_fight import EasyFight
 from rietland.board.odds.fighters import OddsWeights
+from rietland.board.odds.hours import Bite
 from rietland.board.odds.life import Stroke, weaker
 from rietland.board.odds.round import FORBIDDEN, TIE, Plan, fold, totals_row
 from rietland.board.odds.situations import CREATURE_UNIT, Muster, creature_of, round_of
@@ -64,7 +66,7 @@ class Fight(Muster):
         # Nor do they know of poison, of a life of cards, or of a round unlike the others.
         if self.life is not None or self.poisoned or self._has_poison() or self.robbed >= 0:
             self.grows = False
-        if self.trial is not None:
+        if self.trial is not None or self.hour is not None:
             self.grows = False
 
     def _has_poison(self) -> bool:
@@ -80,7 +82,10 @@ class Fight(Muster):
             return 0.0
         known = self.rests.get(key)
         if known is None:
-            known = self._best_rest(key)
+            if self.stones_due(key) > 0:
+                known = self.lost_worth(key, self.bitten(key))
+            else:
+                known = self._best_rest(key)
             self.rests[key] = known
         return known
 
@@ -266,8 +271,6 @@ class Fight(Muster):
 
     def last_layer(self, plan: Plan, after: int) -> list[list[float]]:
         """Rows of what totals are worth once all have rolled."""
-        if self.life is not None:
-            return self._layer_of_life(plan, after)
         can_dim = self.can_dim(after)
         rows: list[list[float]] = []
         for spent in plan.spent:
@@ -294,6 +297,16 @@ class Fight(Muster):
         if dimmed:
             key -= self.dim_unit
             price = self.weights.dim
+        if self.life is not None:
+            row = self._totals_of_life(low, high, foe, key)
+        else:
+            row = self._totals_of_gaps(low, high, foe, after, key)
+        return [worth - price for worth in row] if dimmed else row
+
+    def _totals_of_gaps(
+        self, low: int, high: int, foe: Spread, after: int, key: int
+    ) -> list[float]:
+        """By how much one side is ahead of the other."""
         top = creature_of(after)
         bottom = min(max(low + self.bonus - foe.values[-1], self.floor(after)), top)
         top = max(min(top, high + self.bonus - foe.values[0]), bottom)
@@ -301,24 +314,13 @@ class Fight(Muster):
         if self.uses_poison(after, key):
             for gap in range(max(1, bottom), top + 1):
                 gaps[gap - bottom] = self.weights.win
-        row = totals_row(low, high, foe, self.bonus, gaps, bottom)
-        return [worth - price for worth in row] if dimmed else row
+        return totals_row(low, high, foe, self.bonus, gaps, bottom)
 
-    def _layer_of_life(self, plan: Plan, after: int) -> list[list[float]]:
+    def _totals_of_life(self, low: int, high: int, foe: Spread, key: int) -> list[float]:
         """Against a life of cards only one thing matters: is the value higher or not?"""
-        foe = self.foe(after)
-        rows: list[list[float]] = []
-        for spent in plan.spent:
-            key = after - spent
-            if self.shining and self.burns_too_many(after, key):
-                rows += [[FORBIDDEN] * (plan.high - plan.low + 1)] * 2
-                continue
-            won = self.card_lost(key)
-            worth = self.weights.win if creature_of(won) == 0 else self.rest(won)
-            gaps = [self._card_worth(key), worth]
-            row = totals_row(plan.low, plan.high, foe, self.bonus, gaps, 0)
-            rows += [row, row]
-        return rows
+        won = self.card_lost(key)
+        worth = self.weights.win if creature_of(won) == 0 else self.rest(won)
+        return totals_row(low, high, foe, self.bonus, [self._card_worth(key), worth], 0)
 
     def card_lost(self, key: int) -> int:
         """The situation after a round won: the top card is gone unread."""
@@ -446,6 +448,33 @@ class Fight(Muster):
             if self.lost_worth(key, found[i]) > self.lost_worth(key, best) + TIE:
                 best = found[i]
         return best
+
+    def bitten(self, key: int) -> int:
+        """The situation after what the stones of this round bring, with the best use of shields."""
+        # rule: SS-WOLF-10
+        assert self.hour is not None
+        there = self.stones_there(key)
+        due = self.stones_due(key)
+        found = [key + due * (self.stone_unit - self.due_unit)]
+        for bites in self.hour.bites[there : there + due]:
+            for bite in bites:
+                found = self._bitten_once(found, bite)
+        best = found[0]
+        for i in range(1, len(found)):
+            if self.lost_worth(key, found[i]) > self.lost_worth(key, best) + TIE:
+                best = found[i]
+        return best
+
+    def _bitten_once(self, found: list[int], bite: Bite) -> list[int]:
+        """Each of these situations with the loss borne, and with it blocked where that can be."""
+        after: list[int] = []
+        for key in found:
+            left = self.willpower(key, bite.fighter)
+            after.append(key - min(left, bite.points) * self.units[bite.fighter])
+            block = self.shield_of(key, bite.fighter) if left > 0 and bite.shield else 0
+            if block > 0 and (bite.points >= left or not self.simple):
+                after.append(key - block)
+        return after
 
     def lost_worth(self, before: int, after: int) -> float:
         """What a loss has left, less what it cost."""

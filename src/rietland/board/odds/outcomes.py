@@ -172,7 +172,7 @@ class FightCourse:
         fight = self.fight
         found: dict[int, float] = {}
         for spent, row in row_by_spent.items():
-            gaps = gap_chances(low + fight.bonus, fight.foe(key), row, 0, 1)
+            gaps = gap_chances(low + fight.bonus, self._foe(key, spent), row, 0, 1)
             after = key - spent
             if gaps[1] > 0.0:
                 won = fight.card_lost(after)
@@ -250,6 +250,10 @@ class FightCourse:
                 forecast.win += chance
                 continue
             key = fight.tidy(situation)
+            if fight.stones_due(key) > 0:
+                after = fight.bitten(key)
+                self._account(key, after, chance, forecast)
+                key = fight.tidy(after)
             fight.rest(key)
             group = fight.choices[key]
             if fight.is_over(key):

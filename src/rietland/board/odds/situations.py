@@ -2,9 +2,9 @@
 
 The key of a situation says: rounds from now, the creature's willpower, the willpower of each
 fighter (0 for who is out), what is left of brew, herbs, poison and shields, how often dice can
-still be taken from the creature, and how often what is tried has moved on. Against an opponent
-whose life is a pile it also says how the cards lie, how much strength each fighter has lost, whose
-day a card has ended, and whether one has ended the fight.
+still be taken from the creature, and how many stones have come to an hour for which the legend
+lies in wait. Against an opponent whose life is a pile it also says how the cards lie, how much
+strength each fighter has lost, whose day a card has ended, and whether one has ended the fight.
 """
 
 from typing import Final
@@ -23,15 +23,9 @@ from rietland.board.odds.dice import (
     creature_spread,
     hand_of,
 )
-from rietland.board.odds.ending import (
-    Flight,
-    flight_of,
-    rounds_begun,
-    rounds_left,
-    toll_of,
-    trial_of,
-)
+from rietland.board.odds.ending import rounds_begun, rounds_left, toll_of, trial_of
 from rietland.board.odds.fighters import Fighter, OddsWeights, Store, stores_of
+from rietland.board.odds.hours import Hour, hour_of
 from rietland.board.odds.life import WEAK_BITS, Life, weakness
 from rietland.board.odds.round import Plan, Turn, Use
 from rietland.board.pieces import creature_values
@@ -66,8 +60,8 @@ class Muster:
         if rounds >= 0:
             for fighter in self.fighters:
                 fighter.prices = fighter.prices[:rounds]
-        #: Whose hour drives away what is tried, and when; nothing where nobody's does.
-        self.flight: Flight | None = flight_of(g, s, fighters, space, self.trial)
+        #: What comes about when a fighter's stone comes to an hour; nothing where nothing does.
+        self.hour: Hour | None = hour_of(g, s, fighters, space, c)
         self.units: list[int] = [
             1 << _FIGHTER_SHIFT + _FIGHTER_BITS * i for i in range(len(fighters))
         ]
@@ -76,17 +70,19 @@ class Muster:
         unit = self.store_unit
         for i, h in enumerate(fighters):
             for store in stores_of(g, s.heroes[h], i, unit):
-                if not self._is_useful(s, c, store.ability):
+                if not is_useful(g, s, c, store.ability):
                     continue
                 self.stores.append(store)
                 unit = store.unit * (store.uses + 1)
         #: What is used on rolls and shields is below this: how often dice can be taken from the
-        #: creature, then how often what is tried has moved.
+        #: creature, then how many stones have come to the hour, in rounds before and in this one.
         self.dim_unit: int = unit
         self.dims: int = self._dims(s, c)
-        self.move_unit: int = unit * (self.dims + 1)
+        self.stones: int = 0 if self.hour is None else len(self.hour.bites)
+        self.stone_unit: int = unit * (self.dims + 1)
+        self.due_unit: int = self.stone_unit * (self.stones + 1)
         #: All of these are below this; how cards lie, weakness, the end above.
-        self.stack_unit: int = self.move_unit * (len(s.heroes) + 1)
+        self.stack_unit: int = self.due_unit * (self.stones + 1)
         unit = self.stack_unit
         self.weak_unit: int = unit * _STACKS
         self.rest_unit: int = self.weak_unit << WEAK_BITS * len(fighters)
@@ -143,26 +139,12 @@ class Muster:
         self.needed = _bits(fighters, opponents.needed(g, s, c))
 
     def _dims(self, s: State, c: int) -> int:
-        """How many heroes, wherever they are, can take dice from it for a round.
-
-        Against a life of cards that is left out.
-        """
+        """How many heroes, wherever they are, can take dice from it for a round."""
         # rule: SS-GIFT-5, SS-OPEN-13, SS-THR-3
         g = self.g
         if c < 0 or not g.book.has_dims or opponents.is_threat(g, s, c):
             return 0
-        if creature_values.has_life(g, s, c):
-            return 0
         return len([hero for hero in s.heroes if reaction.can_dim(g, hero)])
-
-    def _is_useful(self, s: State, c: int, ability: int) -> bool:
-        """Can a thing of this ability be used against it? Brew, herbs and shields always can."""
-        if ability == POISONS:
-            return c >= 0 and creature_values.can_be_poisoned(self.g, s, c)
-        if ability == SHINES:
-            trial = self.trial
-            return opponents.is_threat(self.g, s, c) if trial is None else trial.lights
-        return True
 
     # Keys.
 
@@ -175,8 +157,8 @@ class Muster:
             key += fighter.willpower * self.units[i]
         for store in self.stores:
             key += store.uses * store.unit
-        if self.flight is not None:
-            key += self.flight.moves * self.move_unit
+        if self.hour is not None:
+            key += self.hour.due * self.due_unit
         return key + self.dims * self.dim_unit
 
     def without(self, key: int, i: int) -> int:
@@ -195,22 +177,28 @@ class Muster:
     def paid(self, key: int) -> int:
         """All who are in have spent the hour of the next round."""
         rounds = round_of(key)
-        moves = 0
+        due = 0
         for i, fighter in enumerate(self.fighters):
             if self.willpower(key, i) > 0:
                 key -= fighter.prices[rounds] * self.units[i]
-                if self.flight is not None and self.flight.tries[i] == rounds + 1:
-                    moves += 1
-        return key + _ROUND + moves * self.move_unit
+                if self.hour is not None and self.hour.tries[i] == rounds + 1:
+                    due += 1
+        return key + _ROUND + due * self.due_unit
 
     def can_go_on(self, key: int, i: int) -> bool:
         """Has this fighter an hour for another round, and what is tried within reach?"""
         # rule: SS-WOLF-5
-        if self.flight is not None:
-            moves = key % self.stack_unit // self.move_unit
-            if not self.flight.reached[i][moves]:
-                return False
+        if self.hour is not None and not self.hour.reached[self.stones_there(key)][i]:
+            return False
         return self.fighters[i].can_fight(round_of(key), self.willpower(key, i))
+
+    def stones_there(self, key: int) -> int:
+        """How many stones had come to the hour before this round."""
+        return key // self.stone_unit % (self.stones + 1)
+
+    def stones_due(self, key: int) -> int:
+        """How many come there in this round: what they bring is still to be borne."""
+        return key // self.due_unit % (self.stones + 1)
 
     def dims_left(self, key: int) -> int:
         """How often dice can still be taken from the creature today."""
@@ -426,6 +414,17 @@ class Muster:
             for u in uses
             if u.counted == PLAIN
         ]
+
+
+def is_useful(g: Board, s: State, c: int, ability: int) -> bool:
+    """Can a thing of this ability be used against it? Brew, herbs and shields always can."""
+    # rule: SS-TOK-5, SS-TOK-6
+    if ability == POISONS:
+        return c >= 0 and creature_values.can_be_poisoned(g, s, c)
+    if ability == SHINES:
+        trial = trial_of(g, c)
+        return opponents.is_threat(g, s, c) if trial is None else trial.lights
+    return True
 
 
 def _bits(fighters: list[int], among: list[int] | None) -> int:

@@ -178,9 +178,7 @@ def come_to_rest(g: Board, s: State, h: int) -> None:
     # rule: AN-MOVE-3, AN-MOVE-4, AN-FOG-1
     hero = s.heroes[h]
     emit(g, s, events.STOPPED, h, -1, hero.space, 0, "AN-MOVE-3")
-    if g.book.listening[events.ARRIVED]:
-        for code in hero.things:
-            emit(g, s, events.ARRIVED, h, code, hero.space, 0, "AN-MOVE-4")
+    things_arrive(g, s, h)
     if s.leaders:
         figures.rest(g, s, h)
     standing = len(s.agenda)
@@ -188,6 +186,22 @@ def come_to_rest(g: Board, s: State, h: int) -> None:
     if g.book.sought:
         # What the fog does comes before the search.
         search.seek(g, s, h, hero.space, standing)
+
+
+def things_arrive(g: Board, s: State, h: int) -> None:
+    """What the hero carries comes to rest where the hero is."""
+    if g.book.listening[events.ARRIVED]:
+        hero = s.heroes[h]
+        for code in hero.things:
+            emit(g, s, events.ARRIVED, h, code, hero.space, 0, "AN-MOVE-4")
+
+
+def is_under_way(s: State, h: int) -> bool:
+    """Is the hero in the middle of a move, or of steps that a card gives?"""
+    for f in s.agenda:
+        if f.who == h and (f.kind == WALK or f.kind == STEPS):
+            return True
+    return False
 
 
 # Steps that a card gives.

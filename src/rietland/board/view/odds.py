@@ -14,6 +14,7 @@ from rietland.board.fight.stages import INVITING, TARGETING
 from rietland.board.frames import BATTLE
 from rietland.board.odds import advise
 from rietland.board.odds.outcomes import Forecast
+from rietland.board.odds.situations import is_useful
 from rietland.board.pieces.heroes import release
 from rietland.board.pieces.things import (
     BLOCKS,
@@ -26,7 +27,7 @@ from rietland.board.pieces.things import (
     kind_of,
 )
 from rietland.board.state import State
-from rietland.board.view.labels import hero_name
+from rietland.board.view.names import hero_name
 from rietland.kernel.action import Action
 from rietland.kernel.pending import DECIDE
 
@@ -34,9 +35,13 @@ from rietland.kernel.pending import DECIDE
 _SPEED: Final = 1 if str(advise.__file__).endswith(".py") else 8
 #: How many ways to have used brew, herbs and shields are counted, by the number of fighters:
 #: each takes as long as a fight without any.
-MOST_WAYS: Final = [ways * _SPEED for ways in (12, 12, 6, 3, 1)]
+MOST_WAYS: Final = [ways * _SPEED for ways in (12, 12, 6, 4, 2)]
 #: How a fight begins.
 _ATTACKS: Final = (verbs.FIGHT, verbs.TARGET, verbs.TRY)
+#: What is used in a fight.
+_USED: Final = (DOUBLES, DOUBLES_ROLL, BLOCKS, HEALS, POISONS, SHINES)
+#: Points of a die that count twice, more or less.
+_A_DIE: Final = 4
 #: Situations after which good choices will do where it is not exact anyway.
 HASTE: Final = 1
 
@@ -128,10 +133,11 @@ def weigh(
 ) -> Outlook | None:
     """The odds of these heroes, the first of them active; nothing where no creature is."""
     known = [h for h in dict.fromkeys(fighters) if 0 <= h < len(s.heroes)]
-    outside = not 0 <= space < len(s.occupant)
-    if not known or (creature == -1 and (outside or opponents.foe_on(g, s, space) < 0)):
+    if creature == -1 and 0 <= space < len(s.occupant):
+        creature = opponents.foe_on(g, s, space)
+    if not known or creature == -1:
         return None
-    light, exact = _lighter(g, s, known, [])
+    light, exact = _lighter(g, s, known, creature, [])
     limit = advise.SITUATIONS if exact else HASTE
     found = advise.forecast(g, light, known, space, limit=limit, creature=creature)
     return outlook(g, found, exact)
@@ -162,26 +168,30 @@ def _advise(g: Board, s: State) -> tuple[list[advise.Advice], bool]:
     if b is None or opponents.is_rubble(b) or s.agenda[-1].kind != BATTLE:
         return [], True
     fighters = advise.concerned(g, s, b, s.agenda[-1].at)
-    light, exact = _lighter(g, s, fighters, g.pending(s).options)
+    light, exact = _lighter(g, s, fighters, opponents.target(b), g.pending(s).options)
     return advise.advise(g, light, limit=advise.SITUATIONS if exact else HASTE), exact
 
 
 # Too many cases.
 
 
-def _lighter(g: Board, s: State, fighters: list[int], options: list[Action]) -> tuple[State, bool]:
+def _lighter(
+    g: Board, s: State, fighters: list[int], creature: int, options: list[Action]
+) -> tuple[State, bool]:
     """The state without some of the brew, herbs and shields, and whether nothing had to go.
 
-    What the options are about stays; of the rest as much as can be calculated in time.
+    What the options are about stays; of the rest as much as can be calculated in time, first what
+    helps most. What is of no use against this opponent does not count.
     """
     most = MOST_WAYS[min(len(fighters), len(MOST_WAYS) - 1)]
     light = s.copy()
     exact = True
     ways = 1
     held = [(h, code) for h in fighters for code in light.heroes[h].things]
-    for h, code in sorted(held, key=lambda one: not _is_asked_for(g, one[0], one[1], options)):
+    held.sort(key=lambda one: (not _is_asked_for(g, one[0], one[1], options), -_points(g, one[1])))
+    for h, code in held:
         ability = g.book.things[kind_of(code)].ability
-        if ability not in (DOUBLES, DOUBLES_ROLL, BLOCKS, HEALS, POISONS, SHINES):
+        if ability not in _USED or not is_useful(g, s, creature, ability):
             continue
         more = ways * (2 if ability in (HEALS, SHINES) else 1 + max(1, face_of(code)))
         if more <= most or _is_asked_for(g, h, code, options):
@@ -190,6 +200,11 @@ def _lighter(g: Board, s: State, fighters: list[int], options: list[Action]) -> 
             release(light.heroes[h], code)
             exact = False
     return light, exact
+
+
+def _points(g: Board, code: int) -> int:
+    """About how much a thing adds to a battle value: herbs and lights say it themselves."""
+    return face_of(code) if g.book.things[kind_of(code)].ability in (HEALS, SHINES) else _A_DIE
 
 
 def _is_asked_for(g: Board, h: int, code: int, options: list[Action]) -> bool:

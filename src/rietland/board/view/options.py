@@ -15,7 +15,8 @@ from rietland.board.pieces import creature_values, creatures, tokens
 from rietland.board.pieces.things import DOUBLES, kind_of, thing
 from rietland.board.state import NO_WELL, State
 from rietland.board.turn import barter, hours, land, storm, trade
-from rietland.board.view.labels import action_label, hero_name, thing_name
+from rietland.board.view.labels import action_label
+from rietland.board.view.names import hero_name, thing_name
 from rietland.board.view.types import Cost, Option, Refused
 from rietland.kernel.action import Action
 from rietland.kernel.control import CHOSEN, amount, bind

@@ -1,5 +1,7 @@
 """Questions in words: what is asked, and for a card or a deed what it is about."""
 
+from typing import Final
+
 from rietland.board.base import Board
 from rietland.board.fight import opponents
 from rietland.board.frames import EVENT, PICK, SPLIT, STORM, TOKENS
@@ -9,15 +11,14 @@ from rietland.board.pieces.things import thing
 from rietland.board.state import State
 from rietland.board.turn import storm
 from rietland.board.verbs import NAME
-from rietland.board.view.labels import (
-    SETTING_UP,
+from rietland.board.view.labels import tag_at
+from rietland.board.view.names import (
     Args,
     address_key,
     creature_label,
     event_key,
     hero_label,
     space_label,
-    tag_at,
     thing_label,
     title,
     token_label,
@@ -26,6 +27,8 @@ from rietland.board.view.types import Label
 from rietland.kernel.control import effect_at
 from rietland.vocabulary import board as words
 
+#: Addresses of what is done before the first card is read.
+_SETTING_UP: Final = ("setup/", "variant/", "box/checklist/")
 #: Questions of a fight that a trial asks in other words.
 _OF_TRIALS = ("ask-invite", "ask-join")
 
@@ -71,7 +74,7 @@ def _asking(g: Board, ref: str) -> Label:
     parts = ref.split("/")
     if parts[0] == "deed":
         return Label(next(deed.key for deed in g.book.deeds if deed.name == parts[1]))
-    return Label("ask-setup" if ref.startswith(SETTING_UP) else "ask-legend")
+    return Label("ask-setup" if ref.startswith(_SETTING_UP) else "ask-legend")
 
 
 def _wanted(g: Board, s: State, ref: str, args: Args) -> str:

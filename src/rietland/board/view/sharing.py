@@ -8,7 +8,7 @@ from rietland.board.legend import share
 from rietland.board.state import State
 from rietland.board.verbs import GOODS, PAY, REWARD
 from rietland.board.view import types as records
-from rietland.board.view.labels import hero_name
+from rietland.board.view.names import hero_name
 from rietland.kernel.action import Action
 
 

@@ -6,7 +6,7 @@ from rietland.board.base import Board
 from rietland.board.legend import goals
 from rietland.board.pieces.things import SLOTS, SMALL
 from rietland.board.view import types as records
-from rietland.board.view.labels import letter
+from rietland.board.view.names import letter
 
 
 def board_static(g: Board) -> dict[str, object]:

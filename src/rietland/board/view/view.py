@@ -22,20 +22,17 @@ from rietland.board.turn.reach import reach
 from rietland.board.turn.sunrise import next_space
 from rietland.board.verbs import GOODS
 from rietland.board.view import types as records
-from rietland.board.view.labels import (
-    NO_AMOUNT,
+from rietland.board.view.labels import goal_label, way_end_label
+from rietland.board.view.log import NO_AMOUNT, event_label, source
+from rietland.board.view.names import (
     address_key,
     card_key,
     event_key,
-    event_label,
     follower_name,
-    goal_label,
     hero_name,
     letter,
     named_name,
-    source,
     thing_name,
-    way_end_label,
 )
 from rietland.board.view.options import cannot, option
 from rietland.board.view.prompts import prompt_label

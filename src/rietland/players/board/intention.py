@@ -10,7 +10,7 @@ from rietland.board.legend import goals as legend
 from rietland.board.pieces import items, tokens
 from rietland.board.pieces.things import EXCHANGE, kind_of
 from rietland.board.state import State
-from rietland.board.view.labels import creature_label, event_key, space_label, thing_label
+from rietland.board.view.names import creature_label, event_key, space_label, thing_label
 from rietland.kernel.action import Action
 from rietland.kernel.game import Game
 from rietland.kernel.state import BaseState

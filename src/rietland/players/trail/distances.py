@@ -19,6 +19,8 @@ class Distances:
         self.costs: list[float] = _to_the_end(book, 1.0)
         #: Fog cards that must be drawn on the cheapest way to the end of the map.
         self.fog: list[int] = _fog_to_the_end(book, self.costs)
+        #: Those of the way into each map, which come from the deck of the stage before it.
+        self.entry_fog: list[int] = [_entry_fog(book, one) for one in range(len(book.maps))]
         #: Steps and price of each map from its entry; spaces of its line; all of an unseen one.
         self.map_steps: list[float] = _through(book, self.steps)
         self.map_costs: list[float] = _through(book, self.costs)
@@ -27,6 +29,7 @@ class Distances:
         self.mean_steps: float = _mean(self.map_steps, unseen)
         self.mean_costs: float = _mean(self.map_costs, unseen)
         self.mean_length: float = _mean(self.lengths, unseen)
+        self.usual_fog: int = max([self.entry_fog[one] for one in unseen])
 
 
 def _mean(numbers: list[float], which: list[int]) -> float:
@@ -68,6 +71,17 @@ def _fog_to_the_end(book: Book, costs: list[float]) -> list[int]:
                     if space.stop or space.red:
                         fog[number] += _drawn(book, space.ref)
     return fog
+
+
+def _entry_fog(book: Book, number: int) -> int:
+    """Fog of the way into a map that draws the least."""
+    drawn: list[int] = []
+    for one in book.entries[number]:
+        path = book.paths[one]
+        space = book.spaces[path.target]
+        stops = _drawn(book, space.ref) if space.stop or space.red else 0
+        drawn.append(_drawn(book, path.ref) + stops)
+    return min(drawn, default=0)
 
 
 def _drawn(book: Book, ref: str) -> int:

@@ -39,6 +39,8 @@ class Judge:
         self.hero_worth: list[float] = []
         self.sorts: list[int] = []
         self.strengths: list[int] = []
+        #: By slot: the most steps it leads on.
+        self.strides: list[int] = []
         self.opponents: list[int] = []
         self.is_foe: list[bool] = []
         for number, one in enumerate(g.book.deck):
@@ -49,6 +51,7 @@ class Judge:
                 self.hero_worth.append(worth)
                 self.sorts.append(one.sort)
                 self.strengths.append(shown.strength)
+                self.strides.append(max([way.steps for way in shown.moves], default=0))
                 self.opponents.append(shown.opponent)
                 self.is_foe.append(shown.opponent > 0 and not shown.uses)
 
@@ -72,11 +75,12 @@ class Judge:
         total = self.ahead(self.far.lengths, self.far.mean_length, s, 0) - s.curse
         for h in range(s.size):
             if s.arrived[h]:
+                # What willpower and cards were worth is worth no less at the target.
+                total += w.ARRIVED
                 continue
             total += self.of_hero(g, s, h) - self.costs_left(g, s, h)
             if s.size > 1 and s.fire_of >= 0:
-                steps = self.steps_left(g, s, h)
-                total -= w.LATE * max(0.0, steps / w.PACE - s.fires - 1)
+                total -= w.LATE * max(0.0, self.turns_left(g, s, h) - s.fires - 1)
         if s.size == 1:
             total += w.FIRE * s.fires
         elif neighbours(g, s, s.at[0], s.at[1]):
@@ -138,9 +142,14 @@ class Judge:
         """Fog cards a hero may draw without need; below 0 when there are too few."""
         stage = deck_stage(g, s, h)
         spare = len(s.cards.stacks[deck_stack(stage)])
+        leaving = 0
+        if stage + 1 < len(s.row):
+            # The way into the next stage draws from this one's deck.
+            then = s.row[stage + 1]
+            leaving = self.far.usual_fog if then == HIDDEN else self.far.entry_fog[then]
         for hero in range(s.size):
             if not s.arrived[hero] and deck_stage(g, s, hero) == stage:
-                spare -= self.far.fog[s.at[hero]]
+                spare -= self.far.fog[s.at[hero]] + leaving
         return spare
 
     def of_pile(self, slots: list[int]) -> float:
@@ -171,6 +180,22 @@ class Judge:
             self.far.map_steps, self.far.mean_steps, s, 1 + stage_of(g, s, s.at[hero])
         )
         return self.far.steps[s.at[hero]] + ahead
+
+    def turns_left(self, g: TrailBase, s: State, hero: int) -> float:
+        """Turns until a hero is at the target: first by cards that lie ready, then more slowly."""
+        steps = self.steps_left(g, s, hero)
+        ready: list[int] = []
+        for pile in range(WIDTH):
+            slots = s.cards.stacks[pile_stack(s, hero, pile)]
+            if slots and slots[0] >= 0 and self.strides[slots[0]]:
+                ready.append(self.strides[slots[0]])
+        ready.sort(reverse=True)
+        turns = 0.0
+        for far in ready:
+            if steps > 0.0:
+                turns += 1.0
+                steps -= far
+        return turns + max(0.0, steps) / w.PACE
 
     def costs_left(self, g: TrailBase, s: State, hero: int) -> float:
         """What the way costs that lies before a hero."""

@@ -8,6 +8,7 @@ from rietland.board.state import Battle, Hero, State, battle_from_data, state_fr
 from rietland.kernel.pile import EMPTY
 from rietland.kernel.setup import Setup
 from rietland.vocabulary.board import SWITCHES
+from tests.marks import rule
 from tests.scenes import at, scene
 
 #: Fields that older versions did not save.
@@ -74,3 +75,12 @@ def test_on_an_empty_table_no_fog_no_well_and_no_figure_lies_ready() -> None:
     assert [0] * len(book.deeds) == s.deeds
     assert [1] * len(SWITCHES) == s.counters[: len(SWITCHES)]
     assert not any(s.counters[len(SWITCHES) :])
+
+
+@rule("AN-MINE-13")
+def test_the_mine_has_no_castle_and_no_shields() -> None:
+    party = ["thorn", "chada"]
+    for legend, shields in (("1", 3), ("4", 0)):
+        game = scene(legend=legend, box="base", thorn=at(14), chada=at(14)).g
+        setup = Setup("base", legend, game.book.difficulties[0], party, [0, 1], "")
+        assert shields == empty_table(game, setup, party).shields

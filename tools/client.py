@@ -28,7 +28,8 @@ MOST: Final = 3
 FIRST: Final = 110
 #: What a view asks of a seat; the tests of what happened do without.
 ASKED: Final = (
-    "options", "asides", "cannot", "ways", "sharing", "threats", "clashes", "news",
+    "options", "asides", "cannot", "ways", "sharing", "threats", "clashes", "news", "previews",
+    "reach",
 )  # fmt: skip
 
 
@@ -40,6 +41,8 @@ class Told(NamedTuple):
     heroes: list[str]
     #: For the tests alone, from this question on.
     since: int = -1
+    #: The hardest one, unless it is named.
+    difficulty: str = ""
 
 
 GAMES: Final = [
@@ -50,6 +53,8 @@ GAMES: Final = [
     Told("base", "5", ["thorn", "chada", "kram", "liphardus"], 95),
     Told("rietburg", "1", ["kram", "eara", "kheela", "chada"]),
     Told("dark_paths", "1", ["thorn", "tenaya"]),
+    # Allies that are placed, fights together, stages that unfold.
+    Told("chada_thorn", "1", ["chada", "thorn"], difficulty="allies_4"),
 ]
 
 
@@ -71,7 +76,7 @@ def main() -> int:
 def record(told_game: Told) -> int:
     game = library.game(told_game.box, told_game.legend, told_game.heroes)
     seats = [0] * len(told_game.heroes)
-    difficulty = game.base.difficulties[-1]
+    difficulty = told_game.difficulty or game.base.difficulties[-1]
     setup = Setup(told_game.box, told_game.legend, difficulty, told_game.heroes, seats, "")
     state = game.start(setup)
     player = make_player("greedy", 7)
@@ -91,7 +96,8 @@ def record(told_game: Told) -> int:
             if asked > told_game.since and len(gapless) < FIRST:
                 shown = {name: part for name, part in view.items() if name not in ASKED}
                 changed = {name: part for name, part in shown.items() if part != last.get(name)}
-                gapless.append({"changed": changed, "told": lately})
+                brief = {name: _brief(part, last.get(name)) for name, part in changed.items()}
+                gapless.append({"changed": brief, "told": lately})
                 lately, last = [], shown
             fights = view.get("battle") or view.get("fight")
             kind = f"{pending.prompt.rpartition('/')[2]} {fights is not None}"
@@ -124,6 +130,19 @@ def record(told_game: Told) -> int:
     (home / "views.json").write_text(_json(kept), encoding="utf-8")
     (GAPLESS / f"{told_game.box}.json").write_text(_json(gapless), encoding="utf-8")
     return len(kept)
+
+
+def _brief(part: object, before: object) -> object:
+    """What changed in a part: in a list null is what was there, `~` has new parts of a record."""
+    if isinstance(part, dict) and isinstance(before, dict) and list(part) == list(before):
+        new = {name: one for name, one in part.items() if one != before[name]}
+        return {"~": {name: _brief(one, before[name]) for name, one in new.items()}}
+    if not isinstance(part, list) or not isinstance(before, list) or len(part) != len(before):
+        return part
+    if not all(isinstance(one, dict) for one in part):
+        return part
+    pairs = zip(part, before, strict=True)
+    return [None if one == then else _brief(one, then) for one, then in pairs]
 
 
 def _message(seq: int, view: dict[str, object], told: list[dict[str, object]]) -> dict[str, object]:

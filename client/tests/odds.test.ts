@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BoardView, ClientMessage, OptionOdds, Outlook } from '../src/lib/contract.ts';
 import { Foresight } from '../src/lib/foresight.svelte.ts';
-import { choiceText, isWeighed, outlookLines, percent } from '../src/lib/odds.ts';
+import { choiceText, isWeighed, lossOf, outlookLines, percent } from '../src/lib/odds.ts';
 import { speak } from '../src/lib/words.svelte.ts';
 import Odds from '../src/board/Odds.svelte';
 import OddsChip from '../src/table/OddsChip.svelte';
@@ -29,6 +29,15 @@ describe('chances', () => {
       'Willpower lost: Thorn 2.3, Kram 0',
     ]);
     expect(outlookLines({ ...outlook, round: null })).toHaveLength(2);
+    // Who gets up with more than they had has lost nothing.
+    const risen = { ...outlook, losses: [0.2, -0.3] };
+    expect(plain(outlookLines(risen)[2]!)).toBe('Willpower lost: Thorn 0.2, Kram 0');
+    expect(lossOf(risen)).toBe(0.2);
+  });
+
+  it('of a trial know only whether it is passed', () => {
+    const round = { strike: 0.4, tie: 0, blow: 0.6, struck: 0.4, borne: 1 };
+    expect(plain(outlookLines({ ...outlook, round }, true)[1]!)).toBe('This try: Succeed 40%, Fail 60%');
   });
 
   it('say when they are only about right, but not of what is sure', () => {
@@ -42,11 +51,14 @@ describe('chances', () => {
     expect(plain(choiceText(option('fight thorn 10', false, { ...outlook, win: 0.9 })))).toBe('win alone 63%, together 90%');
   });
 
-  it('belong to fights with creatures only', () => {
+  it('belong to fights with creatures and to trials', () => {
     const view = views[0]!;
     expect(isWeighed(view, { say: 'fight thorn 10' })).toBe(true);
     expect(isWeighed(view, { say: 'walk thorn 10' })).toBe(false);
     expect(isWeighed(view, { say: 'clear thorn 10' })).toBe(false);
+    const battle = { creature: '', trial: 'deed-starshield-1-spire' } as BoardView['battle'];
+    expect(isWeighed({ ...view, battle }, { say: 'burn thorn light_4' })).toBe(true);
+    expect(isWeighed({ ...view, battle: { ...battle!, trial: '' } }, { say: 'keep thorn' })).toBe(false);
   });
 });
 

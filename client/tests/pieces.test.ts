@@ -25,6 +25,14 @@ describe('pieces', () => {
     expect(new Set(places).size).toBe(6);
   });
 
+  it('show who fights whom where there is little room', () => {
+    const [hero] = piecesOf(views[0]!, new Map()).filter(({ kind }) => kind === 'hero');
+    const three = [hero!, { ...hero!, id: 'another' }, { ...hero!, id: 'creature', kind: 'creature' as const }];
+    const places = fan(three, [0, 0], 24);
+    for (const [i, a] of places.entries())
+      for (const b of places.slice(i + 1)) expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))).toBeGreaterThan(24);
+  });
+
   it('keep their identity when creatures march', () => {
     const herd = new Herd();
     const before = herd.follow([gor(8), gor(20)]);

@@ -4,9 +4,11 @@ import { settings } from '../src/lib/settings.svelte.ts';
 import base from '../src/mock/base/static.json';
 import castle from '../src/mock/rietburg/static.json';
 import book from '../src/mock/dark_paths/static.json';
+import trail from '../src/mock/chada_thorn/static.json';
 import { deeds as boardDeeds } from '../src/board/deeds.ts';
 import { deeds as bookDeeds } from '../src/book/deeds.ts';
 import { deeds as castleDeeds } from '../src/castle/deeds.ts';
+import { deeds as trailDeeds } from '../src/trail/deeds.ts';
 import { enact, type Deeds } from '../src/stage/enact.ts';
 import { Stage } from '../src/stage/stage.svelte.ts';
 import { news, turn } from './shown.ts';
@@ -16,17 +18,29 @@ import mineTold from './told/base_4.json';
 import dragonTold from './told/base_5.json';
 import bookTold from './told/dark_paths.json';
 import castleTold from './told/rietburg.json';
+import trailTold from './told/chada_thorn.json';
 
 interface Record {
   changed: Partial<AnyView>;
   told: Told[];
 }
 
+type Part = { readonly [name: string]: unknown };
+
+/** A part of a view from what changed in it: in a list null is what was there before, `~` has the new parts of a record. */
+function whole(part: unknown, before: unknown): unknown {
+  if (Array.isArray(part)) return part.map((one: unknown, i) => (one === null ? (before as unknown[])[i] : whole(one, (before as unknown[] | undefined)?.[i])));
+  const changed = (part as { readonly '~'?: Part } | null)?.['~'];
+  if (!changed) return part;
+  const old = before as Part;
+  return { ...old, ...Object.fromEntries(Object.entries(changed).map(([name, one]) => [name, whole(one, old[name])])) };
+}
+
 /** A game from its beginning: what each view brought, and the view. */
 function game(record: unknown): { lines: News[]; view: AnyView }[] {
   let view = { options: [], asides: [], cannot: [], clashes: [], news: [] } as unknown as AnyView;
   return (record as Record[]).map(({ changed, told }) => {
-    view = { ...view, ...changed } as AnyView;
+    view = { ...view, ...(whole({ '~': changed }, view) as AnyView) };
     return { lines: told.flatMap((one) => one.news), view };
   });
 }
@@ -36,6 +50,7 @@ const games = [
   { name: 'the mine', story: game(mineTold), board: mine as unknown as AnyStatic, deeds: boardDeeds as unknown as Deeds },
   { name: 'the wrath of the dragon', story: game(dragonTold), board: base as unknown as AnyStatic, deeds: boardDeeds as unknown as Deeds },
   { name: 'the book', story: game(bookTold), board: book as unknown as AnyStatic, deeds: bookDeeds as unknown as Deeds },
+  { name: 'the trail', story: game(trailTold), board: trail as unknown as AnyStatic, deeds: trailDeeds as unknown as Deeds },
   { name: 'the castle', story: game(castleTold), board: castle as unknown as AnyStatic, deeds: castleDeeds as unknown as Deeds },
 ];
 

@@ -4,8 +4,10 @@ import { numbered, order, stepOf } from '../src/lib/offers.ts';
 import { bannerOf, isBad, timeFor } from '../src/stage/pace.ts';
 import { badgesOf, STEP } from '../src/trail/badges.ts';
 import { deeds } from '../src/trail/deeds.ts';
+import { isOnCard } from '../src/trail/names.ts';
 import { keepPace } from '../src/trail/pace.ts';
 import { stageOf } from '../src/trail/stage.ts';
+import { spread } from '../src/trail/strip.ts';
 import { news } from './shown.ts';
 
 const option = (say: string, group: string) => ({ say, group, touch: [], who: 'chada', label: { key: say, args: {} } }) as unknown as Option;
@@ -21,6 +23,16 @@ describe('what a trail offers', () => {
     const view = { options: [option('begin chada thorn', 'begin'), option('go chada reefs_first.a1 0', 'move'), option('shift stinner left', 'fire')] } as unknown as TrailView;
     expect(numbered(view)).toHaveLength(3);
     expect(stepOf({ say: 'walk thorn 14' })).toEqual({ row: 'walk', at: '14' });
+  });
+});
+
+describe('what is chosen on the cards', () => {
+  it('is what begins a turn; who is asked to join, to turn a card or to place an ally has a list', () => {
+    const join = { ...option('join thorn right', 'fight'), touch: ['pile:thorn.right'] };
+    const asked = (key: string) => ({ pending: { prompt: { key, args: {} } } }) as unknown as TrailView;
+    expect(isOnCard(asked('trail-ask-turn'), join)).toBe(true);
+    expect(isOnCard(asked('trail-ask-turn'), option('give chada', 'give'))).toBe(false);
+    for (const key of ['trail-ask-join', 'trail-ask-calm', 'trail-ask-place']) expect(isOnCard(asked(key), join), key).toBe(false);
   });
 });
 
@@ -63,5 +75,24 @@ describe('symbols of a stage', () => {
         const apart = Math.abs(a.at[0] - b.at[0]) >= ((a.symbols.length + b.symbols.length) * STEP) / 2 || Math.abs(a.at[1] - b.at[1]) >= 32;
         expect(apart).toBe(true);
       }
+  });
+});
+
+describe('figures on the strip', () => {
+  const apart = (places: readonly number[]) => places.toSorted((a, b) => a - b).slice(1).map((place, i) => place - places.toSorted((a, b) => a - b)[i]!);
+
+  it('stay where they are when there is room', () => {
+    expect(spread([0.1, 0.5, 0.9], 0.2)).toEqual([0.1, 0.5, 0.9]);
+  });
+
+  it.each([[[0.3, 0.31, 0.32]], [[0.98, 1, 0.99]], [[0, 0, 0]], [[0.5, 0.4, 0.45]]])('never hide one another: %j', (places) => {
+    const moved = spread(places, 0.1);
+    for (const gap of apart(moved)) expect(gap).toBeGreaterThan(0.0999);
+    for (const place of moved) expect(place >= 0 && place <= 1).toBe(true);
+    for (const [i, a] of places.entries()) for (const [k, b] of places.entries()) if (a < b) expect(moved[i]!).toBeLessThan(moved[k]!);
+  });
+
+  it('share a line that is too short for all', () => {
+    expect(spread([0.2, 0.2, 0.2], 0.9)).toEqual([0, 0.5, 1]);
   });
 });

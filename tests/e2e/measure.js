@@ -28,10 +28,14 @@
     for (const other of parts.slice(i + 1)) check(!meet(box(one), box(other)), `${name(one)} lies on ${name(other)}`);
   });
 
+  // However long the name of a legend is, day and turn are read.
+  for (const when of all('.head h1 small')) check(inside(words(when), box(when.closest('h1'))), `${when.textContent} is cut`);
+
   // In the tracks nothing leaves its box, and no word stands on another.
   for (const hour of all('.foot :is(.hour, .sunrise)')) {
     for (const stone of all('.stones > *, .token', hour)) check(inside(box(stone), box(hour)), `a stone leaves ${hour.title}`);
     const [number, price] = all('.number, .price', hour).map(words);
+    check(!number || inside(number, box(hour)), `the number of ${hour.title} is cut`);
     check(!price?.width || !meet(number, price), `number and price of ${hour.title}`);
   }
   const letters = all('.legend .letter .name').filter((one) => box(one).width).map(words);
@@ -40,6 +44,8 @@
   // Beside the board lines may go on below, never to the right; on a tall screen all heroes are in sight.
   for (const one of all('.side, .side .paper, .side [role=tabpanel]'))
     check(one.scrollWidth <= one.clientWidth + 1, `${name(one)} is cut on the right`);
+  for (const called of all('.side .who b'))
+    check(called.scrollWidth <= called.clientWidth, `${called.textContent} is cut`);
   for (const hero of all('[data-shape=tall] .side .sheets article'))
     check(inside(box(hero), box(hero.closest('.sheets'))), `${hero.ariaLabel} is cut`);
 
@@ -48,8 +54,19 @@
     check(inside(box(end), box(end.closest('.acts, [role=tabpanel]'))), `${end.textContent} is cut`);
   for (const title of all('.side .quest > summary'))
     check(inside(box(title), box(title.closest('.acts, [role=tabpanel]'))), `${title.textContent} is out of sight`);
-  for (const goal of all('[data-shape=tall] .acts .goals li:not(.extra)'))
+  for (const goal of all('[data-shape=tall] .acts .quest[open] .goals li:not(.extra)'))
     check(inside(box(goal), box(goal.closest('.acts'))), `${goal.textContent} is out of sight`);
+
+  // A fight is whole, and so is what it is about: the space, or the room with its stack.
+  for (const fight of all('.centre > .fight, .centre section.fight')) {
+    check(inside(box(fight), centre), 'the fight leaves the board');
+    check(fight.scrollHeight <= fight.clientHeight + 1, 'the fight is cut');
+  }
+
+  // What is told or taught hides no name of a room that a fight does not hide anyway.
+  if (!document.querySelector('.fight.above'))
+    for (const said of all('.telling > :is(.line, .banner), .lesson section'))
+      for (const plaque of all('.castle .plaque')) check(!meet(box(said), box(plaque)), `${said.textContent} hides ${plaque.textContent}`);
 
   // Rooms keep what is in them, and their names stay free.
   for (const place of all('.castle .place')) {

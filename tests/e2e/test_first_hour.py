@@ -59,6 +59,9 @@ def test_lessons_fit_a_phone_and_the_list(visit: Visit, screens: Path) -> None:
     lesson = page.get_by_role("region", name="First game")
     expect(lesson).to_be_in_viewport(ratio=1)
     picture(ben, screens / "lesson-phone.png")
+    # The goals were shown below the question; now it is asked.
+    lesson.get_by_role("button", name="Got it").tap()
+    expect(page.locator(".prompt")).to_be_in_viewport(ratio=1)
     page.get_by_role("button", name="Play from lists").click()
     expect(lesson).to_be_in_viewport(ratio=1)
     question = page.locator(".listing h2").first

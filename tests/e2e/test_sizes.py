@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
+from tests.e2e.castle import at_castle, castle_story
 from tests.e2e.conftest import Visit
 from tests.e2e.looks import picture, resize
-from tests.e2e.people import Person
+from tests.e2e.people import Person, hurry
+from tests.e2e.story import place, story
 
 SIZES: list[ViewportSize] = [
     {"width": 844, "height": 390},
@@ -26,6 +28,7 @@ TABLES = {
     "trail": ("chada_thorn", "1", "allies_2", ["chada", "thorn"]),
     "frost-castle": ("frost", "1", "normal", ["thorn", "tenaya", "eara", "kram"]),
     "frost-village": ("frost", "2", "normal", ["thorn", "tenaya", "eara", "kram"]),
+    "starshield": ("starshield", "1", "easy", ["thorn", "chada"]),
     "book": ("dark_paths", "1", "normal", ["thorn", "tenaya", "eara", "kram"]),
 }
 
@@ -49,19 +52,52 @@ def lay(person: Person, name: str) -> None:
     expect(person.page.locator(".table > .centre")).to_be_visible()
 
 
+def faults_of(person: Person, path: Path) -> dict[str, list[str]]:
+    """What is wrong with each size of screen, and a picture of it."""
+    found = {}
+    for size in SIZES:
+        resize(person, size)
+        name = f"{size['width']}x{size['height']}"
+        picture(person, path.with_name(f"{path.name}-{name}.png"))
+        found[name] = person.page.evaluate(MEASURE)
+    return {name: faults for name, faults in found.items() if faults}
+
+
 @pytest.mark.parametrize("table", TABLES)
 def test_the_board_takes_half_of_any_screen_and_nothing_overlaps(
     visit: Visit, screens: Path, table: str
 ) -> None:
     ann = visit()
     lay(ann, table)
-    faults = {}
-    for size in SIZES:
-        resize(ann, size)
-        name = f"{size['width']}x{size['height']}"
-        picture(ann, screens / f"{table}-{name}.png")
-        faults[name] = ann.page.evaluate(MEASURE)
-    assert faults == {name: [] for name in faults}
+    assert faults_of(ann, screens / table) == {}
+
+
+def test_a_fight_on_the_board_fits_any_screen(visit: Visit, screens: Path) -> None:
+    ann = visit()
+    steps = story()
+    table = ann.begin("me", "me")["table"]
+    hurry([ann, ann], table, steps[: place(steps, lambda say: say.startswith("again"))])
+    ann.sit(table)
+    ann.skip_cards()
+    expect(ann.page.get_by_role("region", name="Fight")).to_be_visible()
+    assert faults_of(ann, screens / "sizes-fight") == {}
+
+
+def test_a_fight_in_the_castle_and_what_is_told_of_it_fit_any_screen(
+    visit: Visit, screens: Path
+) -> None:
+    ann = visit(speed="slow", lessons="first")
+    steps = castle_story(1)
+    fight = place(steps, lambda say: say.startswith("fight"))
+    table = at_castle(ann, fight - 1)
+    expect(ann.page.get_by_role("region", name="First game")).to_be_visible()
+    assert faults_of(ann, screens / "sizes-lesson") == {}
+    hurry([ann, ann], table, steps[fight - 1 : fight])
+    expect(ann.page.locator(".telling .line")).to_be_visible()
+    assert faults_of(ann, screens / "sizes-told") == {}
+    hurry([ann, ann], table, steps[fight : fight + 1])
+    expect(ann.page.get_by_role("region", name="Fight")).to_be_visible()
+    assert faults_of(ann, screens / "sizes-castle-fight") == {}
 
 
 def test_letters_grow_with_the_screen(visit: Visit) -> None:

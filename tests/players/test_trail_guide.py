@@ -10,6 +10,7 @@ from rietland.players.companions.companion import make_companion
 from rietland.players.search.player import make_player
 from rietland.players.trail.guide import TrailGuide
 from rietland.players.trail.judgement import Judge
+from rietland.players.trail.plan import sensible
 from rietland.words import Catalogue, languages
 from tests.trail.scenes import At, Scene, begun, scene
 
@@ -92,6 +93,35 @@ def test_campfires_of_who_is_alone_are_worth_something() -> None:
     rich.s.fires, rich.s.fire_of = 3, 0
     poor.s.fires, poor.s.fire_of = 0, 0
     assert worth(poor) < worth(rich)
+
+
+def test_who_arrives_alone_needs_the_other_near() -> None:
+    def alone(space: str, piles: str = "") -> float:
+        chada = At(f"reefs_last.{space}", left=piles, middle=piles, right=piles)
+        return worth(scene(chada=chada, thorn=At("reefs_last.tt", arrived=True), curse="x"))
+
+    def both(space: str, piles: str = "") -> float:
+        chada = At(f"reefs_last.{space}", left=piles, middle=piles, right=piles)
+        return worth(scene(chada=chada, thorn=At("reefs_last.n4"), curse="x"))
+
+    assert both("n5") < alone("n5")
+    # From the entry it takes more turns than there are campfires, unless cards lie ready.
+    assert alone("n1", "curse_1~") < both("n1", "curse_1~")
+    assert alone("n4", "curse_1~") < alone("n4")
+
+
+def test_a_neighbour_gives_what_the_other_needs_to_pay() -> None:
+    # Thorn can do nothing for want of willpower, and Chada has some to spare.
+    thorn = At("a2", 0, "gor thorn_left", "gor thorn_front", "mist_wraith thorn_right")
+    curses = "chada_left curse_1~"
+    sc = scene(thorn=thorn, chada=At("a3", 5, left=curses), curse="k0", active="chada")
+    gift = "give chada"
+    assert gift in sc.options()
+    assert gift == answer(sc)
+    # Who has enough is given nothing.
+    sc = scene(thorn=At("a2", 3), chada=At("a3", 3), curse="k0", active="chada")
+    assert gift in sc.options()
+    assert gift not in [sc.g.say(one) for one in sensible(sc.s, sc.g.pending(sc.s))]
 
 
 def closed(left: str, right: str = "", thorn: str = "mountains_last.n2") -> float:

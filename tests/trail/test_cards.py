@@ -237,7 +237,7 @@ def test_allies_help_and_rest() -> None:
 def test_neighbours_give_willpower_before_a_card_is_activated() -> None:
     sc = scene(thorn=At("a1", 1), chada=At("a2", 2))
     assert "move thorn middle 4" not in sc.options()
-    assert ["give thorn", "give chada"] == sc.asides()
+    assert (["give thorn"], ["give chada"]) == (sc.offered("give"), sc.asides())
     sc.play("give chada", "give chada")
     assert (3, 0) == (sc.will("thorn"), sc.will("chada"))
     assert "move thorn middle 4" in sc.options()

@@ -195,7 +195,7 @@ def test_a_neighbours_willpower_may_unblock() -> None:
     sc = neighbours(thorn, At("", 2))
     assert ["give chada"] == sc.options()
     sc.play("give chada", "give chada")
-    assert ["use thorn right 2"] == sc.options()
+    assert ["use thorn right 2", "give thorn"] == sc.options()
 
 
 # Drukil and Callem.

@@ -55,6 +55,9 @@ def test_a_move_may_end_where_it_began() -> None:
     sc = scene(chada=At("a5", 1), thorn=At("t0")).play("move chada middle 2").go("chada", "a5")
     assert 1 == sc.will("chada")
     assert ["curse", "chada_front"] == sc.pile("chada", "middle")
+    stayed = sc.told("stayed")
+    assert ["a5"] == [sc.said(event.where) for event in stayed]
+    assert [] == sc.told("moved")
 
 
 @vector("CT-TV-13")

@@ -303,6 +303,21 @@ def test_spaces_that_steps_would_reach_are_refused_with_their_rule() -> None:
     }
 
 
+def test_while_allies_are_placed_or_chosen_it_is_said_what_they_do() -> None:
+    sc = begun(allies=4).play("draw runa")
+    asked = Catalogue("en").say(view(sc)["pending"]["prompt"])
+    assert asked == ("Which pile does Runa go into? (fight with strength 9; or gain 1 willpower)")
+    sc = begun(variant="chosen_allies")
+    assert "Choose Merrik (" in said(sc, "ally chada merrik")
+    assert "willpower; or " in said(sc, "ally chada grenolin")
+
+
+def test_a_hero_who_stays_has_a_line_of_the_log() -> None:
+    sc = scene(chada=At("a5", 1), thorn=At("t0")).play("move chada middle 2").go("chada", "a5")
+    lines = [Catalogue("en").say(one["label"]) for one in view(sc)["news"]]
+    assert any(line.startswith("Chada stays at “") for line in lines)
+
+
 def test_the_terminal_names_spaces_as_options_do_and_says_what_would_happen() -> None:
     screen = TrailScreen(Catalogue("en"))
     sc = scene(chada=At("a2"), thorn=At("c0"), curse="k0")

@@ -184,6 +184,9 @@ export interface Placed {
   readonly scale: number;
 }
 
+/** A figure with less room than this is half hidden by its neighbour. */
+const NARROW = 28;
+
 /** How far a giant lies behind those who stand on its space. */
 const LIES = 20;
 
@@ -199,7 +202,8 @@ export function fan(pieces: readonly Piece[], at: readonly [number, number], rad
     const step = Math.max(wide * 0.55, Math.min(wide, room / Math.max(1, list.length - 0.3))) * scale;
     list.forEach((piece, i) => out.push({ piece, x: at[0] + (i - (list.length - 1) / 2) * step, y, scale }));
   };
-  const crowd = tall.length > 3;
+  // Three abreast would hide each other where there is little room.
+  const crowd = tall.length > 3 || (tall.length === 3 && room < 3 * NARROW);
   const scale = crowd ? 0.84 : radius < 26 || tall.length > 2 ? 0.95 : 1.15;
   const foot = at[1] - (flat.length ? 14 : 3);
   if (crowd) {

@@ -1,12 +1,17 @@
 // The lines of the trail family's news, each with what it changes.
 
-import type { TrailCardView, TrailHeroView, TrailStatic, TrailView } from '../lib/contract.ts';
+import type { TrailCardView, TrailHeroView, TrailPileView, TrailStatic, TrailView } from '../lib/contract.ts';
 import type { Deeds, Scene } from '../stage/enact.ts';
 
 type On = Scene<TrailView, TrailStatic>;
 
 export const deeds: Deeds<TrailView, TrailStatic> = {
-  turn: ({ view, line }) => ({ turn: view.turn + 1, heroes: view.heroes.map((one) => ({ ...one, active: one.name === line.who })) }),
+  // The card that was activated goes below its pile; what a space costs depends on who goes there.
+  turn: ({ view, line, newest }) => ({
+    turn: view.turn + 1,
+    heroes: view.heroes.map((one) => ({ ...one, active: one.name === line.who, piles: one.piles.map((each) => settled(each, newest.heroes.find(({ name }) => name === one.name)?.piles.find(({ name }) => name === each.name))) })),
+    stages: view.stages.map((stage, i) => ({ ...stage, spaces: newest.stages[i]?.map === stage.map ? newest.stages[i].spaces : stage.spaces })),
+  }),
   read: ({ newest }) => ({ story: newest.story }),
   moved: (on) => moved(on),
   pushed: (on) => moved(on),
@@ -25,7 +30,7 @@ export const deeds: Deeds<TrailView, TrailStatic> = {
   rested_here: (on) => hero(on, () => ({ campfires: on.line.amount })),
   reached: (on) => hero(on, (_, then) => ({ arrived: true, campfires: then.campfires })),
   reserve: (on) => decks(on),
-  stage: ({ view, newest }) => ({ stages: newest.stages, supply: { ...view.supply, reserve: newest.supply.reserve } }),
+  stage: ({ view, newest }) => ({ stages: newest.stages, curse: { ...view.curse, length: newest.curse.length }, supply: { ...view.supply, reserve: newest.supply.reserve } }),
   merged: (on) => decks(on),
   bonus: (on) => decks(on),
   // The activated card stays on top until all is done; what comes meanwhile lies below its pile.
@@ -33,10 +38,9 @@ export const deeds: Deeds<TrailView, TrailStatic> = {
   drew: (on) => ({ ...pile(on, (cards) => [...cards, ...came(on)]), ...drawn(on) }),
   took: (on) => pile(on, (cards) => [...cards, ...came(on)]),
   back_again: (on) => ({ ...pile(on, (cards) => [...cards, ...came(on)]) }),
-  turned: (on) => pile(on, (cards) => cards.map((card) => turnedTo(on, card))),
+  turned: (on) => pile(on, (cards) => turned(on, cards)),
+  left: (on) => left(on),
   // Cards go to and fro between piles: each pile is shown as it will lie.
-  beaten: (on) => everybodysPiles(on),
-  left: (on) => everybodysPiles(on),
   rested: (on) => piles(on),
   put_off: (on) => piles(on),
   handed: (on) => everybodysPiles(on),
@@ -60,16 +64,36 @@ function pile(on: On, change: (cards: TrailCardView[]) => TrailCardView[]): Part
   return hero(on, (one) => ({ piles: one.piles.map((each) => (each.name === name ? { ...each, cards: change(each.cards) } : each)) }));
 }
 
+/** A pile at the end of a turn: as it will lie, or if more happens to it with the used card at the bottom. */
+function settled(pile: TrailPileView, then: TrailPileView = pile): TrailPileView {
+  const names = (cards: readonly TrailCardView[]) => cards.map(({ name }) => name).sort().join();
+  if (names(pile.cards) === names(then.cards) && !then.cards[0]?.active) return then;
+  const [top, ...rest] = pile.cards;
+  return top?.active ? { ...pile, cards: [...rest, { ...top, active: false }] } : pile;
+}
+
 /** Cards of the hero as they will lie, that have the name in the line. */
 const named = ({ line, newest }: On): TrailCardView[] =>
   (newest.heroes.find(({ name }) => name === line.who)?.piles ?? []).flatMap(({ cards }) => cards).filter(({ label }) => label.key === line.what);
 
 const came = (on: On): TrailCardView[] => named(on).slice(-1).map((card) => ({ ...card, active: false }));
 
-/** The same card with the face that it will show. */
-function turnedTo(on: On, card: TrailCardView): TrailCardView {
-  const then = named(on).find(({ name, face }) => (name === card.name || !card.name) && face.name !== card.face.name);
-  return then && (card.label.key === on.line.what || card.sort === 'special') ? { ...then, active: card.active } : card;
+/** The card with the face that it will show: called so before, or one that nobody had seen, or of two names. */
+function turned(on: On, cards: TrailCardView[]): TrailCardView[] {
+  for (const [i, card] of cards.entries()) {
+    const then = named(on).find(({ name, face }) => (name === card.name || !card.name) && face.name !== card.face.name);
+    if (then && (card.label.key === on.line.what || !card.name || card.sort === 'special')) return cards.with(i, { ...then, active: card.active });
+  }
+  return cards;
+}
+
+/** The pile, of whichever hero, without the card. */
+function left({ view, line }: On): Partial<TrailView> {
+  const without = (cards: TrailCardView[]) => {
+    const gone = cards.findIndex(({ label }) => label.key === line.what);
+    return cards.filter((_, i) => i !== gone);
+  };
+  return { heroes: view.heroes.map((one) => ({ ...one, piles: one.piles.map((each) => (line.touch.includes(`pile:${one.name}.${each.name}`) ? { ...each, cards: without(each.cards) } : each)) })) };
 }
 
 const piles = (on: On): Partial<TrailView> => hero(on, (_, then) => ({ piles: then.piles, resting: then.resting }));

@@ -31,11 +31,13 @@ JOINED: Final = 31  # joins a fight; who; what: slot; where: place; amount: the 
 BEGINS: Final = 32  # takes the first turn; who
 ALLY: Final = 33  # comes along; who; what: slot; where: place
 RESTED_HERE: Final = 34  # a hero alone rests at a campfire; who; amount: fires left
-COUNT: Final = 35
+STAYED: Final = 35  # a hero stays; who; what and where: space
+COUNT: Final = 36
 
 NAMES: Final = [
     "said", "read", "ended", "die", "choice", "", "", "",
     "turn", "activated", "moved", "pushed", "curse", "will", "drew", "reserve", "took", "turned",
     "beaten", "left", "rested", "back_again", "stage", "merged", "bonus", "reached", "fire",
     "put_off", "handed", "gave", "declined", "joined", "begins", "ally", "rested_here",
+    "stayed",
 ]  # fmt: skip

@@ -86,6 +86,8 @@ def answer(g: TrailBase, s: State, f: Frame, a: Action) -> None:
     if not way.paths:
         # The hero stays: unused steps are lost.
         s.agenda.pop()
+        here = s.at[f.who]
+        emit(g, s, events.STAYED, f.who, here, here, 0, "CT-OPEN-14")
         return
     s.going = way.space
     f.args = [*f.args, way.steps, *way.paths]

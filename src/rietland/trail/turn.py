@@ -8,7 +8,7 @@ from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending, decide
 from rietland.kernel.pile import EMPTY
 from rietland.kernel.state import LOST
-from rietland.trail import ends, events, fight, move, objects, solo, verbs
+from rietland.trail import ends, events, fight, move, objects, solo, verbs, will
 from rietland.trail.base import TrailBase
 from rietland.trail.book import BOTTOM, TURN, WIDTH
 from rietland.trail.cards import dispose, face, is_hero_card, top
@@ -169,6 +169,8 @@ def use_refusal(g: TrailBase, s: State, hero: int, pile: int, number: int) -> st
 def ask(g: TrailBase, s: State, f: Frame) -> Pending:
     found = options(g, s, f)
     if found:
+        if not will.give_refusal(s, s.active):
+            found.append(Action(verbs.GIVE, s.active))
         return decide(s.seats[s.active], s.active, "ask-turn", found)
     # rule: CT-NEAR-3
     helper = other(s, s.active)

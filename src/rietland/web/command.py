@@ -1,6 +1,7 @@
 """The commands `rietland serve` and `rietland play` in the browser."""
 
 import logging
+import math
 import os
 import socket
 import sys
@@ -77,10 +78,18 @@ def main_serve(argv: Sequence[str]) -> int:
         help="host name to accept, for example andor.example.org; may be repeated (default: any)",
     )  # fmt: skip
     asked = parser.parse_args(argv)
+    numbers = {
+        "--takeover": asked.takeover,
+        "--budget": asked.budget,
+        "--games-per-hour": asked.games_per_hour,
+    }
+    for option, number in numbers.items():
+        if not 0 <= number < math.inf:
+            parser.error(f"{option} must be 0 or more, not {number}")
     settings = Settings(
         data=asked.data,
         takeover=asked.takeover,
-        budget=max(0.0, asked.budget),
+        budget=asked.budget,
         metrics=asked.metrics,
         game_limit=f"{asked.games_per_hour}/hour" if asked.games_per_hour > 0 else "",
         hosts=tuple(name.lower() for name in asked.name),

@@ -139,7 +139,10 @@ def why_not(g: Board, s: State, f: Frame, a: Action) -> str:
 
 
 def _blow(g: Board, s: State, f: Frame) -> None:
-    """All are blown at once, from where they stood; being blown is entering, but no stop."""
+    """All are blown at once, from where they stood; being blown is entering, but no stop.
+
+    What a hero carries has arrived there all the same, unless the hero is still on the way.
+    """
     # rule: FE-STORM-1, FE-STORM-2, FE-OPEN-3, FE-OPEN-4
     order = heroes.by_rank(g, s)[::-1]
     goals: list[int] = []
@@ -154,6 +157,9 @@ def _blow(g: Board, s: State, f: Frame) -> None:
             heroes.pay_willpower(g, s, h, prices[i], land.toll_rule(g, s, h, goals[i]))
             walk.enter(g, s, h, goals[i], True)
             f.args[0] |= 1 << h
+    for i, h in enumerate(order):
+        if goals[i] >= 0 and not walk.is_under_way(s, h):
+            walk.things_arrive(g, s, h)
 
 
 def _turn_next(g: Board, s: State, f: Frame) -> bool:

@@ -4,13 +4,23 @@ from typing import Final
 
 from rietland.board import verbs as v
 from rietland.board.base import Board
-from rietland.board.state import State
+from rietland.board.pieces import creatures
+from rietland.board.pieces.heroes import is_farmer
+from rietland.board.pieces.things import face_of, kind_of
+from rietland.board.state import Hero, State
+from rietland.board.turn import deeds, land
 from rietland.board.turn.sunrise import NARRATOR
 from rietland.kernel.action import Action
+from rietland.kernel.control import amount
 from rietland.kernel.pending import Pending
 from rietland.players.board import dangers, goals, quick_odds
+from rietland.players.board.boon_kinds import taken_kind
+from rietland.players.board.distances import FAR
+from rietland.players.board.fight_tasks import threat
 from rietland.players.board.march import March
-from rietland.players.board.situation import Situation
+from rietland.players.board.situation import Situation, strength_missing
+from rietland.players.board.task import Task
+from rietland.players.search.thought import FIGHT, HOLD
 from rietland.vocabulary import board as words
 
 #: Hours after which some are given back; willpower below which a hero is glad of more.
@@ -22,26 +32,143 @@ FULL: Final = 17
 #: one before while other goals are open.
 LAST: Final = 1
 SOON: Final = 2
+#: Sunrises left at which who is too weak plays for time.
+HURRY: Final = 3
+#: Which part of a danger is over when its creature is pushed back: it comes again.
+PUSHED: Final = 0.5
 
 
-def is_welcome(look: Situation, h: int, number: int) -> bool:
+def is_welcome(look: Situation, h: int, number: int, given: list[Task | None]) -> bool:
     """Whether now is the time for this deed."""
     sight = look.sight
     hero = look.s.heroes[h]
-    if number in sight.rewinds:
+    known = sight.boons
+    if number in known.shoves:
+        c = look.s.occupant[hero.space]
+        return not is_prey(given, c) and wants_away(look, c)
+    if number in known.rewinds:
         return tired(look.s) >= 0
-    if number in sight.wards:
-        # They must be strong enough without what they give for it.
-        everybody = list(range(len(look.s.heroes)))
-        return look.missing + quick_odds.brightness(look.g, look.s, everybody) <= 0.0
-    if number in sight.meals:
+    if number in known.wards:
+        # They are strong enough without what they give for it; or they are not strong enough yet,
+        # and a step of the sunrise that does not come gives them time.
+        less = _dimmed(look, number)
+        lacking = strength_missing(look.g, sight, look.s, look.hands, look.w, less)
+        return lacking <= 0.0 or (look.letters <= HURRY and _wins_time(look))
+    if number in known.meals:
         for kind in _eaten(look.g, number):
             if goals.is_kept(look.g, sight, look.s, kind << 8):
                 return False
         return True
-    if number in sight.tunes:
+    if number in known.tunes:
         return hero.willpower <= WEAK or (hero.hours >= TIRED and hero.willpower < FULL)
     return False
+
+
+def may_do(look: Situation, h: int, number: int, space: int) -> bool:
+    """Whether the hero could do the deed there as the hero is now."""
+    hero = look.s.heroes[h]
+    here = hero.space
+    hero.space = space
+    refused = deeds.refusal(look.g, look.s, h, number)
+    hero.space = here
+    return refused == ""
+
+
+def _wins_time(look: Situation) -> bool:
+    """They are too weak, and a step of the sunrise brings the end nearer that can be left out."""
+    if look.missing <= 0.0:
+        return False
+    for step in look.g.book.sunrise:
+        if dangers.strikes_at(look.sight.dangers, look.g, look.s, step):
+            return True
+    return look.letters == look.s.last_letter - look.s.narrator
+
+
+def _dimmed(look: Situation, number: int) -> int:
+    """What a fight loses by what a deed takes, the dimmest of the things that may be burnt."""
+    taken = 0
+    for effect in look.g.book.lists[look.g.book.deeds[number].ref]:
+        if type(effect) is words.Remove:
+            taken += amount(look.g, look.s, effect.chosen)
+    everybody = list(range(len(look.s.heroes)))
+    found = quick_odds.lights(look.g, look.s, everybody)
+    return quick_odds.glow(found) - quick_odds.glow(found[: max(0, len(found) - taken)])
+
+
+# Creatures that are pushed back.
+
+
+def is_prey(given: list[Task | None], c: int) -> bool:
+    """Somebody is about to fight this creature."""
+    for task in given:
+        if task is not None and task.aim == FIGHT and task.creature == c:
+            return True
+    return False
+
+
+def wants_away(look: Situation, c: int) -> bool:
+    """A creature that will reach the castle, and a space from which it has farther to go."""
+    if c < 0 or c == look.foe or look.march.arrival[c] >= FAR:
+        return False
+    here = look.s.creature_space[c]
+    return _push(look, here) != here
+
+
+def _push(look: Situation, here: int) -> int:
+    """The space beside this one from which a creature has farthest to go; this one if none has."""
+    best = here
+    for space in look.g.book.roads[here]:
+        free = look.s.occupant[space] < 0 and space != look.g.book.castle
+        if free and land.linked(look.g, look.s, here, space):
+            best = _farther(look, best, space)
+    return best
+
+
+def push_to(look: Situation, pending: Pending) -> Action:
+    """Where a creature goes that is pushed back."""
+    best = pending.options[0]
+    for option in pending.options:
+        if option.verb == v.PICK and _farther(look, best.a, option.a) == option.a:
+            best = option
+    return best
+
+
+def _farther(look: Situation, one: int, other: int) -> int:
+    """The space from which more arrows lead to the castle; never onto those who would be lost."""
+    lost = [look.s.loose_at[i] for i, code in enumerate(look.s.loose) if is_farmer(look.g, code)]
+    if other in lost:
+        return one
+    return other if _march(look, other) > _march(look, one) else one
+
+
+def _march(look: Situation, space: int) -> int:
+    """How many arrows lead from a space to the castle; many where none does."""
+    steps = 0
+    while space >= 0 and space != look.g.book.castle and steps < look.g.book.size:
+        space = creatures.ahead(look.g, look.s, space)
+        steps += 1
+    return steps if space >= 0 else look.g.book.size
+
+
+def add_shoves(look: Situation, c: int, free: list[int], found: list[Task]) -> None:
+    """Go and push a creature back for which the castle has no shield."""
+    danger = threat(look, c)
+    if danger <= 0.0 or not wants_away(look, c):
+        return
+    space = look.s.creature_space[c]
+    for h in free:
+        way = look.far(look.s.heroes[h].space, space)
+        for number in look.sight.boons.shoves if way <= look.hours[h] else []:
+            if may_do(look, h, number, space):
+                task = Task(HOLD, 1 << h, space, PUSHED * danger, max(1, way))
+                task.deed = number
+                task.errand = True
+                task.defence = True
+                task.urgent = look.march.fall == 1
+                found.append(task)
+
+
+# Hours, things, willpower.
 
 
 def tired(s: State) -> int:
@@ -63,14 +190,23 @@ def _eaten(g: Board, number: int) -> list[int]:
     return [g.book.thing_kind(name) for name in who.holds]
 
 
-def name_hero(s: State, effect: object, pending: Pending) -> Action:
-    """Hours go to who has used most of them, things to who has fewest; else the first is named."""
+def _least(hero: Hero, kind: int) -> int:
+    """The lowest face of such a thing that the hero has."""
+    return min([face_of(code) for code in hero.things if kind_of(code) == kind], default=255)
+
+
+def name_hero(g: Board, s: State, effect: object, pending: Pending) -> Action:
+    """Hours go to who has used most of them, things to who has fewest; things that show least go.
+
+    Else the first is named.
+    """
     hours = False
     things = False
     for given in effect.do if type(effect) is words.PickHeroes else []:
         if type(given) is words.Gain:
             hours = hours or given.hours != 0
             things = things or len(given.things) > 0
+    kind = g.book.thing_kind(taken_kind(effect)) if taken_kind(effect) else -1
     best = pending.options[0]
     for option in pending.options:
         if option.a >= len(s.heroes) or option.verb != best.verb:
@@ -79,6 +215,8 @@ def name_hero(s: State, effect: object, pending: Pending) -> Action:
         if hours and one.hours > other.hours:
             best = option
         if things and len(one.things) < len(other.things):
+            best = option
+        if kind >= 0 and _least(one, kind) < _least(other, kind):
             best = option
     return best
 
@@ -98,7 +236,7 @@ def cross(look: Situation, pending: Pending) -> Action | None:
             worth = 3 if March(g, s, 1, 0, [option.a, *s.crossed]).fall > 1 else 0
         elif dangers.strikes_at(look.sight.dangers, g, s, step) and left <= SOON:
             busy = len([wish for wish in look.wishes if wish.goal.needed]) > 0
-            worth = 2 if left <= LAST else 1 if busy else 0
+            worth = 2 if left <= LAST else 1 if busy or look.missing > 0.0 else 0
         elif step == NARRATOR and s.last_letter - s.narrator <= LAST:
             worth = 2
         if worth > most:

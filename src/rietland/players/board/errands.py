@@ -14,9 +14,9 @@ from rietland.board.legend import goals as legend_goals
 from rietland.board.pieces import heroes
 from rietland.board.pieces.things import FOLLOWS, MONEY, face_of, kind_of
 from rietland.board.state import FULL
-from rietland.board.turn import deeds
 from rietland.kernel.control import amount
 from rietland.players.board import goals, nights, quick_odds, wishes
+from rietland.players.board.boons import may_do
 from rietland.players.board.distances import FAR
 from rietland.players.board.quests import add_quests
 from rietland.players.board.situation import Situation
@@ -201,23 +201,13 @@ def add_drills(look: Situation, h: int, found: list[Task]) -> None:
         deed = look.g.book.deeds[number]
         for space in deed.spaces:
             way = look.own(h).away[space][look.s.heroes[h].space]
-            if way <= look.hours[h] and may_drill(look, h, number, space):
+            if way <= look.hours[h] and may_do(look, h, number, space):
                 share = min(1.0, wishes.drill_of(look.g.book, deed) / look.missing)
                 task = Task(HOLD, 1 << h, space, wishes.NEEDED * share, max(1, way))
                 task.deed = number
                 task.errand = True
                 task.room = len(look.s.heroes)
                 found.append(task)
-
-
-def may_drill(look: Situation, h: int, number: int, space: int) -> bool:
-    """Whether the hero could do the deed there as the hero is now."""
-    hero = look.s.heroes[h]
-    here = hero.space
-    hero.space = space
-    refused = deeds.refusal(look.g, look.s, h, number)
-    hero.space = here
-    return refused == ""
 
 
 def _add_source(look: Situation, source: Source, worth: float, h: int, found: list[Task]) -> None:

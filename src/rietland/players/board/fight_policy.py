@@ -11,7 +11,7 @@ from rietland.players.board import goals, quick_odds, trial_policy
 from rietland.players.board.answers import first
 from rietland.players.board.card_policy import best_reward, share
 from rietland.players.board.weights import PolicyWeights
-from rietland.players.board.wishes import LegendGoals
+from rietland.players.board.wishes import LegendGoals, legend_goals
 
 
 def fight_on(
@@ -80,7 +80,8 @@ def _on_dice(g: Board, s: State, b: Battle, pending: Pending) -> Action | None:
     if pending.prompt == "ask-flip":
         return _flip(g, s, b, pending)
     if verb == v.BLOCK:
-        worth = b.loss >= 3 or s.heroes[h].willpower <= b.loss
+        saved = goals.saves_shield(g, legend_goals(g), s.heroes[h])
+        worth = (b.loss >= 3 and not saved) or s.heroes[h].willpower <= b.loss
         return Action(v.BLOCK if worth else v.BEAR, h)
     return None
 

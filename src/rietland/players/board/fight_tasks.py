@@ -358,9 +358,16 @@ def add_final_fight(look: Situation, free: list[int], found: list[Task]) -> None
     odds = quick_odds.odds(look.g, look.s, TEAMS[mask], look.hands, look.foe, 5, 0, bonus)
     if odds.win < max(look.w.final_fight_odds, strike_odds(look)) and not late:
         return
+    # Where not all can be there today, they gather where it will be.
+    ahead = look.march.tomorrow[look.foe]
+    waits = left > 1 and not today and not final_fight_today(look)
+    aim = FIGHT
+    if waits and ahead not in (space, look.g.book.castle, -1):
+        aim = GO
+        space = ahead
     for h in free:
         if mask >> h & 1 and not shops_first(look, h, space):
-            task = Task(FIGHT, 1 << h, space, look.w.final_fight, way_to_fight(look, h, space))
+            task = Task(aim, 1 << h, space, look.w.final_fight, way_to_fight(look, h, space))
             task.creature = look.foe
             task.final_fight = True
             task.urgent = True

@@ -1,10 +1,15 @@
 """What content will do, as far as companions plan for it: figures that come, what is counted."""
 
+from typing import Final
+
 import msgspec
 
 from rietland.board.book import Book
 from rietland.vocabulary import board as words
 from rietland.vocabulary import control
+
+#: Cards that read cards are followed so far.
+DEPTH: Final = 4
 
 
 def parts(word: object) -> list[object]:
@@ -72,3 +77,21 @@ def counted_things(book: Book, number: object) -> list[int]:
     for one in parts(number):
         found += counted_things(book, one)
     return found
+
+
+def brings(book: Book, ref: str, thing: str, depth: int) -> bool:
+    """Whether these effects, those within them, or of a card they read, bring a thing into play."""
+    for address, effects in book.lists.items():
+        if address != ref and not address.startswith(ref + "/"):
+            continue
+        for effect in effects:
+            if type(effect) is words.Gain and thing in effect.things:
+                return True
+            if type(effect) is words.Lay and effect.thing == thing:
+                return True
+            if type(effect) is words.Place and effect.carries == thing:
+                return True
+            read = f"card/{effect.card}" if type(effect) is control.Read else ""
+            if read and depth < DEPTH and brings(book, read, thing, depth + 1):
+                return True
+    return False

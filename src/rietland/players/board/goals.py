@@ -16,8 +16,8 @@ from rietland.board.legend.goals import (
     sunrises_left,
     value_of,
 )
-from rietland.board.pieces import creatures, tokens
-from rietland.board.pieces.things import FOLLOWS, FREE_STEP, RUNE, kind_of
+from rietland.board.pieces import creatures, heroes, tokens
+from rietland.board.pieces.things import BLOCKS, FOLLOWS, FREE_STEP, RUNE, kind_of
 from rietland.board.state import Hero, State
 from rietland.board.turn import land
 from rietland.kernel.control import amount
@@ -249,7 +249,7 @@ def _is_laden(s: State, source: Source) -> bool:
     if source.bearer < 0:
         return True
     for i, figure in enumerate(s.bag_of):
-        if figure == source.bearer and kind_of(s.bag[i]) == source.wish.gathers:
+        if figure == source.bearer and kind_of(s.bag[i]) in source.freight:
             return s.figures[figure] >= 0
     return False
 
@@ -293,6 +293,12 @@ def worth_of(g: Board, s: State, goal: Goal, code: int) -> float:
     """What a thing is worth for a goal, in gold."""
     worth = NEEDED if goal.needed else HELPFUL
     return worth * value_of(g, goal, code) / max(1, need(g, s, goal))
+
+
+def saves_shield(g: Board, look: LegendGoals, h: Hero) -> bool:
+    """The hero's shield does more than block: it is kept for what only it can do."""
+    code = heroes.find(g, h, BLOCKS)
+    return code != 0 and kind_of(code) in look.boons.shields
 
 
 def debt(g: Board, s: State, sources: list[Source], h: int) -> int:

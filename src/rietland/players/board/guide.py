@@ -21,13 +21,15 @@ from rietland.players.board import (
     card_policy,
     features,
     fight_policy,
+    goals,
     progress,
     task_corrections,
     wishes,
 )
 from rietland.players.board import policy as board_policy
 from rietland.players.board.answers import first, offered, safe
-from rietland.players.board.boons import cross, name_hero
+from rietland.players.board.boon_kinds import pushes
+from rietland.players.board.boons import cross, name_hero, push_to
 from rietland.players.board.fight_tasks import TEAMS, post
 from rietland.players.board.situation import Situation
 from rietland.players.board.task import Task
@@ -340,13 +342,16 @@ class BoardGuide(Guide):
         elif f.kind == frames.STORM:
             answer = board_policy.weather(self._prospect(g, s, fresh=False), pending)
         elif f.kind == frames.EVENT:
-            answer = first(pending, v.BLOCK)
+            saved = goals.saves_shield(g, wishes.legend_goals(g), s.heroes[pending.who])
+            answer = first(pending, v.BEAR if saved else v.BLOCK)
         elif f.kind == frames.PICK:
             answer = card_policy.pick(pending)
             if pending.options[0].verb == v.CROSS:
                 answer = cross(self._prospect(g, s), pending)
+            if answer is not None and answer.verb == v.PICK and pushes(effect_at(g, f.ref)):
+                answer = push_to(self._prospect(g, s), pending)
             if answer is not None and answer.verb == v.NAME:
-                answer = name_hero(s, effect_at(g, f.ref), pending)
+                answer = name_hero(g, s, effect_at(g, f.ref), pending)
         if answer is None or not offered(pending, answer):
             return safe(pending)
         return answer

@@ -5,8 +5,9 @@ from rietland.board.pieces import creatures
 from rietland.board.pieces.things import kind_of
 from rietland.board.state import NOBODY, State
 from rietland.board.turn.sunrise import next_space
-from rietland.players.board import dangers, wishes
+from rietland.players.board import dangers, strides, wishes
 from rietland.players.board.distances import FAR
+from rietland.players.board.strides import Stride
 
 
 class March:
@@ -33,7 +34,8 @@ class March:
         self.place: list[int] = s.creature_space[:]
         self.taken: list[int] = s.occupant[:]
         self.lures: list[int] = creatures.lures(g, s)
-        look = wishes.legend_goals(g).dangers
+        sight = wishes.legend_goals(g)
+        look = sight.dangers
         drives = len(look.drives) > 0
         for sunrise in range(1, sunrises + 1):
             for at, kind in enumerate(g.book.sunrise):
@@ -46,9 +48,16 @@ class March:
                         self._drive(drive.pick == "highest", sunrise)
             if sunrise == 1:
                 self.tomorrow = self.place[:]
+                self._look_ahead(sight.strides)
             if self.fatal or self.entered > free:
                 self.fall = sunrise
                 break
+
+    def _look_ahead(self, known: list[Stride]) -> None:
+        """Opponents that content moves; when they are there the legend's goals say."""
+        for c, name in enumerate(self.s.creature_name if known else []):
+            if name >= 0 and self.place[c] >= 0:
+                self.tomorrow[c] = strides.tomorrow(self.g, self.s, known, c)
 
     def _advance(self, kind: int, sunrise: int) -> None:
         """All creatures of a kind, lowest space first."""

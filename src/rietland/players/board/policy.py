@@ -14,6 +14,7 @@ from rietland.board.pieces.things import (
     REACH,
     REROLLS,
     RUNE,
+    SHINES,
     kind_of,
 )
 from rietland.board.turn import land, storm
@@ -145,7 +146,27 @@ def _try_or_wait(look: Situation, pending: Pending, task: Task, given: list[Task
     led = lead_on(look, pending) if task.space == look.rally else None
     if led is not None and look.hours[h] > 2:
         return led
-    return attempt if offered(pending, attempt) else _rest(look, pending)
+    if not offered(pending, attempt):
+        return _rest(look, pending)
+    trial = look.g.book.deeds[task.deed].trial
+    handed = _hand_on(look, pending, task) if trial is not None and trial.lights else None
+    return handed if handed is not None else attempt
+
+
+def _hand_on(look: Situation, pending: Pending, task: Task) -> Action | None:
+    """What may be burnt goes to who rolls last and knows what is lacking; None if all is there."""
+    h = pending.who
+    size = len(look.s.heroes)
+    last = h
+    for i in range(1, size):
+        other = (h + i) % size
+        if not look.s.heroes[other].resting and has_arrived(look, other, task):
+            last = other
+    for option in pending.options:
+        burns = option.verb == v.GIVE and goals.ability(look.g, option.a) == SHINES
+        if burns and option.b == last:
+            return option
+    return None
 
 
 def _strike_or_gather(look: Situation, pending: Pending, task: Task, fight: Action) -> Action:
@@ -176,7 +197,7 @@ def _strike_or_gather(look: Situation, pending: Pending, task: Task, fight: Acti
         return led
     last_chance = min(look.letters, look.escape) <= 1
     if odds.win >= strike_odds(look) or (last_chance and not coming):
-        lit = battle_fire(look, pending, True)
+        lit = battle_fire(look, pending, True) or _hand_on(look, pending, task)
         return lit if lit is not None else fight
     passing = first(pending, v.PASS)
     if coming and passing is not None and look.hours[h] > 3:
@@ -340,7 +361,7 @@ def free_act(look: Situation, pending: Pending, given: list[Task | None]) -> Act
             return option
         if verb in (v.DEED, v.ACT) and option.a in look.sight.drills and _worth_drill(look, h):
             return option
-        if verb == v.DEED and is_welcome(look, h, option.a):
+        if verb == v.DEED and is_welcome(look, h, option.a, given):
             return option
         if not v.is_free(verb):
             continue
@@ -434,8 +455,11 @@ def lays_down(look: Situation, h: int, given: list[Task | None]) -> bool:
 
 
 def _worth_dropping(look: Situation, h: int, code: int, given: list[Task | None]) -> bool:
-    """At its goal; as a lure; or for a hero who comes to take over, when this day is over."""
+    """At its goal; unasked-for; as a lure; or for a hero who takes over at the day's end."""
     if _lies_home(look, h, code):
+        return True
+    if look.g.book.things[kind_of(code)].covers and goals.wants(look.wishes, code) is None:
+        # It only makes its bearer weaker.
         return True
     if kind_of(code) == look.decoy and look.s.heroes[h].space in look.decoys:
         return True

@@ -57,7 +57,7 @@ def add_quests(look: Situation, awake: list[int], found: list[Task]) -> None:
         if wish.gathers >= 0:
             share = wishes.HELPFUL / max(1, legend_goals.need(look.g, look.s, wish.goal))
             _add_gathering(look, wish.gathers, share, awake, found)
-    for kind in look.sight.shields:
+    for kind in look.sight.boons.shields:
         _add_gathering(look, kind, wishes.HELPFUL, awake, found)
     if look.sight.feeds and look.foe >= 0:
         _add_feeds(look, awake, found)
@@ -126,7 +126,7 @@ def _add_gathering(
 
 def is_gathered(look: Situation, code: int) -> bool:
     """Heroes are to hold such things."""
-    if kind_of(code) in look.sight.shields:
+    if kind_of(code) in look.sight.boons.shields:
         return True
     for wish in look.wishes:
         if wish.gathers == kind_of(code):

@@ -403,7 +403,12 @@ def lights(g: Board, s: State, team: list[int]) -> list[int]:
 
 def brightness(g: Board, s: State, team: list[int]) -> int:
     """About what things that are burnt in one round each add to every round of a fight."""
-    return sum(lights(g, s, team)[:_BURNING]) // _BURNING
+    return glow(lights(g, s, team))
+
+
+def glow(found: list[int]) -> int:
+    """The same of what each of these adds, the most first."""
+    return sum(found[:_BURNING]) // _BURNING
 
 
 def hands_of(g: Board, s: State) -> list[int]:

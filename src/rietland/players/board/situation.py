@@ -452,13 +452,16 @@ def is_carried_off(look: wishes.LegendGoals, s: State) -> bool:
 
 
 def strength_missing(
-    g: Board, look: wishes.LegendGoals, s: State, hands: list[int], w: PolicyWeights
+    g: Board, look: wishes.LegendGoals, s: State, hands: list[int], w: PolicyWeights, less: int = 0
 ) -> float:
-    """How far all heroes together are from beating the strongest opponent they must beat."""
+    """How far all heroes together are from beating the strongest opponent they must beat.
+
+    With so much `less` than they have.
+    """
     if not look.beat and not look.kept:
         return 0.0
     missing = 0.0
-    ours = 0.0
+    ours = -float(less)
     for h, hero in enumerate(s.heroes):
         ours += hero.strength + quick_odds.mean_of(hands[h]) + quick_odds.doubling(g, hero)
     for figure in look.won:

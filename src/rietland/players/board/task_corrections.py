@@ -159,9 +159,9 @@ def _step(steps: list[int], value: int) -> int:
 def _sort_of(look: Situation, task: Task) -> int:
     """The row of a task in the table."""
     aim = task.aim
+    if task.final_fight:
+        return _FINAL_FIGHT
     if aim == FIGHT:
-        if task.final_fight:
-            return _FINAL_FIGHT
         if goals.is_wanted(look.sight, look.s.creature_load[task.creature]):
             return _GUARDED
         return (_DEFENCE if task.defence else _PREY) + _rank(look, task.creature)

@@ -10,6 +10,7 @@ from rietland.board.pieces.things import DOUBLES, DOUBLES_ROLL, FOLLOWS, MONEY, 
 from rietland.board.state import FULL
 from rietland.board.turn.hours import hours_left
 from rietland.players.board import goals
+from rietland.players.board.boons import add_shoves
 from rietland.players.board.burdens import may_take
 from rietland.players.board.distances import FAR, without
 from rietland.players.board.errands import add_drills, lifted
@@ -71,6 +72,8 @@ def tasks(look: Situation) -> list[Task]:
             if s.creature_space[c] >= 0 and c != look.foe:
                 add_fight(look, c, free, found)
                 add_approach(look, c, free, found)
+                if look.sight.boons.shoves:
+                    add_shoves(look, c, free, found)
         if look.foe >= 0 and not closing:
             add_final_fight(look, free, found)
     return found

@@ -16,10 +16,12 @@ from rietland.board.book import (
     Deed,
     Goal,
 )
-from rietland.board.pieces.things import ADDS_EQUALS, BLOCKS, DOUBLES, FOLLOWS, MONEY, thing
+from rietland.board.pieces.things import ADDS_EQUALS, DOUBLES, FOLLOWS, MONEY, thing
 from rietland.players.board import foresight
+from rietland.players.board.boon_kinds import Boons
 from rietland.players.board.dangers import Dangers
 from rietland.players.board.decoys import Drawn, drawn
+from rietland.players.board.strides import Stride, strides
 from rietland.players.board.warmth import Warmth
 from rietland.players.board.ways_off import Runaway, runaways
 from rietland.vocabulary import board as words
@@ -77,8 +79,10 @@ class Source:
         self.where: object = None
         #: A figure that must come there with a hero, or -1.
         self.figure: int = -1
-        #: A figure that must have what is wanted, or -1.
+        #: A figure that must have what is wanted, or -1; and what that is: things of the wish, and
+        #: what another of its sources takes.
         self.bearer: int = -1
+        self.freight: list[int] = []
 
 
 class LegendGoals:
@@ -144,18 +148,12 @@ class LegendGoals:
         self.feeds: list[int] = []
         #: A goal counts the sunrises that are left.
         self.reckoned: bool = False
+        #: What moves the opponents that must be beaten.
+        self.strides: list[Stride] = []
         #: Trials that take such a thing away.
         self.quenches: list[int] = []
-        #: Deeds that anybody may do anywhere with what they have: for hours, willpower, strength.
-        self.rewinds: list[int] = []
-        self.tunes: list[int] = []
-        self.meals: list[int] = []
-        #: Deeds that bring a shield, and the kinds of it.
-        self.wards: list[int] = []
-        self.shields: list[int] = []
-        for number, deed in enumerate(book.deeds):
-            if deed.hours == 0 and deed.trial is None and not deed.spaces:
-                self._read_boon(book, number, deed)
+        #: Deeds that anybody may do anywhere with what they have.
+        self.boons: Boons = Boons(book)
         #: By kind of thing: bridges that break when that card is read.
         self.breaks: list[list[int]] = [[] for _ in book.things]
         declared = False
@@ -170,6 +168,12 @@ class LegendGoals:
         self._read(book, not declared)
         self._read_tokens(book)
         self._read_feeds(book)
+        self.strides = strides(book, self.beat)
+        for source in self.sources:
+            if source.bearer >= 0:
+                source.freight = [source.wish.gathers]
+                for other in self.sources:
+                    source.freight += other.things if other.wish is source.wish else []
         self.merchants: list[int] = []
         for space in range(len(book.merchant)):
             if book.merchant[space] == 1:
@@ -246,6 +250,8 @@ class LegendGoals:
                 source = Source(wish, -1, number)
                 source.spaces = deed.spaces
                 _read_price(book, deed, source)
+                if not deed.spaces and type(deed.who) is words.Filter and deed.who.having:
+                    source.where = words.Spaces(of=deed.who.having)
                 source.bearer = foresight.unloaded(book, deed.ref)
                 self.sources.append(source)
                 wish.handed = True
@@ -342,7 +348,7 @@ class LegendGoals:
                 wanted += wish.goal.things
         for number, token in enumerate(book.tokens):
             for kind in wanted:
-                if _brings(book, f"token/{token.name}", book.things[kind].name, 0):
+                if foresight.brings(book, f"token/{token.name}", book.things[kind].name, 0):
                     self.hidden[number].append(kind)
         for effects in book.lists.values():
             for effect in effects:
@@ -358,28 +364,8 @@ class LegendGoals:
         for trigger in book.triggers:
             if type(trigger.when) is words.FollowerArrives:
                 for kind in wanted:
-                    if _brings(book, trigger.ref, book.things[kind].name, 0):
+                    if foresight.brings(book, trigger.ref, book.things[kind].name, 0):
                         self.escort.append(book.thing_kind(trigger.when.thing))
-
-    def _read_boon(self, book: Book, number: int, deed: Deed) -> None:
-        """What a deed gives, those whom it names or who does it."""
-        for kind, thing_kind in enumerate(book.things):
-            laid = thing_kind.ability == BLOCKS and deed.times > 0
-            if laid and _brings(book, deed.ref, thing_kind.name, 0):
-                self.wards.append(number)
-                self.shields.append(kind)
-        for address, effects in book.lists.items():
-            if address != deed.ref and not address.startswith(deed.ref + "/"):
-                continue
-            for effect in effects:
-                if type(effect) is not words.Gain:
-                    continue
-                if effect.hours != 0:
-                    self.rewinds.append(number)
-                elif effect.strength != 0:
-                    self.meals.append(number)
-                elif effect.willpower != 0:
-                    self.tunes.append(number)
 
     def _read_feeds(self, book: Book) -> None:
         """What lies about and makes an opponent stronger, or leaves less time."""
@@ -417,28 +403,6 @@ class LegendGoals:
                 for number, named in enumerate(book.named):
                     if named.name == condition.named:
                         self.beat.append(number)
-
-
-#: Cards that read cards are followed so far.
-DEPTH: Final = 4
-
-
-def _brings(book: Book, ref: str, thing: str, depth: int) -> bool:
-    """Whether these effects, those within them, or of a card they read, bring a thing into play."""
-    for address, effects in book.lists.items():
-        if address != ref and not address.startswith(ref + "/"):
-            continue
-        for effect in effects:
-            if type(effect) is words.Gain and thing in effect.things:
-                return True
-            if type(effect) is words.Lay and effect.thing == thing:
-                return True
-            if type(effect) is words.Place and effect.carries == thing:
-                return True
-            read = f"card/{effect.card}" if type(effect) is control.Read else ""
-            if read and depth < DEPTH and _brings(book, read, thing, depth + 1):
-                return True
-    return False
 
 
 def _needs_warmth(conditions: list[object], warmth: Warmth) -> bool:

@@ -10,7 +10,7 @@ from rietland.kernel.slots import card_of, is_up
 from rietland.kernel.state import PLAYING, WON
 from rietland.players.trail import weights as w
 from rietland.players.trail.distances import Distances
-from rietland.players.trail.prices import hero_worth, passing
+from rietland.players.trail.prices import hero_worth, passing, stride
 from rietland.trail.base import TrailBase
 from rietland.trail.book import ALLY, CURSE, HERO, OBJECT, WIDTH, Book
 from rietland.trail.places import (
@@ -39,6 +39,8 @@ class Judge:
         self.hero_worth: list[float] = []
         self.sorts: list[int] = []
         self.strengths: list[int] = []
+        #: By slot: the steps it leads on at the best price.
+        self.strides: list[int] = []
         self.opponents: list[int] = []
         self.is_foe: list[bool] = []
         for number, one in enumerate(g.book.deck):
@@ -49,6 +51,7 @@ class Judge:
                 self.hero_worth.append(worth)
                 self.sorts.append(one.sort)
                 self.strengths.append(shown.strength)
+                self.strides.append(stride(g.book, shown))
                 self.opponents.append(shown.opponent)
                 self.is_foe.append(shown.opponent > 0 and not shown.uses)
 
@@ -72,11 +75,12 @@ class Judge:
         total = self.ahead(self.far.lengths, self.far.mean_length, s, 0) - s.curse
         for h in range(s.size):
             if s.arrived[h]:
+                # What willpower and cards were worth is worth no less at the target.
+                total += w.ARRIVED
                 continue
             total += self.of_hero(g, s, h) - self.costs_left(g, s, h)
             if s.size > 1 and s.fire_of >= 0:
-                steps = self.steps_left(g, s, h)
-                total -= w.LATE * max(0.0, steps / w.PACE - s.fires - 1)
+                total -= w.LATE * max(0.0, self.turns_left(g, s, h) - s.fires - 1)
         if s.size == 1:
             total += w.FIRE * s.fires
         elif neighbours(g, s, s.at[0], s.at[1]):
@@ -171,6 +175,23 @@ class Judge:
             self.far.map_steps, self.far.mean_steps, s, 1 + stage_of(g, s, s.at[hero])
         )
         return self.far.steps[s.at[hero]] + ahead
+
+    def turns_left(self, g: TrailBase, s: State, hero: int) -> float:
+        """Turns until a hero is at the target: first by cards that lie ready, then more slowly."""
+        steps = self.steps_left(g, s, hero)
+        ready: list[int] = []
+        for pile in range(WIDTH):
+            slots = s.cards.stacks[pile_stack(s, hero, pile)]
+            if slots and slots[0] >= 0 and self.strides[slots[0]]:
+                ready.append(self.strides[slots[0]])
+        ready.sort(reverse=True)
+        turns = 0.0
+        for far in ready:
+            if steps > 0.0:
+                turns += 1.0
+                steps -= far
+        turns += max(0.0, steps) / w.PACE
+        return max(turns, 1.0 + self.far.stops[s.at[hero]])
 
     def costs_left(self, g: TrailBase, s: State, hero: int) -> float:
         """What the way costs that lies before a hero."""

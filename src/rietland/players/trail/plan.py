@@ -21,6 +21,8 @@ from rietland.trail.state import State
 #: Inputs of one turn at most, and inputs that are tried for one turn of a line.
 INPUTS: Final = 8
 TRIED: Final = 600
+#: Willpower of a hero who can pay what cards usually ask for.
+NEEDED: Final = 2
 #: No future: chance brings what is usual.
 USUAL: Final = 0
 
@@ -94,8 +96,9 @@ class Planner:
                 g.apply(s, self.brought(pending, future))
                 todo.append(Open(s, one.first, one.depth + 1, False))
                 continue
-            last = len(pending.options) - 1
-            for number, option in enumerate(pending.options):
+            options = sensible(s, pending)
+            last = len(options) - 1
+            for number, option in enumerate(options):
                 effort.goes_on()
                 tried += 1
                 # The last one needs no copy: nobody asks this state any more.
@@ -130,6 +133,18 @@ class Planner:
             if rest < 0:
                 return pending.options[number]
         return pending.options[-1]
+
+
+def sensible(s: State, pending: Pending) -> list[Action]:
+    """All answers but gifts of willpower that nobody waits for."""
+    found: list[Action] = []
+    for option in pending.options:
+        if option.verb == verbs.GIVE and len(pending.options) > 1:
+            has = s.willpower[1 - option.who]
+            if has >= NEEDED and has + 1 >= s.willpower[option.who]:
+                continue
+        found.append(option)
+    return found
 
 
 class Open:

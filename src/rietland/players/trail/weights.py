@@ -36,9 +36,11 @@ BEHIND: Final = 0.7
 #: Leads of so many spaces, and so many piles that are not blocked.
 LEADS: Final = [-12.0, -5.0, -2.0, -0.7, -0.2, 0.0]
 OPEN: Final = [-6.0, -1.2, -0.2, 0.0]
-#: Once one is there: a turn too many of the other, and steps of a turn.
-LATE: Final = 3.0
-PACE: Final = 1.8
+#: Once one is there: a turn too many of the other, the hero who is there, and steps of a turn when
+#: no card lies ready.
+LATE: Final = 4.0
+ARRIVED: Final = 7.0
+PACE: Final = 1.2
 #: A campfire of who is alone; two heroes who are neighbours.
 FIRE: Final = 0.8
 NEAR: Final = 0.3

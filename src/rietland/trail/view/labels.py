@@ -16,7 +16,7 @@ from rietland.trail.frames import GROUP, HAND, SEE, SETUP, SHARE, WALK
 from rietland.trail.places import other
 from rietland.trail.solo import wet_card
 from rietland.trail.state import State, seen_from
-from rietland.trail.view.symbols import chain, effects_label, then_label, use_label
+from rietland.trail.view.symbols import chain, effects_label, help_label, then_label, use_label
 from rietland.trail.ways import FLIGHT, LIGHT, SPACES, STEPS, ways
 from rietland.views import Label
 
@@ -101,6 +101,8 @@ def action_label(g: TrailBase, s: State, a: Action) -> Label:
             return _go_label(g, s, a, args)
     elif sorts[1] == "card":
         args["what"] = kind_label(g, a.a)
+        if a.verb == verbs.CHOOSE_ALLY:
+            args["does"] = help_label(g, a.a)
     elif sorts[1] == "map":
         args["what"] = map_label(g, a.a)
     elif sorts[1] == "number":
@@ -222,6 +224,7 @@ def prompt_label(g: TrailBase, s: State, prompt: str, who: int) -> Label:
         args["pile"] = pile_label(f.args[0])
     elif f.kind == SETUP and f.args:
         args["what"] = kind_label(g, f.args[-1])
+        args["does"] = help_label(g, f.args[-1])
     return Label(key, args)
 
 
@@ -232,7 +235,7 @@ _SLOTS = (
     events.ACTIVATED, events.DREW, events.TOOK, events.TURNED, events.BEATEN, events.LEFT,
     events.RESTED, events.BACK_AGAIN, events.PUT_OFF, events.HANDED, events.JOINED, events.ALLY,
 )  # fmt: skip
-_SPACES = (events.MOVED, events.PUSHED, events.CURSE)
+_SPACES = (events.MOVED, events.PUSHED, events.CURSE, events.STAYED)
 
 
 def event_label(g: TrailBase, s: State, e: Event) -> Label:

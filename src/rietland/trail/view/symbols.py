@@ -93,6 +93,18 @@ def effects_label(g: TrailBase, ref: str) -> Label:
     return chain(found) if found else Label("trail-nothing")
 
 
+def help_label(g: TrailBase, number: int) -> Label:
+    """How a card helps who has it: its strength, or one of its uses."""
+    shown = g.book.deck[number].faces[0]
+    found = [effects_label(g, use.ref) for use in shown.uses]
+    if shown.strength:
+        found.insert(0, Label("trail-helps-fight", {"number": shown.strength}))
+    made = found[-1] if found else Label("trail-nothing")
+    for one in reversed(found[:-1]):
+        made = Label("trail-or", {"first": one, "second": made})
+    return made
+
+
 def then_label(then: str) -> Label:
     return Label(f"trail-then-{then}")
 

@@ -33,7 +33,7 @@ from rietland.trail.view.tableau import curse_view, goals, hero_view, stage_view
 from rietland.views import RESULTS, News, Option, Question, Refused, named_in, question
 
 #: Events whose `where` is a space, and whose `what` is the space that was left.
-_PLACES = (events.MOVED, events.PUSHED, events.CURSE)
+_PLACES = (events.MOVED, events.PUSHED, events.CURSE, events.STAYED)
 #: Events whose `where` is a place.
 _PILES = (
     events.ACTIVATED, events.DREW, events.TOOK, events.TURNED, events.BEATEN,

@@ -107,7 +107,7 @@ class Emptied(Word, frozen=True, tag="emptied"):
 
 
 class ThingArrives(Word, frozen=True, tag="thing_arrives"):
-    """A thing arrives on a space: it is put down there, or its bearer's move ends there."""
+    """A thing arrives on a space: it is put down, or its bearer's move ends or a storm blows it."""
 
     thing: str
     at: Space = None

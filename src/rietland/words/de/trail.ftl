@@ -124,6 +124,8 @@ trail-symbol-only = nur für { $what }
 trail-symbol-closed = gesperrt für den, der { $what } (Bär) bei sich hat
 
 trail-and = { $first }, { $second }
+trail-or = { $first }; oder { $second }
+trail-helps-fight = mit Stärke { $number } kämpfen
 trail-nothing = nichts
 trail-use = { $does }; { $then }
 trail-then-bottom = unter den Stapel legen
@@ -168,7 +170,7 @@ trail-do-rest = Lagerfeuer: 1 Willenspunkt erhalten und die Heldenkarte { $pile_
 trail-do-shift = Lagerfeuer: „{ $what }“ unter den Stapel legen
 trail-do-begin = { $other } beginnt
 trail-do-lay = Die Etappe „{ $what }“ nehmen
-trail-do-ally = { $what } wählen
+trail-do-ally = { $what } wählen ({ $does })
 trail-do-place = { $other }: { $pile }
 
 ## Was gefragt wird
@@ -209,7 +211,7 @@ trail-ask-curse = Welche Fluchkarte ist es?
 trail-ask-map = Welche Etappe kommt als nächste?
 trail-ask-lay = Welche Etappe spielt ihr als nächste?
 trail-ask-ally = Welcher Freund kommt mit?
-trail-ask-place = In welchen Stapel kommt { $what }?
+trail-ask-place = In welchen Stapel kommt { $what }? ({ $does })
 trail-ask-begin = Wer ist zuerst am Zug?
 trail-over = Das Abenteuer ist zu Ende.
 
@@ -233,6 +235,7 @@ trail-log-activated = { $who }, „{ $what }“: { $does }.
     }.
     .fight = { $who } kämpft mit „{ $what }“ (Stärke { $number }).
 trail-log-moved = { $who } geht von „{ $origin }“ zu „{ $where }“.
+trail-log-stayed = { $who } bleibt bei „{ $where }“.
 trail-log-pushed = { $who } muss zurück zu „{ $where }“.
 trail-log-curse = Der Fluch geht { $amount ->
         [one] { $amount } Feld

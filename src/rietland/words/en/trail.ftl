@@ -112,6 +112,8 @@ trail-symbol-only = only for { $what }
 trail-symbol-closed = closed to a hero with { $what } (bear)
 
 trail-and = { $first }, { $second }
+trail-or = { $first }; or { $second }
+trail-helps-fight = fight with strength { $number }
 trail-nothing = nothing
 trail-use = { $does }; { $then }
 trail-then-bottom = put it at the bottom of the pile
@@ -156,7 +158,7 @@ trail-do-rest = Campfire: gain 1 willpower and turn the hero card of { $pile_the
 trail-do-shift = Campfire: put “{ $what }” at the bottom
 trail-do-begin = { $other } begins
 trail-do-lay = Use the stage “{ $what }”
-trail-do-ally = Choose { $what }
+trail-do-ally = Choose { $what } ({ $does })
 trail-do-place = { $other }: { $pile }
 
 ## What the game asks
@@ -194,7 +196,7 @@ trail-ask-curse = Which curse card is it?
 trail-ask-map = Which stage comes next?
 trail-ask-lay = Which stage do you play next?
 trail-ask-ally = Which ally comes along?
-trail-ask-place = Which pile does { $what } go into?
+trail-ask-place = Which pile does { $what } go into? ({ $does })
 trail-ask-begin = Who takes the first turn?
 trail-over = The adventure is over.
 
@@ -218,6 +220,7 @@ trail-log-activated = { $who }, “{ $what }”: { $does }.
     }.
     .fight = { $who } fights with “{ $what }” (strength { $number }).
 trail-log-moved = { $who } goes from “{ $origin }” to “{ $where }”.
+trail-log-stayed = { $who } stays at “{ $where }”.
 trail-log-pushed = { $who } has to go back to “{ $where }”.
 trail-log-curse = The Curse moves { $amount ->
         [one] { $amount } space

@@ -121,6 +121,8 @@ trail-symbol-only = solo para { $what }
 trail-symbol-closed = cerrado para quien lleve consigo a { $what } (oso)
 
 trail-and = { $first }, { $second }
+trail-or = { $first }; o { $second }
+trail-helps-fight = combatir con fuerza { $number }
 trail-nothing = nada
 trail-use = { $does }; { $then }
 trail-then-bottom = poner la carta debajo de la pila
@@ -165,7 +167,7 @@ trail-do-rest = Hoguera: ganar 1 punto de voluntad y girar la carta de héroe { 
 trail-do-shift = Hoguera: poner «{ $what }» debajo de la pila
 trail-do-begin = Empieza { $other }
 trail-do-lay = Elegir la etapa «{ $what }»
-trail-do-ally = Elegir a { $what }
+trail-do-ally = Elegir a { $what } ({ $does })
 trail-do-place = { $other }: { $pile }
 
 ## Lo que pregunta el juego
@@ -206,7 +208,7 @@ trail-ask-curse = ¿Qué carta de maldición es?
 trail-ask-map = ¿Qué etapa viene ahora?
 trail-ask-lay = ¿Qué etapa jugáis ahora?
 trail-ask-ally = ¿Qué aliado os acompaña?
-trail-ask-place = ¿En qué pila va { $what }?
+trail-ask-place = ¿En qué pila va { $what }? ({ $does })
 trail-ask-begin = ¿Quién tiene el primer turno?
 trail-over = La aventura ha terminado.
 
@@ -230,6 +232,7 @@ trail-log-activated = { $who }, «{ $what }»: { $does }.
     }.
     .fight = { $who } combate usando «{ $what }» (fuerza { $number }).
 trail-log-moved = { $who } va de «{ $origin }» a «{ $where }».
+trail-log-stayed = { $who } se queda en «{ $where }».
 trail-log-pushed = { $who } tiene que retroceder a «{ $where }».
 trail-log-curse = La Maldición avanza { $amount ->
         [one] { $amount } casilla

@@ -112,6 +112,8 @@ trail-symbol-only = réservé à { $what }
 trail-symbol-closed = fermé au héros accompagné de { $what } (ours)
 
 trail-and = { $first }, { $second }
+trail-or = { $first } ; ou { $second }
+trail-helps-fight = combattre avec une force de { $number }
 trail-nothing = rien
 trail-use = { $does } ; { $then }
 trail-then-bottom = mettre la carte sous la pile
@@ -150,7 +152,7 @@ trail-do-rest = Feu de camp : gagner 1 point de volonté et tourner côté sole
 trail-do-shift = Feu de camp : mettre « { $what } » sous la pile
 trail-do-begin = { $other } commence
 trail-do-lay = Prendre l’étape « { $what } »
-trail-do-ally = Choisir { $what }
+trail-do-ally = Choisir { $what } ({ $does })
 trail-do-place = { $other } : { $pile }
 
 ## Ce que le jeu demande
@@ -185,7 +187,7 @@ trail-ask-curse = Quelle carte Malédiction est-ce ?
 trail-ask-map = Quelle est l’étape suivante ?
 trail-ask-lay = Quelle étape jouez-vous ensuite ?
 trail-ask-ally = Quel allié vous accompagne ?
-trail-ask-place = Dans quelle pile va { $what } ?
+trail-ask-place = Dans quelle pile va { $what } ? ({ $does })
 trail-ask-begin = Qui joue en premier ?
 trail-over = L’aventure est finie.
 
@@ -206,6 +208,7 @@ trail-log-activated = { $who }, « { $what } » : { $does }.
     .move = { $who } avance avec « { $what } » : { $amount } pas.
     .fight = { $who } combat avec « { $what } » (force { $number }).
 trail-log-moved = { $who } va de « { $origin } » à « { $where } ».
+trail-log-stayed = { $who } reste à « { $where } ».
 trail-log-pushed = { $who } doit reculer à « { $where } ».
 trail-log-curse = La Malédiction avance de { $amount ->
         [one] { $amount } case

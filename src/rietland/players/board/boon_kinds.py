@@ -1,0 +1,58 @@
+"""Boon kinds: deeds that cost no hour and need no place, by what they are good for."""
+
+from rietland.board.book import Book, Deed
+from rietland.board.pieces.things import BLOCKS
+from rietland.players.board import foresight
+from rietland.vocabulary import board as words
+
+
+class Boons:
+    """The numbers of these deeds, as a Book has them."""
+
+    def __init__(self, book: Book) -> None:
+        #: Deeds that give hours, willpower, strength.
+        self.rewinds: list[int] = []
+        self.tunes: list[int] = []
+        self.meals: list[int] = []
+        #: Deeds that bring a shield, and the kinds of it.
+        self.wards: list[int] = []
+        self.shields: list[int] = []
+        #: Deeds that move a creature from the hero's space to one that the hero says.
+        self.shoves: list[int] = []
+        for number, deed in enumerate(book.deeds):
+            if deed.hours == 0 and deed.trial is None and not deed.spaces:
+                self._read(book, number, deed)
+
+    def _read(self, book: Book, number: int, deed: Deed) -> None:
+        """What a deed gives, those whom it names or who does it."""
+        for kind, thing_kind in enumerate(book.things):
+            laid = thing_kind.ability == BLOCKS and deed.times > 0
+            if laid and foresight.brings(book, deed.ref, thing_kind.name, 0):
+                self.wards.append(number)
+                self.shields.append(kind)
+        for address, effects in book.lists.items():
+            if address != deed.ref and not address.startswith(deed.ref + "/"):
+                continue
+            for effect in effects:
+                if pushes(effect):
+                    self.shoves.append(number)
+                if type(effect) is not words.Gain:
+                    continue
+                if effect.hours != 0:
+                    self.rewinds.append(number)
+                elif effect.strength != 0:
+                    self.meals.append(number)
+                elif effect.willpower != 0:
+                    self.tunes.append(number)
+
+
+def pushes(effect: object) -> bool:
+    """Whether an effect moves a creature to where a hero says."""
+    what = effect.what if type(effect) is words.Move and effect.chosen else None
+    return type(what) is words.Pieces and what.creature != ""
+
+
+def taken_kind(effect: object) -> str:
+    """The kind of thing that an effect takes from heroes, or ""."""
+    what = effect.what if type(effect) is words.Remove else None
+    return what.thing if type(what) is words.Pieces and isinstance(what.thing, str) else ""

@@ -2,12 +2,13 @@
 
 import pytest
 
-from rietland.board import events
+from rietland.board import events, verbs
 from rietland.board.fight import opponents
 from rietland.board.legend import effects
-from rietland.board.pieces import creature_values
-from rietland.board.state import Battle
+from rietland.board.pieces import creature_values, creatures
+from rietland.board.state import AWAY, IN_CASTLE, SLAIN, Battle
 from rietland.board.turn import hours, trade
+from rietland.kernel.action import Action
 from rietland.vocabulary import board as words
 from tests.marks import rule
 from tests.scenes import at, put_creature, scene
@@ -51,3 +52,50 @@ def test_a_star_goes_back_to_the_first_letter_and_no_further() -> None:
     effects.perform(sc.g, sc.s, "test", -1, words.Star(card=sc.g.book.cards[1], by=-99))
     assert 0 == sc.s.star_at[0]
     assert [0] == [one.amount for one in sc.s.news if one.kind == events.STAR_MOVED]
+
+
+@rule("FE-CREAT-15")
+@pytest.mark.parametrize(
+    ("counted", "places", "beaten", "calmed", "beatable"),
+    [
+        (True, [AWAY, AWAY], 0, True, False),
+        (True, [AWAY, 30], 0, False, False),
+        (True, [AWAY, SLAIN], 1, True, False),
+        (True, [SLAIN, SLAIN], 2, False, True),
+        (True, [SLAIN, 30], 1, False, True),
+        (True, [IN_CASTLE, 30], 0, False, False),
+        # One that is no creature is away when it is defeated, too.
+        (False, [AWAY, AWAY], 2, False, True),
+        (False, [AWAY, AWAY], 1, True, False),
+        (False, [AWAY, AWAY], 0, True, False),
+        (False, [AWAY], 1, False, True),
+    ],
+)
+def test_an_opponent_that_left_is_calmed_or_beaten(
+    counted: bool,
+    places: list[int],
+    beaten: int,
+    calmed: bool,
+    beatable: bool,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    sc = moment(thorn=at(57), cards=["T_siege"])
+    name = sc.g.book.opponent("siege_engine")
+    named = sc.g.book.named[name]
+    monkeypatch.setattr(named, "figures", 2)
+    monkeypatch.setattr(sc.g.book.creatures[named.kind], "counted", counted)
+    sc.s.creature_space = places
+    sc.s.creature_kind = [named.kind] * len(places)
+    sc.s.creature_name = [name] * len(places)
+    sc.s.defeated_named = [name] * beaten
+    found = creatures.is_calmed(sc.g, sc.s, name), creatures.can_be_beaten(sc.g, sc.s, name)
+    assert (calmed, beatable) == found
+
+
+@rule("SS-TRY-1")
+def test_out_of_turn_and_in_a_fight_nobody_tries_anything_else() -> None:
+    sc = moment(thorn=at(30, strength=14, willpower=6), chada=at(57), cards=["T_siege"])
+    assert "AN-TURN-1" == sc.g.refusal(sc.s, Action(verbs.TRY, 1, 0, 57))
+    put_creature(sc.g, sc.s, "krahder", 30)
+    sc.play("fight thorn 30")
+    assert "AN-FIGHT-15" == sc.g.refusal(sc.s, Action(verbs.TRY, 0, 0, 30))

@@ -35,6 +35,11 @@ describe('chances', () => {
     expect(lossOf(risen)).toBe(0.2);
   });
 
+  it('of a trial know only whether it is passed', () => {
+    const round = { strike: 0.4, tie: 0, blow: 0.6, struck: 0.4, borne: 1 };
+    expect(plain(outlookLines({ ...outlook, round }, true)[1]!)).toBe('This try: Succeed 40%, Fail 60%');
+  });
+
   it('say when they are only about right, but not of what is sure', () => {
     expect(plain(outlookLines({ ...outlook, exact: false, late: 0 })[0]!)).toBe('To the end: Win about 63%, Retreat about 25%, Lose about 12%');
     expect(plain(choiceText(option('leave thorn', false)))).toBe('win 63%');
@@ -46,11 +51,14 @@ describe('chances', () => {
     expect(plain(choiceText(option('fight thorn 10', false, { ...outlook, win: 0.9 })))).toBe('win alone 63%, together 90%');
   });
 
-  it('belong to fights with creatures only', () => {
+  it('belong to fights with creatures and to trials', () => {
     const view = views[0]!;
     expect(isWeighed(view, { say: 'fight thorn 10' })).toBe(true);
     expect(isWeighed(view, { say: 'walk thorn 10' })).toBe(false);
     expect(isWeighed(view, { say: 'clear thorn 10' })).toBe(false);
+    const battle = { creature: '', trial: 'deed-starshield-1-spire' } as BoardView['battle'];
+    expect(isWeighed({ ...view, battle }, { say: 'burn thorn light_4' })).toBe(true);
+    expect(isWeighed({ ...view, battle: { ...battle!, trial: '' } }, { say: 'keep thorn' })).toBe(false);
   });
 });
 

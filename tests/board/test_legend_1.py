@@ -264,7 +264,7 @@ def test_h_breaks_the_bridge_lays_the_message_and_brings_creatures() -> None:
 @vector("AN-TV-95")
 def test_the_message_is_lost_where_its_bearer_crosses_a_creature() -> None:
     sc = read(later(scene(legend="1", deck="silver", thorn=at(20), kram=at(19))), "H1")
-    sc.hero("thorn").things.append(code_of(sc.g.book, "parchment"))
+    sc.hero("thorn").things = [code_of(sc.g.book, "parchment")]
     sc.play("walk thorn 19")
     assert LOST == sc.s.result
 
@@ -280,7 +280,7 @@ def test_a_hero_without_the_message_may_cross_creatures() -> None:
 @rule("AN-L1-7")
 def test_the_message_is_lost_when_a_creature_comes_to_it() -> None:
     sc = read(later(scene(legend="1", deck="silver", thorn=at(3), kram=at(34))), "H1")
-    sc.hero("thorn").things.append(code_of(sc.g.book, "parchment"))
+    sc.hero("thorn").things = [code_of(sc.g.book, "parchment")]
     sc.play("end thorn", "end kram", f"draw {number(sc, '1')}")
     assert LOST == sc.s.result
 
@@ -290,7 +290,7 @@ def test_the_message_on_57_wins_at_once() -> None:
     sc = day_1(TWO)
     sc.s.narrator = 10
     sc.hero("kram").space = 56
-    sc.hero("kram").things.append(code_of(sc.g.book, "parchment"))
+    sc.hero("kram").things = [code_of(sc.g.book, "parchment")]
     sc.play("walk kram 57", "stop kram")
     assert "N" == sc.letter()
     assert WON == sc.s.result
@@ -299,7 +299,7 @@ def test_the_message_on_57_wins_at_once() -> None:
 @rule("AN-L1-8")
 def test_n_without_the_message_on_57_is_lost() -> None:
     sc = day_1(TWO)
-    sc.hero("kram").things.append(code_of(sc.g.book, "parchment"))
+    sc.hero("kram").things = [code_of(sc.g.book, "parchment")]
     narrator.go_to_letter(sc.g, sc.s, 13, "AN-SUN-8")
     sc.g.go_on(sc.s)
     assert LOST == sc.s.result

@@ -368,7 +368,7 @@ def test_n_is_won_with_the_herb_at_home_and_the_tower_taken(
 ) -> None:
     sc = opened(["thorn", "kram"])
     sc.hero("thorn").space = where
-    sc.hero("thorn").things.append(code_of(sc.g.book, "herb_4"))
+    sc.hero("thorn").things = [code_of(sc.g.book, "herb_4")]
     if beaten:
         sc.s.defeated_named.append(0)
     narrator.go_to_letter(sc.g, sc.s, 13, "AN-END-3")

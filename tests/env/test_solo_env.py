@@ -12,7 +12,7 @@ from gymnasium.utils.env_checker import check_env
 
 from rietland.board.game import BoardGame
 from rietland.board.state import State
-from rietland.env import SoloEnv
+from rietland.env import SoloEnv, TableEnv
 from tests.env.games import EVERY, fitting
 from tests.scenes import code_of
 
@@ -160,3 +160,25 @@ def test_a_thing_taken_up_is_rewarded_at_once() -> None:
 def test_an_unknown_kind_of_reward_is_refused() -> None:
     with pytest.raises(ValueError, match="progress"):
         SoloEnv("base/2", 2, reward="progres")
+
+
+@pytest.mark.parametrize("answer", [-1, 10**6])
+def test_a_number_that_is_no_answer_is_refused(answer: int) -> None:
+    env = SoloEnv("dark_paths/1")
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match=f"there is no answer {answer}; they are 0 to 149"):
+        env.step(answer)
+
+
+@pytest.mark.parametrize(
+    ("wish", "complaint"),
+    [
+        ({"discount": -1.0}, "discount must be from 0 to 1, not -1.0"),
+        ({"render_mode": "human"}, "unknown render_mode 'human'"),
+    ],
+)
+def test_wishes_that_cannot_be_met_are_named(wish: dict[str, Any], complaint: str) -> None:
+    with pytest.raises(ValueError, match=complaint):
+        SoloEnv("dark_paths/1", **wish)
+    with pytest.raises(ValueError, match=complaint):
+        TableEnv("dark_paths/1", **wish)

@@ -22,8 +22,8 @@ from tests.scenes import At, Scene, at
 TABLETS = ["griffin_tablet", "sea_monster_tablet", "buffalo_tablet"]
 THREATS = ["shron", "tuavahr", "takota"]
 STRENGTH = [
-    (2, "easy", 11), (3, "easy", 19), (4, "easy", 28),
-    (2, "normal", 12), (3, "normal", 24), (4, "normal", 34),
+    (2, "easy", 13), (3, "easy", 19), (4, "easy", 28),
+    (2, "normal", 15), (3, "normal", 24), (4, "normal", 34),
 ]  # fmt: skip
 
 
@@ -53,13 +53,24 @@ def facing(opponent: str, space: int, **more: object) -> Scene:
 # Set-up.
 
 
+@rule("FE-FROST-2", "FE-DIFF-1", "FE-DIFF-2")
+@pytest.mark.parametrize(
+    ("size", "difficulty", "place"),
+    [(2, "easy", 10), (4, "easy", 8), (2, "normal", 9), (3, "normal", 8), (4, "normal", 7)],
+)
+def test_the_days_are_short_from_the_first_where_the_stone_lies_near(
+    size: int, difficulty: str, place: int
+) -> None:
+    assert place == value(opened("4", size, difficulty), "frost")
+
+
 @rule("FE-DIFF-1", "FE-DIFF-2", "FE-DEF-5")
 @vector("FE-TV-96")
 @pytest.mark.parametrize(
     ("size", "difficulty", "strength", "places", "more"),
     [
-        (2, "normal", 9, 4, {}),
-        (2, "easy", 9, 4, {}),
+        (2, "normal", 8, 4, {}),
+        (2, "easy", 8, 4, {}),
         (3, "normal", 8, 2, {423: "steppe_buffalo"}),
         (4, "easy", 10, 2, {423: "steppe_buffalo", 442: "gor"}),
         (4, "normal", 8, 1, {423: "steppe_buffalo", 442: "gor"}),

@@ -144,7 +144,7 @@ def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     [
         (["bsae/2"], "unknown box 'bsae'; did you mean base?"),
         (["base/9"], "unknown legend '9'"),
-        (["base"], "unknown legend ''"),
+        (["base"], "which legend of base? base/1, base/2, base/3"),
         (["base/2", "--party", "thorn,chadda"], "unknown hero 'chadda'; did you mean chada?"),
         (["base/2", "--difficulty", "eazy"], "unknown difficulty 'eazy'; did you mean easy?"),
         (["base/2", "--player", "gredy"], "unknown player 'gredy'; did you mean greedy?"),

@@ -5,7 +5,7 @@ from typing import Any
 from rietland.players.search.player import make_player
 from tests.marks import rule, vector
 from tests.scenes import Scene, at
-from tests.starshield.scene import goals, moment, put
+from tests.starshield.scene import goals, moment, put, read
 from tests.starshield.test_threats import MANY, put_threat
 
 
@@ -20,6 +20,29 @@ def test_a_goal_stands_from_its_card_on_and_says_how_far_it_is() -> None:
     assert {"castle", "fever", "krahder"} <= set(listed)
     assert not {"mission_comes", "threat_comes"} & set(listed)
     assert (1, 3) == (listed["fever"]["done"], listed["fever"]["need"])
+
+
+@rule("SS-GOAL-3", "SS-STAR-1", "SS-TRI-2")
+def test_once_the_lights_have_shown_it_the_shield_itself_is_the_goal() -> None:
+    lights = ["light_4", "light_6", "light_10"]
+    sc = moment(thorn=at(20, things=lights), chada=at(72), cards=["A4"])
+    put(sc, search=1)
+    assert goals(sc)["shield"]["met"]
+    assert "star" not in goals(sc)
+    sc.play("deed thorn lay_lights")
+    assert "shield" not in goals(sc)
+    assert (False, False) == (goals(sc)["star"]["met"], goals(sc)["star"]["needed"])
+    sc.play("take thorn star_shield")
+    assert goals(sc)["star"]["met"]
+
+
+@rule("SS-TRI-2")
+def test_after_the_triumph_nobody_looks_for_the_shield() -> None:
+    sc = moment(thorn=at(72), chada=at(72), loose={20: ["star_shield"]}, cards=["A4", "starlight"])
+    put(sc, light_sum=20)
+    assert "star" in goals(sc)
+    read(sc, "varkur")
+    assert not {"star", "shield"} & set(goals(sc))
 
 
 def engine(willpower: int) -> Scene:

@@ -169,6 +169,17 @@ def test_what_a_box_lets_heroes_do_every_day_is_not_told() -> None:
     assert [point.seq for point in board_chronicle(played, view).points] == [9]
 
 
+def test_a_gift_that_is_ready_again_tomorrow_turns_nothing() -> None:
+    turned = News("turned", Label("log-turned.held", {"who": THORN}), [], "")
+    laid = News("turned", Label("log-turned"), [], "")
+    played = [
+        (4, deed("deed-starshield-1-flute")), (4, turned),
+        (9, deed("deed-starshield-1-lay_log_2")), (9, laid),
+    ]  # fmt: skip
+    view = {**VIEW, "box": "starshield", "legend": "1"}
+    assert [9] == [point.seq for point in board_chronicle(played, view).points]
+
+
 def test_a_farmer_given_up_for_a_deed_is_no_loss_and_the_deed_is_told() -> None:
     build = deed("deed-base-5-build")
     stays = News("farmer_lost", Label("log-farmer_lost.stays", {"who": THORN}), [], "")

@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from rietland.table.journal import SqliteJournal
-from rietland.web.command import write_logs
+from rietland.web.command import main_serve, write_logs
 from tests.web.houses import House
 
 FULL = Path("/dev/full")
@@ -139,6 +139,15 @@ def test_faults_at_the_start_are_one_clear_line(tmp_path: Path) -> None:
     assert "cannot listen" in serve_in_vain(tmp_path, "--port", "70000")
     (tmp_path / "seats.sqlite").write_text("Dear diary, today I went to the castle. " * 50)
     assert "/seats.sqlite to store" in serve_in_vain(tmp_path)
+
+
+@pytest.mark.parametrize("option", ["--budget", "--takeover", "--games-per-hour"])
+def test_a_server_takes_no_negative_numbers(
+    option: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main_serve([option, "-1"])
+    assert f"error: {option} must be 0 or more, not -1" in capsys.readouterr().err
 
 
 def test_killed_at_any_moment_a_server_resumes_what_it_had_told(tmp_path: Path) -> None:

@@ -19,11 +19,11 @@ const BOOK = Symbol('odds');
 export const keepOdds = (book: OddsBook): OddsBook => setContext(BOOK, book);
 export const knownOdds = (): OddsBook | undefined => getContext(BOOK);
 
-const FOUGHT = /^(fight|invite|begin|join|decline|hand|again|keep|reroll|flip|overturn|brew|chew|double|block|bear|on|leave) /;
+const FOUGHT = /^(fight|try|target|invite|begin|join|decline|hand|again|keep|reroll|flip|overturn|brew|chew|double|burn|poison|dim|block|bear|on|leave) /;
 
 /** Whether odds belong to this option. */
 export function isWeighed(view: BoardView, { say }: { say: string }): boolean {
-  return FOUGHT.test(say) && (view.battle === null || view.battle.creature !== '');
+  return FOUGHT.test(say) && (view.battle === null || view.battle.creature !== '' || view.battle.trial !== '');
 }
 
 /** A chance in whole percents; neither never nor always where it is not so. */
@@ -57,9 +57,10 @@ export function endsOf({ win, left, late, beaten }: Outlook): Part[] {
   return parts.filter(({ kind, chance }) => chance > 0 || kind === 'win');
 }
 
-/** How the round at hand may end; nothing where its dice are all thrown. */
-export function roundOf({ round }: Outlook): Part[] {
+/** How the round at hand may end; nothing where its dice are all thrown. A trial is passed or not. */
+export function roundOf({ round }: Outlook, trial = false): Part[] {
   if (!round) return [];
+  if (trial) return [{ kind: 'reach', chance: round.strike + round.tie }, { kind: 'miss', chance: round.blow }];
   return [{ kind: 'strike', chance: round.strike }, { kind: 'tie', chance: round.tie }, { kind: 'blow', chance: round.blow }];
 }
 
@@ -71,11 +72,14 @@ export function lossOf({ losses }: Outlook): number {
   return losses.reduce((sum, loss) => sum + lost(loss), 0);
 }
 
+/** What the round at hand is called. */
+export const headOf = (trial: boolean): string => (trial ? 'odds-try' : 'odds-round');
+
 /** An outlook as lines to be read or heard. */
-export function outlookLines(outlook: Outlook): string[] {
+export function outlookLines(outlook: Outlook, trial = false): string[] {
   const said = (parts: Part[]) => parts.map(({ kind, chance }) => t('odds-part', { name: t(`odds-${kind}`), percent: chanceText(chance, outlook.exact) }));
   const losses = outlook.fighters.map((name, i) => t('odds-loses', { who: t(`hero-${name}`), number: lost(outlook.losses[i] ?? 0) }));
-  const lines: [string, string[]][] = [['odds-end', said(endsOf(outlook))], ['odds-round', said(roundOf(outlook))], ['odds-loss', losses]];
+  const lines: [string, string[]][] = [['odds-end', said(endsOf(outlook))], [headOf(trial), said(roundOf(outlook, trial))], ['odds-loss', losses]];
   return lines.filter(([, parts]) => parts.length).map(([head, parts]) => t('odds-line', { head: t(head), parts: parts.join(', ') }));
 }
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from rietland.board.book import Book
 from rietland.board.state import State
+from rietland.kernel.action import Action
 from rietland.kernel.game import Game
 from rietland.kernel.notation import Lexicon
 
@@ -23,6 +24,8 @@ class Board(Game):
         self.book: Book = book
         #: Heroes of the party, lowest rank first; `heroes.by_rank` fills it.
         self.ranked: list[int] = []
+        #: By hero and space the step there. Most options are steps, so each is made only once.
+        self.walks: list[list[Action]] = []
 
     def is_at(self, s: State, space: int, at: object) -> bool:
         """Whether a space is one of those that content names."""

@@ -494,8 +494,8 @@ class Book(BaseBook):
         self.shops: list[Shop] = []
         self.ways: list[Way] = []
         self.changes: list[Change] = []
-        #: Willpower for which heroes swim where a bridge is gone; 0: they do not.
-        self.swim: Number = 0
+        #: Willpower for which heroes swim where a bridge is gone; None: they do not.
+        self.swim: Number | None = None
         #: A hero without willpower is out of the game.
         self.out_at_zero: bool = False
         #: Kinds of things that nobody takes from a space with a creature.

@@ -72,6 +72,8 @@ class BoardGame(Board):
             ),
         )
         self.party: list[str] = party
+        for h in range(len(party)):
+            self.walks.append([Action(verbs.WALK, h, space) for space in range(book.size)])
 
     def start(self, setup: Setup) -> State:
         s = self.empty_table(setup)
@@ -236,7 +238,7 @@ class BoardGame(Board):
         for h in range(len(s.heroes)):
             if h == s.active and (f.kind == DAY or f.kind == WALK):
                 continue
-            result.extend(free.options(self, s, h))
+            free.add_acts(self, s, h, result)
         return result
 
     def why_not(self, s: BaseState, a: Action) -> str:

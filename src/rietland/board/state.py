@@ -4,7 +4,7 @@ Short lists that seldom change (things, wells, figures, stock, stars, what lies 
 replaced, never changed in place, and shared by copies: see `kernel/copy_on_write.py`.
 """
 
-from typing import Final
+from typing import Final, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -18,7 +18,7 @@ SLAIN: Final = -1  # lying on 80
 IN_CASTLE: Final = -2  # on a golden shield
 AWAY: Final = -3  # out of the game
 
-#: No heroes; shared, never changed.
+#: No heroes, and nothing in a list of numbers; shared, never changed.
 NOBODY: Final[list[int]] = []
 
 # The token on the letter where the legend ends, by the side it shows.
@@ -64,7 +64,7 @@ class Hero:
         self.resting: bool = False
         self.gold: int = 0
         #: Articles and objects on the hero board, sorted.
-        self.things: list[int] = []
+        self.things: list[int] = NOBODY
         #: Farmers who follow.
         self.farmers: int = 0
 
@@ -189,10 +189,12 @@ class Battle:
         ]  # fmt: skip
 
 
-# So that `copy` can make a state without `__init__`, compiled too.
-@mypyc_attr(serializable=True)
 class State(BaseState):
     """Everything on the table."""
+
+    def __new__(cls) -> Self:
+        """Without values, for `copy`; compiled code calls this one straight away."""
+        return super().__new__(cls)
 
     def __init__(self) -> None:
         super().__init__()
@@ -296,7 +298,6 @@ class State(BaseState):
         new.copy_base(self)
         new.news = []
         new.work = 0
-        new.due = []
         new.heroes = [hero.copy() for hero in self.heroes]
         new.active = self.active
         new.rooster = self.rooster

@@ -46,7 +46,6 @@ class State(BaseState):
         new = State.__new__(State)
         new.copy_base(self)
         new.news = []
-        new.due = []
         new.kinds = self.kinds
         new.seats = self.seats
         new.used = self.used

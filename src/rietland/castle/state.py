@@ -233,7 +233,6 @@ class State(BaseState):
         new = State.__new__(State)
         new.copy_base(self)
         new.news = []
-        new.due = []
         new.heroes = [hero.copy() for hero in self.heroes]
         new.active = self.active
         new.turns = self.turns

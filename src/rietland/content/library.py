@@ -202,6 +202,8 @@ def find(what: str) -> tuple[str, str]:
     known = legends(box)
     if not legend and len(known) == 1:
         legend = known[0]
+    if not legend:
+        raise ValueError(f"which legend of {box}? {', '.join(f'{box}/{one}' for one in known)}")
     _check_known("legend", legend, known)
     return box, legend
 

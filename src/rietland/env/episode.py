@@ -122,13 +122,22 @@ class Episode:
         self._progress = 0.0 if self.is_over() else self.progress()
         return discount * self._progress - before
 
-    def measures_progress(self, reward: str) -> bool:
+    def measures_progress(self, reward: str, discount: float) -> bool:
         """Whether this kind of reward counts progress. Raises ValueError for an unknown kind."""
         check_known("reward", reward, [END, PROGRESS])
+        if not 0 <= discount <= 1:
+            raise ValueError(f"discount must be from 0 to 1, not {discount}")
         family = families.of(self.game)
         if reward == PROGRESS and not family.progress:
             raise ValueError(f"games of the family '{family.name}' do not measure progress")
         return reward == PROGRESS
+
+    @staticmethod
+    def draws(mode: str | None) -> str | None:
+        """The mode in which the table is drawn. Raises ValueError for an unknown one."""
+        if mode is not None:
+            check_known("render_mode", mode, ["ansi"])
+        return mode
 
     def action_space(self) -> spaces.Discrete:
         """All answers; a space has a random generator of its own, so each agent needs its own."""
@@ -138,7 +147,9 @@ class Episode:
         return spaces.Box(0.0, 1.0, (len(self.feature_names),), np.float32)
 
     def chosen(self, number: int) -> Action | None:
-        """The answer of this number, unless it is not asked for."""
+        """The answer of this number, unless it is not asked for. Raises ValueError."""
+        if not 0 <= number < len(self.actions):
+            raise ValueError(f"there is no answer {number}; they are 0 to {len(self.actions) - 1}")
         action = self.actions.action(number, self.pending.who)
         return action if action in self.pending.options else None
 

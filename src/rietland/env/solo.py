@@ -57,11 +57,11 @@ class SoloEnv(gymnasium.Env[Numbers, np.int64]):
         self.loss: float = loss
         #: That of the learner, for the reward for progress.
         self.discount: float = discount
-        self._shaped: bool = self.course.measures_progress(reward)
+        self._shaped: bool = self.course.measures_progress(reward, discount)
         #: How many the agent may make.
         self.decisions: int = decisions
         self.words: bool = words
-        self.render_mode = render_mode
+        self.render_mode = self.course.draws(render_mode)
         self.action_space = self.course.action_space()
         self.observation_space = self.course.observation_space()
         self._players: list[Player] = []

@@ -49,12 +49,12 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.loss: float = loss
         #: That of the learner, for the reward for progress.
         self.discount: float = discount
-        self._shaped: bool = self.course.measures_progress(reward)
+        self._shaped: bool = self.course.measures_progress(reward, discount)
         #: How many all heroes together may make.
         self.decisions: int = decisions
         #: Put view and options in words into the infos; it takes time.
         self.words: bool = words
-        self.render_mode: str | None = render_mode
+        self.render_mode: str | None = self.course.draws(render_mode)
         #: By seat; `course.party` says which hero each one leads.
         self.possible_agents: list[str] = [f"hero_{seat}" for seat in range(len(self.course.party))]
         self.agents: list[str] = []

@@ -15,7 +15,7 @@ from rietland.kernel.errors import EndlessContent
 from rietland.kernel.event import Event
 from rietland.kernel.frame import CHOOSE, EACH, REPEAT, ROLL, RUN, Frame
 from rietland.kernel.pending import Pending, decide
-from rietland.kernel.state import LOST, PLAYING, WON, BaseState
+from rietland.kernel.state import LOST, NOTHING_DUE, PLAYING, WON, BaseState
 from rietland.vocabulary import control as words
 
 # Compiled code finds an imported name three times as fast as one of a module.
@@ -137,31 +137,32 @@ def emit(
 
     They run after the step that caused them, in the order of the Book, before anything else.
     """
-    if rules.base.rule_ids:
-        rule = rules.base.rule_ids.get(rule, rule)
+    base = rules.base
+    if base.rule_ids:
+        rule = base.rule_ids.get(rule, rule)
     event = Event(kind, who, what, where, amount, rule)
     s.news.append(event)
-    if rules.base.listening[kind]:
+    if base.listening[kind]:
         _note_triggers(rules, s, event)
 
 
 def notice(rules: Rules, s: BaseState, kind: int) -> None:
     """A moment that only triggers hear: nothing happened that could be told or matched."""
     listening = rules.base.listening[kind]
-    before = [s.me, s.it, s.there]
+    me, it, there = s.me, s.it, s.there
     s.me, s.it, s.there = -1, -1, -1
     s.work += len(listening)
     for number in listening:
         trigger = rules.base.triggers[number]
         if is_awake(s, trigger, number) and all_hold(rules, s, -1, trigger.conditions):
             _note_trigger(s, number)
-    s.me, s.it, s.there = before
+    s.me, s.it, s.there = me, it, there
 
 
 def _note_triggers(rules: Rules, s: BaseState, event: Event) -> None:
     listening = rules.base.listening[event.kind]
     # The effect that is being done goes on afterwards, with its own hero, piece and place.
-    before = [s.me, s.it, s.there]
+    me, it, there = s.me, s.it, s.there
     s.me, s.it, s.there = event.who, rules.piece(s, event), event.where
     s.work += len(listening)
     for number in listening:
@@ -170,7 +171,7 @@ def _note_triggers(rules: Rules, s: BaseState, event: Event) -> None:
             continue
         if all_hold(rules, s, event.who, trigger.conditions):
             _note_trigger(s, number)
-    s.me, s.it, s.there = before
+    s.me, s.it, s.there = me, it, there
 
 
 def is_awake(s: BaseState, trigger: Trigger, number: int) -> bool:
@@ -183,7 +184,7 @@ def is_awake(s: BaseState, trigger: Trigger, number: int) -> bool:
 
 def _note_trigger(s: BaseState, number: int) -> None:
     s.fired = with_value(s.fired, number, 1)
-    s.due += [number, s.me, s.it, s.there]
+    s.due = [*s.due, number, s.me, s.it, s.there]
 
 
 def wake(rules: Rules, s: BaseState) -> None:
@@ -193,7 +194,7 @@ def wake(rules: Rules, s: BaseState) -> None:
         ref = rules.base.triggers[s.due[i]].ref
         s.agenda.append(Frame(RUN, ref, 0, s.due[i + 1], [s.due[i + 2], s.due[i + 3]]))
         i -= 4
-    s.due = []
+    s.due = NOTHING_DUE
 
 
 def bind(s: BaseState, ref: str, who: int) -> None:

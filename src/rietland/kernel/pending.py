@@ -11,6 +11,9 @@ DECIDE: Final = 0
 CHANCE_DECIDES: Final = 1
 OVER: Final = 2
 
+#: Of a question that no chance decides; shared, never changed.
+NO_WEIGHTS: Final[list[int]] = []
+
 
 @mypyc_attr(acyclic=True)
 class Pending:
@@ -45,9 +48,9 @@ class Pending:
 
 def decide(seat: int, who: int, prompt: str, options: list[Action]) -> Pending:
     """A question to a seat."""
-    return Pending(DECIDE, seat, who, prompt, options, [])
+    return Pending(DECIDE, seat, who, prompt, options, NO_WEIGHTS)
 
 
 def over() -> Pending:
     """The game has ended."""
-    return Pending(OVER, CHANCE, CHANCE, "over", [], [])
+    return Pending(OVER, CHANCE, CHANCE, "over", [], NO_WEIGHTS)

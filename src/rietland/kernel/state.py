@@ -14,6 +14,9 @@ PLAYING: Final = 0
 WON: Final = 1
 LOST: Final = 2
 
+#: No triggers are due; shared, never changed.
+NOTHING_DUE: Final[list[int]] = []
+
 
 # Tests play a toy game, and tests are not compiled.
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,8 +42,8 @@ class BaseState:
         #: What this box or legend alone keeps.
         self.own: BoxRecord | None = None
         #: Triggers woken by the present step (trigger, hero, piece, place, …); empty between
-        #: inputs.
-        self.due: list[int] = []
+        #: inputs. Shared by copies.
+        self.due: list[int] = NOTHING_DUE
         #: The hero in question, the piece and the space that content calls `me`, `it` and `there`
         #: (-1: none). Set before a word is read (`control.bind`); neither copied nor saved.
         self.me: int = -1
@@ -64,6 +67,7 @@ class BaseState:
         self.why = other.why
         own = other.own
         self.own = None if own is None else own.copy()
+        self.due = NOTHING_DUE
         self.me = -1
         self.it = -1
         self.there = -1

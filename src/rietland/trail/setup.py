@@ -65,7 +65,7 @@ def _check_party(g: TrailBase, s: State, party: list[str]) -> None:
             alone = [one.name for one in g.book.heroes if one.alone]
             together = [one.name for one in g.book.heroes if not one.alone]
             raise ValueError(
-                f"{', '.join(party)} are no party: play {' and '.join(together)} together, "
+                f"no party here: {', '.join(party)}; play {' and '.join(together)} together, "
                 f"or {' or '.join(alone) or 'nobody'} alone"
             )
 

@@ -72,7 +72,6 @@ class State(BaseState):
         new = State.__new__(State)
         new.copy_base(self)
         new.news = []
-        new.due = []
         new.kinds = self.kinds
         new.seats = self.seats
         new.at = self.at

@@ -1,6 +1,7 @@
 """The commands `rietland serve` and `rietland play` in the browser."""
 
 import logging
+import math
 import os
 import socket
 import sys
@@ -77,10 +78,18 @@ def main_serve(argv: Sequence[str]) -> int:
         help="host name to accept, for example andor.example.org; may be repeated (default: any)",
     )  # fmt: skip
     asked = parser.parse_args(argv)
+    numbers = {
+        "--takeover": asked.takeover,
+        "--budget": asked.budget,
+        "--games-per-hour": asked.games_per_hour,
+    }
+    for option, number in numbers.items():
+        if not 0 <= number < math.inf:
+            parser.error(f"{option} must be 0 or more, not {number}")
     settings = Settings(
         data=asked.data,
         takeover=asked.takeover,
-        budget=max(0.0, asked.budget),
+        budget=asked.budget,
         metrics=asked.metrics,
         game_limit=f"{asked.games_per_hour}/hour" if asked.games_per_hour > 0 else "",
         hosts=tuple(name.lower() for name in asked.name),
@@ -88,9 +97,6 @@ def main_serve(argv: Sequence[str]) -> int:
         warm=True,
     )
     write_logs(sys.stderr, logging.INFO)
-    if not _has_client():
-        # Programs may play here all the same.
-        structlog.get_logger().warning("no browser client", help=NO_CLIENT)
     return _serve(settings, asked.host, asked.port, browse=False)
 
 
@@ -144,6 +150,9 @@ def _serve(settings: Settings, host: str, port: int, *, browse: bool) -> int:
         print(f"The table is set: {address}\nCtrl-C ends it; every game is kept.", flush=True)
     else:
         structlog.get_logger().info("listening", address=address, data=str(settings.data))
+        if not _has_client():
+            # Programs may play here all the same.
+            structlog.get_logger().warning("no browser client", help=NO_CLIENT)
     if browse:
         threading.Thread(target=_browse, args=(server, address), daemon=True).start()
     try:

@@ -15,6 +15,36 @@ from rietland.kernel.control import amount, reckon, within
 from rietland.kernel.event import Event
 from rietland.vocabulary import board as words
 
+# Compiled code finds an imported name three times as fast as one of a module.
+from rietland.vocabulary.board import (
+    Bartered,
+    CreatureArrives,
+    CreatureDefeated,
+    CreatureEnters,
+    CreatureGone,
+    DayOver,
+    DeedDone,
+    Emptied,
+    FightBegins,
+    FigureArrives,
+    FigureEnters,
+    FogFound,
+    FollowerArrives,
+    FollowerLost,
+    HeroEnters,
+    HeroOut,
+    HeroStops,
+    HourReached,
+    Meets,
+    NarratorReaches,
+    RoundOver,
+    SunriseStep,
+    ThingArrives,
+    ThingGone,
+    ThingTaken,
+    TokenFound,
+)
+
 
 def able(g: Board, s: State, who: int, effect: object) -> bool:
     """Whether the hero or the group can pay what this effect asks for."""
@@ -214,19 +244,21 @@ def piece(g: Board, s: State, event: Event) -> int:
 
 def matches(g: Board, s: State, when: object, event: Event) -> bool:
     """Whether an event of a kind that the trigger listens to passes its filters."""
-    if isinstance(when, (words.HeroStops, words.HeroEnters)):
+    if type(when) is HeroStops or type(when) is HeroEnters:
         return filters.is_at(g, s, event.where, when.at)
-    if type(when) is words.CreatureEnters:
+    if type(when) is FogFound:
+        return when.face in ("", g.book.fog_faces[event.what])
+    if type(when) is CreatureEnters:
         if not filters.is_at(g, s, event.where, when.at):
             return False
         return not when.creature or g.book.creatures[event.what].name == when.creature
-    if isinstance(when, (words.FigureEnters, words.FigureArrives)):
+    if type(when) is FigureEnters or type(when) is FigureArrives:
         if event.where < 0 or not sorts.is_named(g.book.figure_names[event.what], when.figure):
             return False
         return filters.is_at(g, s, event.where, when.at)
-    if isinstance(when, (words.Meets, words.FightBegins, words.RoundOver)):
+    if type(when) is Meets or type(when) is FightBegins or type(when) is RoundOver:
         return _concerns(g, s, when, event)
-    if type(when) is words.CreatureDefeated:
+    if type(when) is CreatureDefeated:
         if when.named and event.amount != g.book.opponent(when.named):
             return False
         if when.alone and len(s.victors) != 1:
@@ -234,50 +266,48 @@ def matches(g: Board, s: State, when: object, event: Event) -> bool:
         if not filters.is_at(g, s, event.where, when.at):
             return False
         return not when.creature or g.book.creatures[event.what].name == when.creature
-    if type(when) is words.CreatureGone:
+    if type(when) is CreatureGone:
         if when.named and event.amount != g.book.opponent(when.named):
             return False
         if not filters.is_at(g, s, event.where, when.at):
             return False
         return not when.creature or g.book.creatures[event.what].name == when.creature
-    if type(when) is words.Emptied:
+    if type(when) is Emptied:
         return filters.is_at(g, s, event.where, when.at)
-    if isinstance(when, (words.ThingArrives, words.ThingGone)):
+    if type(when) is ThingArrives or type(when) is ThingGone:
         kind = g.book.things[kind_of(event.what)]
         return kind.name == when.thing and filters.is_at(g, s, event.where, when.at)
-    if type(when) is words.CreatureArrives:
+    if type(when) is CreatureArrives:
         at = event.where if event.kind == events.GOT_AWAY else g.book.castle
         if when.at is not None and at != when.at:
             return False
         return not when.creature or g.book.creatures[event.what].name == when.creature
-    if type(when) is words.ThingTaken:
+    if type(when) is ThingTaken:
         kind = g.book.things[kind_of(event.what)]
         if event.amount <= 0 or kind.name != when.thing:
             return False
         return filters.is_at(g, s, event.where, when.at)
-    if type(when) is words.Bartered:
+    if type(when) is Bartered:
         return filters.is_at(g, s, event.where, when.at)
-    if isinstance(when, (words.FollowerLost, words.FollowerArrives)):
+    if type(when) is FollowerLost or type(when) is FollowerArrives:
         follower = g.book.things[g.book.kind_by_ability[FOLLOWS]]
         if when.thing and follower.name != when.thing:
             return False
-        return type(when) is not words.FollowerLost or filters.is_at(g, s, event.where, when.at)
-    if type(when) is words.HourReached:
+        return type(when) is not FollowerLost or filters.is_at(g, s, event.where, when.at)
+    if type(when) is HourReached:
         return event.amount == reckon(g, s, when.hour)
-    if type(when) is words.DeedDone:
+    if type(when) is DeedDone:
         return g.book.deeds[event.what].name == when.name
-    if type(when) is words.SunriseStep:
+    if type(when) is SunriseStep:
         return event.what == sunrise.number(g, when.step)
-    if type(when) is words.FogFound:
-        return when.face in ("", g.book.fog_faces[event.what])
-    if type(when) is words.TokenFound:
+    if type(when) is TokenFound:
         kind_found = g.book.tokens[event.what]
         if kind_found.name != when.token or not filters.is_at(g, s, event.where, when.at):
             return False
         return not when.face or kind_found.faces[event.amount] == when.face
-    if type(when) is words.NarratorReaches:
+    if type(when) is NarratorReaches:
         return event.amount == letter(when.letter)
-    return isinstance(when, (words.DayOver, words.HeroOut))
+    return type(when) is DayOver or type(when) is HeroOut
 
 
 def _concerns(

@@ -378,13 +378,14 @@ def fog(g: Board, s: State, ref: str, effect: words.Fog) -> None:
     """
     # rule: AN-SETUP-4, AN-L1-2, FE-L1-4
     before = s.piles[FOG_TOKENS]
+    counts, add, at = effect.faces, effect.add, set(effect.at)
     unseen: list[int] = []
     for number, face in enumerate(g.book.fog_faces):
-        unseen.append(effect.faces.get(face, 0) + (before.unseen[number] if effect.add else 0))
+        unseen.append(counts.get(face, 0) + (before.unseen[number] if add else 0))
     row: list[int] = []
     for circle, space in enumerate(g.book.fog_spaces):
-        left = before.stacks[0][circle] if effect.add else EMPTY
-        row.append(UNSEEN if space in effect.at else left)
+        left = before.stacks[0][circle] if add else EMPTY
+        row.append(UNSEEN if space in at else left)
     spare = effect.spare
     for hero in s.heroes:
         circle = g.book.fog_at[hero.space]

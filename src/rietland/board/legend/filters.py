@@ -316,10 +316,10 @@ def select(g: Board, s: State, who: object) -> list[int]:
     """The heroes who pass, lowest rank first."""
     # rule: AN-EVENT-8
     assert isinstance(who, Filter)
-    found: list[int] = []
-    for h in by_rank(g, s):
-        if passes(g, s, h, who):
-            found.append(h)
+    found = [h for h in by_rank(g, s) if not is_out(s.heroes[h])]
+    if who == EVERYBODY:
+        return found
+    found = [h for h in found if _fits(g, s, h, who)]
     if who.most is not None:
         found = _extreme(s, found, who.most, 1)
     if who.least is not None:
@@ -333,10 +333,15 @@ def select(g: Board, s: State, who: object) -> list[int]:
 
 def passes(g: Board, s: State, h: int, who: words.Filter) -> bool:
     """Whether the hero passes everything the filter asks, rank apart."""
+    if is_out(s.heroes[h]):
+        return False
+    return who == EVERYBODY or _fits(g, s, h, who)
+
+
+def _fits(g: Board, s: State, h: int, who: words.Filter) -> bool:
+    """Whether a hero in the game passes."""
     # rule: AN-EVENT-9
     hero = s.heroes[h]
-    if is_out(hero) or who == EVERYBODY:
-        return not is_out(hero)
     if who.role and not is_named(g.book.heroes[hero.kind].role, who.role):
         return False
     if (who.me and h != s.me) or (who.others and h == s.me):

@@ -24,6 +24,9 @@ GIVE: Final = 0  # a gift or a reward: everybody gains
 BEAR: Final = 1  # a loss that nobody chose
 RANSOM: Final = 2  # a price the group pays by its own will
 
+#: How many ways are looked for: as many as there are.
+ALL: Final = -1
+
 
 def bit(good: int) -> int:
     return 1 << good
@@ -81,8 +84,8 @@ def piece_refusal(g: Board, s: State, f: Frame, verb: int, h: int, good: int) ->
     return ""
 
 
-def pieces(g: Board, s: State, f: Frame) -> list[Action]:
-    """Every way to place the next piece, heroes in seating order."""
+def pieces(g: Board, s: State, f: Frame, most: int) -> list[Action]:
+    """So many ways to place the next piece, heroes in seating order."""
     verb = SHARE if f.args[0] == GIVE else PAY
     speaker = g.speaker(s, f.who)
     options: list[Action] = []
@@ -91,12 +94,14 @@ def pieces(g: Board, s: State, f: Frame) -> list[Action]:
         for good in goods:
             if not piece_refusal(g, s, f, verb, h, good):
                 options.append(Action(verb, speaker, h, good))
+                if len(options) == most:
+                    return options
     return options
 
 
 def step(g: Board, s: State, f: Frame) -> bool:
     """A piece that can go only one way goes there; pieces nobody can take are lost."""
-    options = pieces(g, s, f) if f.at > 0 else []
+    options = pieces(g, s, f, 2) if f.at > 0 else []
     if not options:
         _finish(g, s, f)
         return True
@@ -122,7 +127,7 @@ def _finish(g: Board, s: State, f: Frame) -> None:
 
 def ask(g: Board, s: State, f: Frame) -> Pending:
     speaker = g.speaker(s, f.who)
-    return decide(g.seat(s, speaker), speaker, f.ref, pieces(g, s, f))
+    return decide(g.seat(s, speaker), speaker, f.ref, pieces(g, s, f, ALL))
 
 
 def answer(g: Board, s: State, f: Frame, a: Action) -> None:

@@ -72,7 +72,7 @@ def ask(g: Board, s: State, f: Frame) -> Pending:
     if f.at == AFTER:
         options.append(Action(DONE, h))
         options.append(Action(END, h))
-        options.extend(free.options(g, s, h))
+        free.add_acts(g, s, h, options)
         return decide(s.heroes[h].seat, h, "ask-after", options)
     hour = hours.hour_refusal(g, s, h)
     walk.add_steps(g, s, h, 0, hour, options)
@@ -83,7 +83,7 @@ def ask(g: Board, s: State, f: Frame) -> Pending:
         deeds.add_actions(g, s, h, options)
         options.append(Action(PASS, h))
     options.append(Action(END, h))
-    options.extend(free.options(g, s, h))
+    free.add_acts(g, s, h, options)
     return decide(s.heroes[h].seat, h, "ask-turn", options)
 
 

@@ -45,12 +45,11 @@ def ready_refusal(s: State, h: int) -> str:
 # Lists.
 
 
-def options(g: Board, s: State, h: int) -> list[Action]:
+def add_acts(g: Board, s: State, h: int, acts: list[Action]) -> None:
     """Every free act open to this hero now."""
     # rule: AN-FREE-1, AN-FREE-6
-    acts: list[Action] = []
     if ready_refusal(s, h):
-        return acts
+        return
     hero = s.heroes[h]
     space = hero.space
     if g.book.well_at[space] >= 0 and not trade.drain_refusal(g, s, h):
@@ -73,12 +72,10 @@ def options(g: Board, s: State, h: int) -> list[Action]:
         _add_company(g, s, h, acts)
     if g.book.deeds:
         deeds.add_free(g, s, h, acts)
-    return acts
 
 
-def walking_options(g: Board, s: State, h: int) -> list[Action]:
+def add_walking_acts(g: Board, s: State, h: int, acts: list[Action]) -> None:
     """In the middle of a move only farmers and figures are taken along or left behind."""
-    acts: list[Action] = []
     hero = s.heroes[h]
     for code in items.at_hand(g, s, h):
         if heroes.is_farmer(g, code) and not items.take_refusal(g, s, h, code):
@@ -87,7 +84,6 @@ def walking_options(g: Board, s: State, h: int) -> list[Action]:
         acts.append(Action(DROP, h, items.plain(g, FOLLOWS)))
     if g.book.has_led:
         _add_company(g, s, h, acts)
-    return acts
 
 
 def _add_company(g: Board, s: State, h: int, acts: list[Action]) -> None:

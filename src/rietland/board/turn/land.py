@@ -152,9 +152,10 @@ def toll(g: Board, s: State, h: int, space: int) -> int:
 def _swim_price(g: Board, s: State, h: int, space: int) -> int:
     """What it costs to swim there from where the hero stands; 0 for who need not."""
     # rule: SS-IRL-6
-    if g.book.swim == 0 or not s.broken or not is_cut(g, s, s.heroes[h].space, space):
+    price = g.book.swim
+    if price is None or not s.broken or not is_cut(g, s, s.heroes[h].space, space):
         return 0
-    return amount(g, s, g.book.swim)
+    return amount(g, s, price)
 
 
 def toll_rule(g: Board, s: State, h: int, space: int) -> str:
@@ -208,7 +209,7 @@ def step_refusal(g: Board, s: State, h: int, a: int, b: int) -> str:
     """May this hero (or ANYBODY) step from one space to another?"""
     # rule: AN-OPEN-43, SS-IRL-6
     refused = way_refusal(g, s, a, b)
-    if refused and not (refused == "AN-MOVE-7" and h != ANYBODY and g.book.swim != 0):
+    if refused and not (refused == "AN-MOVE-7" and h != ANYBODY and g.book.swim is not None):
         return refused
     for way in g.book.ways:
         if way.for_heroes and _shuts(s, way, h) and _holds(g, s, way, h, b):

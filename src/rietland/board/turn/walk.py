@@ -29,11 +29,11 @@ def add_steps(g: Board, s: State, h: int, prepaid: int, hour: str, options: list
     drinks = prepaid == 0 and heroes.find(g, hero, FREE_STEP) != 0
     if not walks and not drinks:
         return
-    tolls = len(g.book.ways) > 0 or g.book.swim != 0
+    tolls = len(g.book.ways) > 0 or g.book.swim is not None
     besides = hours.hour_cost(g, s, h) if tolls and prepaid == 0 else 0
     for space in land.steps(g, s, h, hero.space):
         if walks and not (tolls and land.toll_refusal(g, s, h, space, besides)):
-            options.append(Action(WALK_VERB, h, space))
+            options.append(g.walks[h][space])
         if drinks and not (tolls and land.toll_refusal(g, s, h, space, 0)):
             options.append(Action(DRINK, h, space))
 
@@ -97,7 +97,7 @@ def ask(g: Board, s: State, f: Frame) -> Pending:
     add_steps(g, s, h, f.args[0], hours.hour_refusal(g, s, h), options)
     if f.args[0] == 0:
         add_herbs(g, s, h, options)
-    options.extend(free.walking_options(g, s, h))
+    free.add_walking_acts(g, s, h, options)
     return decide(s.heroes[h].seat, h, "ask-walk", options)
 
 
@@ -117,7 +117,7 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
     else:
         # What holds is what held when the step was offered, before it cost anything.
         ends, price, rule = "", 0, ""
-        if g.book.ways or g.book.swim != 0:
+        if g.book.ways or g.book.swim is not None:
             ends = land.ends_move(g, s, h, a.a)
             price = land.toll(g, s, h, a.a)
             rule = land.toll_rule(g, s, h, a.a)

@@ -33,6 +33,9 @@ def board_chronicle(lines: Iterable[tuple[int, News]], view: Mapping[str, Any]) 
                 points.pop()
             points.append(TurningPoint(seq, when, line.label, good, weight))
             before = line.kind
+        elif _is_ready_again(line) and before == "deed" and points[-1].seq == seq:
+            points.pop()
+            before = ""
         if line.kind == "dawn":
             day = line.amount
         elif line.kind == "fight":
@@ -53,6 +56,11 @@ def _is_telling(line: News, view: Mapping[str, Any]) -> bool:
         return line.what.startswith(f"deed-{view['box']}-{view['legend']}-")
     # A farmer who is given up for a deed is no loss: the deed is told.
     return not line.label.key.endswith(".stays")
+
+
+def _is_ready_again(line: News) -> bool:
+    """A thing in hand shows its other side for today: what it was used for turns nothing."""
+    return line.kind == "turned" and line.label.key.endswith(".held")
 
 
 class _Fight:

@@ -241,7 +241,7 @@ def _ways(book: Book, lasting: Lasting) -> None:
 
 def _rules(book: Book, legend: LegendFile, lasting: Lasting) -> None:
     """What is different in this legend."""
-    book.swim = legend.rules.swim
+    book.swim = legend.rules.swim or None
     book.out_at_zero = legend.rules.at_zero == "out"
     if legend.rules.follower:
         # rule: FE-FOLL-1

@@ -56,8 +56,8 @@ card-frost-1-D = Jeden Abend setzt sich die Sonne ein wenig früher hin, wie jem
        *[other] 3, 2 oder 1 Verteidigungsplätze (bei 2, 3 oder 4 Helden)
     }: Kommt eine Kreatur hinein, wenn keiner frei ist, ist die Legende sofort verloren. Das Kälteplättchen kommt auf { $difficulty ->
         [easy] 9
-        [normal] 8
-       *[other] 9 (leicht) oder 8 (normal)
+        [normal] 7
+       *[other] 9 (leicht) oder 7 (normal)
     }. Bei jedem Sonnenaufgang rückt es einen Platz nach links; die Stunde, die es verdeckt, und alle späteren sind nicht nutzbar. Auf Feld 49 erscheint ein Wargor; Wargors ziehen bei jedem Sonnenaufgang zweimal.
 card-frost-1-F1 = Dreimal in einer Nacht hat bei der Burg der Schnee von unten geleuchtet, blau, wie eine Lampe durch ein Bettlaken. Der Erste, der es sah, zog sich die Decke über den Kopf. Der Zweite auch. Der Dritte hatte keine Decke mehr. Er ist bis zu euch durch den Schnee gewatet, und seither sagt er kein Wort, aber er zeigt, immer wieder, in drei Richtungen.
     .title = Blaues Licht

@@ -20,7 +20,8 @@ goal-starshield-1-temple = Zerstört den Schwarzen Tempel, aber erfüllt vorher 
 goal-starshield-1-catapult = Besiegt beide Trolle am Katapult, aber erfüllt vorher die Aufgabe.
 goal-starshield-1-krahder = Wehrt den Krahder ab, aber erfüllt vorher die Aufgabe.
 goal-starshield-1-irlok = Wehrt Irlok ab, aber erfüllt vorher die Aufgabe.
-goal-starshield-1-shield = Sammelt Lichter und findet den Sternenschild.
+goal-starshield-1-shield = Sammelt Lichter: Zusammen zeigen sie, wo der Sternenschild liegt.
+goal-starshield-1-star = Holt den Sternenschild, bevor Varkur ihn bekommt.
 goal-starshield-1-wolves = Zähmt den Leitwolf.
 
 why-starshield-1-won = Es ist still, und diesmal wartet niemand auf das, was als Nächstes kommt. Die Kinder werden geschickt, das Tor zu schließen, und vergessen es. In der Taverne erzählen sie schon davon, und schon falsch. Der Chronist geht mit dem Tintenfass von Tisch zu Tisch und fragt jeden höflich, wie es denn nun war; und am Ende schreibt er alles auf, eine Geschichte unter die andere, und malt einen Stern unten auf die Seite.

@@ -54,8 +54,8 @@ card-frost-1-D = Every evening the sun sits down a little earlier, like somebody
        *[other] 3, 2 or 1 defence places (with 2, 3 or 4 heroes)
     }: if a creature enters when none is free, the legend is lost at once. The Frost token is placed on { $difficulty ->
         [easy] 9
-        [normal] 8
-       *[other] 9 (easy) or 8 (normal)
+        [normal] 7
+       *[other] 9 (easy) or 7 (normal)
     }. At every sunrise it moves one place to the left; the hour it covers and all later ones cannot be used. A wargor appears on space 49; wargors move twice each sunrise.
 card-frost-1-F1 = Three times in one night the snow near the castle has shone from below, blue, the way a lamp shines through a bed sheet. The first man who saw it pulled the blanket over his head. So did the second. The third had no blanket left. He has waded all the way to you, and since then he has not said a word, but he keeps pointing, in three directions.
     .title = Blue Light

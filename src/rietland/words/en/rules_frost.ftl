@@ -244,7 +244,7 @@ rule-FE-MAP-10 = Merchants: the fur traders (space 422) and the sledge market (s
 ## Frost token
 
 rule-FE-FROST-1 = The Frost token is on one of the hours 2 to 10, or beside the track on 11, 12 or 13, where it covers nothing.
-rule-FE-FROST-2 = It starts on 13, 12 or 11 (easy) or on 12, 11 or 10 (normal), by the number of heroes. In Legend 1 it comes with card D, on 9 or 8.
+rule-FE-FROST-2 = It starts on 13, 12 or 11 (easy) or on 12, 11 or 10 (normal), by the number of heroes; in Legend 4 on 10, 9 or 8 or on 9, 8 or 7. In Legend 1 it comes with card D, on 9 or 7.
 rule-FE-FROST-3 = At sunrise it moves one place to the left; on hour 2 it stays.
 rule-FE-FROST-4 = Only the hours before it can be used, at most 10; overtime that it covers cannot be bought.
 rule-FE-FROST-5 = If it moves to the right during a day, the hours it uncovers can be used at once.
@@ -334,7 +334,7 @@ rule-FE-MYRK-6 = In Legend 3 a hero on her space who has a blue, a white and a r
 
 ## Legend 2
 
-rule-FE-L2-1 = Broken-horn has 15, 22 or 26 strength (easy) or 16, 23 or 28 (normal), 12 willpower and red dice. He moves with the buffaloes along the arrows; gems lure him; the cave does not change him. Reward: 8 willpower or 3 strength. If he enters space 401, the legend is lost, even with free defence places.
+rule-FE-L2-1 = Broken-horn has 15, 22 or 26 strength (easy) or 17, 23 or 30 (normal), 12 willpower and red dice. He moves with the buffaloes along the arrows; gems lure him; the cave does not change him. Reward: 8 willpower or 3 strength. If he enters space 401, the legend is lost, even with free defence places.
 rule-FE-L2-2 = Help that you ask for with card E2 comes without trust; the trust card later gives what you do not have yet.
 
 ## Three peoples
@@ -363,7 +363,7 @@ rule-FE-SIL-4 = A hero on its space may look it in the face: that costs 3 willpo
 
 ## Deadly threats
 
-rule-FE-THR-1 = Each threat has 11, 19 or 28 strength (easy) or 12, 24 or 34 (normal), 14 willpower and two black dice, only one below 7 willpower. The narrator advances 1 letter when it is defeated.
+rule-FE-THR-1 = Each threat has 13, 19 or 28 strength (easy) or 15, 24 or 34 (normal), 14 willpower and two black dice, only one below 7 willpower. The narrator advances 1 letter when it is defeated.
 rule-FE-THR-2 = Shron takes Ellin away over the spaces 406, 407, 415, 416, 419, 430, 433, 435 and 436, 2 at each sunrise after the fur trolls; one step further, and the legend is lost. He gains 1 strength at each of his sunrises. A hero’s space ends his move; he waits before a space with a lit fire and skips creatures. If a fire holds him and there is a hero or a lit fire on the space behind him (from space 407 on), he lets Ellin go.
 rule-FE-THR-3 = Tuavahr has 1 more strength for each hole. At sunrise after the fur trolls it comes up on the free shore space nearest to the stone, or to the true hollow. On the stone’s space it swallows the stone; defeated or calmed, it leaves it there. Once Carlion is made, it stays where it is.
 rule-FE-THR-4 = Takota moves one space along the arrows after the fur trolls; if he enters space 401, the legend is lost. He has 3 strength less for each tablet that a hero in the fight carries.

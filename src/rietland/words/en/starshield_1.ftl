@@ -20,7 +20,8 @@ goal-starshield-1-temple = Destroy the black temple, but complete the mission fi
 goal-starshield-1-catapult = Defeat both trolls of the catapult, but complete the mission first.
 goal-starshield-1-krahder = Repel the Krahder, but complete the mission first.
 goal-starshield-1-irlok = Repel Irlok, but complete the mission first.
-goal-starshield-1-shield = Gather lights and find the Star Shield.
+goal-starshield-1-shield = Gather lights: together they show where the Star Shield is.
+goal-starshield-1-star = Fetch the Star Shield before Varkur gets it.
 goal-starshield-1-wolves = Tame the alpha wolf.
 
 why-starshield-1-won = It is quiet, and this time nobody waits for what comes next. The children are sent to shut the gate, and forget. In the tavern they are already telling it, and already wrong. The chronicler goes from table to table with his inkpot and asks each of them, politely, which way it was; and in the end he writes all of it down, one tale below the other, and draws a star at the foot of the page.

@@ -56,8 +56,8 @@ card-frost-1-D = Cada tarde el sol se sienta un poco antes, como quien ha andado
        *[other] 3, 2 o 1 puestos de defensa (con 2, 3 o 4 héroes)
     }: si entra una criatura cuando no queda ninguno libre, la leyenda se pierde de inmediato. La ficha de frío va al { $difficulty ->
         [easy] 9
-        [normal] 8
-       *[other] 9 (fácil) o al 8 (normal)
+        [normal] 7
+       *[other] 9 (fácil) o al 7 (normal)
     }. En cada amanecer se mueve un lugar a la izquierda; la hora que cubre y todas las siguientes no se pueden usar. Aparece un wargor en la casilla 49; los wargors se mueven dos veces en cada amanecer.
 card-frost-1-F1 = Tres veces en una noche la nieve de junto al castillo ha brillado desde abajo, azul, como una lámpara detrás de una sábana. El primero que lo vio se tapó la cabeza con la manta. El segundo también. Al tercero ya no le quedaba manta. Ha venido hasta vosotros con la nieve por la cintura, y desde entonces no ha dicho palabra, pero no deja de señalar, en tres direcciones.
     .title = Luz azul

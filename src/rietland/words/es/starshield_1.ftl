@@ -20,7 +20,8 @@ goal-starshield-1-temple = Destruid el templo negro, pero cumplid antes la misi�
 goal-starshield-1-catapult = Derrotad a los dos trolls de la catapulta, pero cumplid antes la misión.
 goal-starshield-1-krahder = Rechazad al Krahder, pero cumplid antes la misión.
 goal-starshield-1-irlok = Rechazad a Irlok, pero cumplid antes la misión.
-goal-starshield-1-shield = Reunid luces y encontrad el Escudo de las Estrellas.
+goal-starshield-1-shield = Reunid luces: juntas muestran dónde está el Escudo de las Estrellas.
+goal-starshield-1-star = Recoged el Escudo de las Estrellas antes de que lo tenga Varkur.
 goal-starshield-1-wolves = Domad al lobo alfa.
 
 why-starshield-1-won = Hay silencio, y esta vez nadie espera lo que viene después. Mandan a los niños a cerrar la puerta, y se les olvida. En la taberna ya lo cuentan, y ya lo cuentan mal. El cronista va de mesa en mesa con el tintero y pregunta a cada uno, con educación, cómo fue; y al final lo anota todo, un relato debajo de otro, y dibuja una estrella al pie de la página.

@@ -55,8 +55,8 @@ card-frost-1-D = Chaque soir, le soleil s’assied un peu plus tôt, comme quelq
        *[other] 3, 2 ou 1 places de défense (à 2, 3 ou 4 héros)
     } : si une créature entre quand aucune n’est libre, la légende est aussitôt perdue. Le jeton Froid éternel est placé sur { $difficulty ->
         [easy] 9
-        [normal] 8
-       *[other] 9 (facile) ou 8 (normale)
+        [normal] 7
+       *[other] 9 (facile) ou 7 (normale)
     }. À chaque lever du soleil, il va d’une place vers la gauche ; l’heure qu’il couvre et les suivantes ne s’utilisent plus. Un wargor surgit sur la case 49 ; les wargors se déplacent deux fois à chaque lever du soleil.
 card-frost-1-F1 = Trois fois en une nuit, près du château, la neige a lui par en dessous, bleue, comme une lampe à travers un drap. Le premier qui l’a vu a tiré la couverture sur sa tête. Le deuxième aussi. Le troisième n’avait plus de couverture. Il a pataugé jusqu’à vous, et depuis il n’a pas dit un mot, mais il montre du doigt, sans arrêt, dans trois directions.
     .title = Lumière bleue

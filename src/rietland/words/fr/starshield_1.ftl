@@ -20,7 +20,8 @@ goal-starshield-1-temple = Détruire le temple noir, mais accomplir d’abord la
 goal-starshield-1-catapult = Vaincre les deux trolls de la catapulte, mais accomplir d’abord la mission.
 goal-starshield-1-krahder = Repousser le Krahder, mais accomplir d’abord la mission.
 goal-starshield-1-irlok = Repousser Irlok, mais accomplir d’abord la mission.
-goal-starshield-1-shield = Réunir les lumières et trouver Gardétoile.
+goal-starshield-1-shield = Réunir les lumières : ensemble, elles montrent où se trouve Gardétoile.
+goal-starshield-1-star = Aller chercher Gardétoile avant Varkur.
 goal-starshield-1-wolves = Apprivoiser le loup alpha.
 
 why-starshield-1-won = Le silence est revenu, et cette fois personne n’attend la suite. On envoie les enfants fermer la porte, et ils oublient. À la taverne, on raconte déjà, et déjà de travers. Le chroniqueur va de table en table avec son encrier et demande à chacun, poliment, comment c’était ; et pour finir il note tout, un récit sous l’autre, et dessine une étoile au bas de la page.

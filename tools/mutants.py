@@ -138,8 +138,9 @@ class Hunt:
         self.mutants = mutants
         self.patience = patience
         self.fates: list[Fate] = []
-        #: How often a test has noticed a change of a module.
+        #: How often a test has noticed a change of a module, and of any.
         self.noticed: Counter[tuple[Path, str]] = Counter()
+        self.watchful: Counter[str] = Counter()
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         reaches = note_reaches(session.items)
@@ -160,6 +161,7 @@ class Hunt:
             fate = try_out(mutant, places, [items[name] for name in order], limits)
             self.fates.append(fate)
             self.noticed[mutant.path, fate.noticed] += 1
+            self.watchful[fate.noticed] += 1
             told = fate.noticed or "NOBODY NOTICED"
             print(
                 f"{number}/{len(self.mutants)} {mutant.name}\n"
@@ -169,8 +171,8 @@ class Hunt:
         return True
 
     def price(self, reaches: dict[str, Reach], path: Path, test: str) -> float:
-        """Quick tests come first, and those that have noticed other changes of the module."""
-        return reaches[test].seconds / (1 + self.noticed[path, test])
+        """Quick tests come first, and those that have noticed others, above all of the module."""
+        return reaches[test].seconds / (1 + self.noticed[path, test] + self.watchful[test] / 4)
 
     def survivors(self) -> list[str]:
         pairs = zip(self.mutants, self.fates, strict=True)

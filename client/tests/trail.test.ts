@@ -4,6 +4,7 @@ import { numbered, order, stepOf } from '../src/lib/offers.ts';
 import { bannerOf, isBad, timeFor } from '../src/stage/pace.ts';
 import { badgesOf, STEP } from '../src/trail/badges.ts';
 import { deeds } from '../src/trail/deeds.ts';
+import { isOnCard } from '../src/trail/names.ts';
 import { keepPace } from '../src/trail/pace.ts';
 import { stageOf } from '../src/trail/stage.ts';
 import { spread } from '../src/trail/strip.ts';
@@ -22,6 +23,16 @@ describe('what a trail offers', () => {
     const view = { options: [option('begin chada thorn', 'begin'), option('go chada reefs_first.a1 0', 'move'), option('shift stinner left', 'fire')] } as unknown as TrailView;
     expect(numbered(view)).toHaveLength(3);
     expect(stepOf({ say: 'walk thorn 14' })).toEqual({ row: 'walk', at: '14' });
+  });
+});
+
+describe('what is chosen on the cards', () => {
+  it('is what begins a turn; who is asked to join, to turn a card or to place an ally has a list', () => {
+    const join = { ...option('join thorn right', 'fight'), touch: ['pile:thorn.right'] };
+    const asked = (key: string) => ({ pending: { prompt: { key, args: {} } } }) as unknown as TrailView;
+    expect(isOnCard(asked('trail-ask-turn'), join)).toBe(true);
+    expect(isOnCard(asked('trail-ask-turn'), option('give chada', 'give'))).toBe(false);
+    for (const key of ['trail-ask-join', 'trail-ask-calm', 'trail-ask-place']) expect(isOnCard(asked(key), join), key).toBe(false);
   });
 });
 

@@ -2,7 +2,13 @@
 
 import pytest
 
+from rietland.board.book import FOG_TOKENS
+from rietland.board.setup import empty_table
 from rietland.board.state import Battle, Hero, State, battle_from_data, state_from_data
+from rietland.kernel.pile import EMPTY
+from rietland.kernel.setup import Setup
+from rietland.vocabulary.board import SWITCHES
+from tests.marks import rule
 from tests.scenes import at, scene
 
 #: Fields that older versions did not save.
@@ -54,3 +60,27 @@ def test_the_end_of_the_track_and_new_things_are_as_the_book_has_them() -> None:
     loaded = state_from_data({**data, "stock": stock[:1]}, book)
     assert book.last_letter == loaded.last_letter
     assert [kind.count if kind.supplied else 0 for kind in book.things[1:]] == loaded.stock[1:]
+
+
+def test_on_an_empty_table_no_fog_no_well_and_no_figure_lies_ready() -> None:
+    sc = scene(thorn=at(14), chada=at(14))
+    book = sc.g.book
+    setup = Setup("base", "1", book.difficulties[0], ["thorn", "chada"], [0, 1], "")
+    s = empty_table(sc.g, setup, ["thorn", "chada"])
+    fog = s.piles[FOG_TOKENS]
+    assert [0] * len(book.fog_faces) == fog.unseen
+    assert [[EMPTY] * len(book.fog_spaces)] == fog.stacks
+    assert [-1] * len(book.well_spaces) == s.wells
+    assert [-1] * len(book.figure_names) == s.figures
+    assert [0] * len(book.deeds) == s.deeds
+    assert [1] * len(SWITCHES) == s.counters[: len(SWITCHES)]
+    assert not any(s.counters[len(SWITCHES) :])
+
+
+@rule("AN-MINE-13")
+def test_the_mine_has_no_castle_and_no_shields() -> None:
+    party = ["thorn", "chada"]
+    for legend, shields in (("1", 3), ("4", 0)):
+        game = scene(legend=legend, box="base", thorn=at(14), chada=at(14)).g
+        setup = Setup("base", legend, game.book.difficulties[0], party, [0, 1], "")
+        assert shields == empty_table(game, setup, party).shields

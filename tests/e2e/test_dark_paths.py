@@ -59,6 +59,7 @@ def test_a_test_with_dice_and_back_to_a_bookmark(visit: Visit, screens: Path) ->
     opened = ann.seq
     title = ann.words.text(f"{ann.view['section']['text']}.title")
     expect(page.locator(".ways")).to_contain_text("%")
+    look_at(ann, "book-test", screens)
     page.keyboard.press("b")
     take(ann, steps[tested].say)
     ann.reach(steps[tested].after)
@@ -85,11 +86,12 @@ def test_the_end_of_a_chapter_on_a_phone(visit: Visit, screens: Path) -> None:
     ann.see(lambda view: bool(view["chapter"] == "2"))
 
 
-def test_a_book_is_read_from_lists(visit: Visit) -> None:
+def test_a_book_is_read_from_lists(visit: Visit, screens: Path) -> None:
     ann = visit()
     at_page(ann, 2)
     page = ann.page
     page.get_by_role("button", name="Play from lists").click()
     listing = page.locator(".listing")
     expect(listing).to_contain_text("Memories:")
+    look_at(ann, "book-list", screens)
     take(ann, reading()[2].say)

@@ -4,8 +4,11 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from rietland.kernel.setup import Setup
 from tests.e2e.conftest import Visit
 from tests.e2e.looks import look_at
+from tests.e2e.people import hurry
+from tests.e2e.story import place, told
 
 CARDS = ["A2_fires", "A3_prince", "K_glow", "K_key"]
 
@@ -38,3 +41,22 @@ def test_gifts_are_shared_and_everything_on_the_board_has_a_name(
     listed = page.locator(".listing")
     for name in ("Ken Dorr", "the wandering glow", "Prince Thorald", "unknown light", "fire 6"):
         expect(listed).to_contain_text(name)
+
+
+def test_a_fight_and_the_sheets_of_the_star_shield(visit: Visit, screens: Path) -> None:
+    ann = visit()
+    party = ["thorn", "chada"]
+    steps = told(Setup("starshield", "1", "easy", party, [0, 1], "", cards=CARDS), 4)
+    heroes = [{"name": name, "player": "me"} for name in party]
+    made = ann.begin(
+        legend="1", box="starshield", difficulty="easy", cards=CARDS, seed=4, heroes=heroes
+    )
+    fight = place(steps, lambda say: say.startswith("fight"))
+    hurry([ann, ann], made["table"], steps[: fight + 1])
+    ann.sit(made["table"])
+    ann.skip_cards()
+    expect(ann.page.get_by_role("region", name="Fight")).to_be_visible()
+    look_at(ann, "starshield-fight", screens)
+    ann.page.get_by_role("button", name="Legend cards").click()
+    expect(ann.page.get_by_role("dialog")).to_be_visible()
+    look_at(ann, "starshield-cards", screens, "dialog[open]")

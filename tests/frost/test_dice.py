@@ -163,6 +163,7 @@ def test_carlion_adds_a_black_die_that_the_wizard_may_turn() -> None:
     assert ["flip eara 2", "flip eara 4", "flip eara 5", "overturn eara", "keep eara"] == (
         sc.options()
     )
+    assert "AN-HERO-7" == sc.refused("overturn thorn")
     sc.play("overturn eara")
     assert 5 + 10 == sc.told("counted")[0].what
     assert [10] == [event.amount for event in sc.told("overturned")]

@@ -185,3 +185,13 @@ def test_too_many_plants_make_the_odds_approximate_but_never_those_asked_about()
     assert not shown.options[0].outlook.exact
     assert ["double thorn red_bloodflowers", "keep thorn"] == [one.say for one in shown.options]
     assert shown.options[0].outlook.win > 0.0
+
+
+@rule("FE-PLANT-4")
+def test_a_forecast_tells_flowers_apart_from_all_else_that_is_used() -> None:
+    heroes, kind = next((heroes, kind) for case, heroes, kind in FIGHTS if case == "flowers")
+    sc = small(heroes, kind)
+    outlook = advise.forecast(sc.g, sc.s, [0], 410)
+    others = [outlook.brews, outlook.herbs, outlook.shields, outlook.poisons, outlook.lights]
+    assert 0.0 < outlook.plants[0] <= 2.0
+    assert not any(uses[0] for uses in others)

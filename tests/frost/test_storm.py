@@ -55,7 +55,7 @@ def test_everybody_goes_along_the_arrow_and_nobody_without_one() -> None:
     party = {"kram": at(414, willpower=14), "thorn": at(425), "eara": at(460), "tenaya": at(412)}
     sc = blow(storm(**party))
     assert [414, 425, 460, 409] == spaces(sc)
-    assert [(409, 412)] == [(one.where, one.what) for one in sc.told("entered")]
+    assert [(409, 412, 1)] == [(one.where, one.what, one.amount) for one in sc.told("entered")]
     assert 1 == len(sc.told("storm"))
 
 

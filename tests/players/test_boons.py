@@ -130,3 +130,11 @@ def test_the_star_shield_is_kept_for_the_sunrise_unless_the_hero_would_fall(
     while sc.prompt() != "ask-shield":
         sc.play("roll 1")
     assert f"{says} thorn" == answer(sc)
+
+
+@rule("SS-MIS-GATE-7")
+@pytest.mark.parametrize(("done", "drops"), [(0, False), (2, True)])
+def test_a_log_that_nobody_needs_is_put_down(done: int, drops: bool) -> None:
+    sc = moment(thorn=at(20, strength=7, things=["log_4"]), cards=["A3_gates"])
+    put(sc, gates=1, logs_needed=2, logs=done)
+    assert drops == (answer(sc) == "drop thorn log_4")

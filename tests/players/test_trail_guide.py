@@ -110,17 +110,6 @@ def test_who_arrives_alone_needs_the_other_near() -> None:
     assert alone("n4", "curse_1~") < alone("n4")
 
 
-def test_fog_is_kept_for_the_way_into_the_next_stage() -> None:
-    # Each hero draws one card at the end of the stage and one on the way into the next.
-    judge = Judge(scene(chada=At("a5"), thorn=At("c0")).g)
-    for chada, thorn, spare in (("a5", "c0", -1), ("x", "c0", 0), ("x", "reefs_1.s1", 2)):
-        sc = scene(chada=At(chada), thorn=At(thorn), fog=3)
-        assert spare == judge.spare_fog(sc.g, sc.s, 0), (chada, thorn)
-    # Nobody goes on from the last stage.
-    sc = scene(chada=At("reefs_last.n4"), thorn=At("reefs_last.n5"), fog=3, curse="x")
-    assert 3 == judge.spare_fog(sc.g, sc.s, 0)
-
-
 def test_a_neighbour_gives_what_the_other_needs_to_pay() -> None:
     # Thorn can do nothing for want of willpower, and Chada has some to spare.
     thorn = At("a2", 0, "gor thorn_left", "gor thorn_front", "mist_wraith thorn_right")

@@ -183,3 +183,9 @@ def test_where_there_are_too_many_lights_the_best_are_reckoned_with() -> None:
     lit = three_against("krahder", *LIGHTS)
     assert not lit.exact
     assert lit.win >= three_against("krahder", "light_14").win > three_against("krahder").win
+
+
+@rule("SS-TOK-5")
+def test_where_a_brew_is_too_much_half_of_it_is_reckoned_with() -> None:
+    brewed = three_against("krahder", "light_14", "witch_brew", "shield")
+    assert brewed.win > three_against("krahder", "light_14").win

@@ -306,6 +306,8 @@ def test_the_engine_keeps_its_wounds() -> None:
     assert 3 == creature_values.dice_of(sc.g, sc.s, row, 9)
     sc.s.counters[sc.g.book.counter("siege_wounds")] = 10
     assert 2 == creature_values.dice_of(sc.g, sc.s, row, 6)
+    sc.s.counters[sc.g.book.counter("siege_wounds")] = 99
+    assert 1 == creature_values.willpower_of(sc.g, sc.s, row)
 
 
 @rule("SS-THR-6")

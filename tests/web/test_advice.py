@@ -73,6 +73,19 @@ def test_a_companion_goes_where_it_is_asked_to_and_says_so(tmp_path: Path) -> No
             assert heard(hers, "intention", lambda one: one["order"] is None)["seat"] == 1
 
 
+def test_who_is_asked_while_people_share_says_nothing_of_what_is_past(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        made = (ann := house.browser()).begin("companion:greedy", "me")
+        with ann.sit(made["table"]) as hers:
+            assert hers.last["view"]["pending"]["who"] == "thorn"
+            assert hers.says()
+            room = house.tavern.rooms[made["table"]]
+            room.advice.intentions = {0: [Intent(REST), Intent(GO, 45)]}
+            assert house.client.portal is not None
+            house.client.portal.call(room.advice.review, room.table)
+            assert [one.kind for one in room.advice.intentions[0]] == [GO]
+
+
 def test_what_cannot_be_is_refused_with_its_rule(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         made = (ann := house.browser()).begin("me", "companion:greedy")

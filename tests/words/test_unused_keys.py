@@ -25,7 +25,7 @@ ASSEMBLED = re.compile(r"[\"'`]([a-zA-Z][\w-]*-)\$?\{")
 #: Put together from a few values only, while their words occur in code for other reasons.
 FEW = {
     "ui-": {"won", "lost"},
-    "odds-": {"win", "left", "late", "beaten", "strike", "tie", "blow"},
+    "odds-": {"win", "left", "late", "beaten", "strike", "tie", "blow", "reach", "miss"},
     "companion-": {"novice", "steady", "master"},
 }
 #: Shown as a whole list, whatever is in it.

@@ -68,6 +68,9 @@ export function byWhat(view: TrailView, words: string, way: TrailWayView): strin
 /** The option of this sentence, if it is offered. */
 export const offered = (view: TrailView, say: string): Option | undefined => view.options.find((option) => option.say === say);
 
+/** Only what a turn begins with is chosen on the cards alone; other questions have few answers, about piles in sight or not. */
+export const isOnCard = (view: TrailView, { touch }: Option): boolean => view.pending.prompt.key === 'trail-ask-turn' && touch.some((one) => one.startsWith('pile:'));
+
 /** Why a sentence of a card, or a space, cannot be chosen now: its rule, or "". */
 export const refusal = (view: TrailView, say: string): string => view.cannot.find((one) => one.say === say)?.rule ?? '';
 

@@ -97,9 +97,6 @@ def main_serve(argv: Sequence[str]) -> int:
         warm=True,
     )
     write_logs(sys.stderr, logging.INFO)
-    if not _has_client():
-        # Programs may play here all the same.
-        structlog.get_logger().warning("no browser client", help=NO_CLIENT)
     return _serve(settings, asked.host, asked.port, browse=False)
 
 
@@ -153,6 +150,9 @@ def _serve(settings: Settings, host: str, port: int, *, browse: bool) -> int:
         print(f"The table is set: {address}\nCtrl-C ends it; every game is kept.", flush=True)
     else:
         structlog.get_logger().info("listening", address=address, data=str(settings.data))
+        if not _has_client():
+            # Programs may play here all the same.
+            structlog.get_logger().warning("no browser client", help=NO_CLIENT)
     if browse:
         threading.Thread(target=_browse, args=(server, address), daemon=True).start()
     try:

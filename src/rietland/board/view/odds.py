@@ -15,7 +15,7 @@ from rietland.board.frames import BATTLE
 from rietland.board.odds import advise
 from rietland.board.odds.outcomes import Forecast
 from rietland.board.odds.situations import is_useful
-from rietland.board.pieces.heroes import release
+from rietland.board.pieces.heroes import hold, release
 from rietland.board.pieces.things import (
     BLOCKS,
     DOUBLES,
@@ -25,6 +25,7 @@ from rietland.board.pieces.things import (
     SHINES,
     face_of,
     kind_of,
+    thing,
 )
 from rietland.board.state import State
 from rietland.board.view.names import hero_name
@@ -193,12 +194,16 @@ def _lighter(
         ability = g.book.things[kind_of(code)].ability
         if ability not in _USED or not is_useful(g, s, creature, ability):
             continue
-        more = ways * (2 if ability in (HEALS, SHINES) else 1 + max(1, face_of(code)))
-        if more <= most or _is_asked_for(g, h, code, options):
-            ways = more
-        else:
-            release(light.heroes[h], code)
-            exact = False
+        uses = 1 if ability in (HEALS, SHINES) else max(1, face_of(code))
+        if ways * (1 + uses) <= most or _is_asked_for(g, h, code, options):
+            ways *= 1 + uses
+            continue
+        exact = False
+        release(light.heroes[h], code)
+        if uses > 1 and ways * 2 <= most:
+            # One use of it is more than none.
+            hold(light.heroes[h], thing(kind_of(code), 1))
+            ways *= 2
     return light, exact
 
 

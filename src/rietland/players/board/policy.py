@@ -455,8 +455,11 @@ def lays_down(look: Situation, h: int, given: list[Task | None]) -> bool:
 
 
 def _worth_dropping(look: Situation, h: int, code: int, given: list[Task | None]) -> bool:
-    """At its goal; as a lure; or for a hero who comes to take over, when this day is over."""
+    """At its goal; unasked-for; as a lure; or for a hero who takes over at the day's end."""
     if _lies_home(look, h, code):
+        return True
+    if look.g.book.things[kind_of(code)].covers and goals.wants(look.wishes, code) is None:
+        # It only makes its bearer weaker.
         return True
     if kind_of(code) == look.decoy and look.s.heroes[h].space in look.decoys:
         return True

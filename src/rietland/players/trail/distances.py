@@ -19,8 +19,8 @@ class Distances:
         self.costs: list[float] = _to_the_end(book, 1.0)
         #: Fog cards that must be drawn on the cheapest way to the end of the map.
         self.fog: list[int] = _fog_to_the_end(book, self.costs)
-        #: Those of the way into each map, which come from the deck of the stage before it.
-        self.entry_fog: list[int] = [_entry_fog(book, one) for one in range(len(book.maps))]
+        #: Stop spaces on it: each of them ends a turn.
+        self.stops: list[int] = _stops_to_the_end(book, self.costs)
         #: Steps and price of each map from its entry; spaces of its line; all of an unseen one.
         self.map_steps: list[float] = _through(book, self.steps)
         self.map_costs: list[float] = _through(book, self.costs)
@@ -29,7 +29,6 @@ class Distances:
         self.mean_steps: float = _mean(self.map_steps, unseen)
         self.mean_costs: float = _mean(self.map_costs, unseen)
         self.mean_length: float = _mean(self.lengths, unseen)
-        self.usual_fog: int = max([self.entry_fog[one] for one in unseen])
 
 
 def _mean(numbers: list[float], which: list[int]) -> float:
@@ -59,29 +58,39 @@ def _fog_to_the_end(book: Book, costs: list[float]) -> list[int]:
     fog = [0] * len(book.spaces)
     for _ in book.spaces:
         for number in range(len(book.spaces)):
-            best = FAR
-            for one in book.onward[number]:
+            one = _cheapest(book, costs, number)
+            if one >= 0:
                 path = book.paths[one]
-                cost = costs[path.target] + _entering(book, path.target, 1.0)
-                cost += list_cost(book, path.ref)
-                if cost < best:
-                    best = cost
-                    space = book.spaces[path.target]
-                    fog[number] = fog[path.target] + _drawn(book, path.ref)
-                    if space.stop or space.red:
-                        fog[number] += _drawn(book, space.ref)
+                space = book.spaces[path.target]
+                fog[number] = fog[path.target] + _drawn(book, path.ref)
+                if space.stop or space.red:
+                    fog[number] += _drawn(book, space.ref)
     return fog
 
 
-def _entry_fog(book: Book, number: int) -> int:
-    """Fog of the way into a map that draws the least."""
-    drawn: list[int] = []
-    for one in book.entries[number]:
+def _stops_to_the_end(book: Book, costs: list[float]) -> list[int]:
+    """For each space the stop spaces on its cheapest way."""
+    stops = [0] * len(book.spaces)
+    for _ in book.spaces:
+        for number in range(len(book.spaces)):
+            one = _cheapest(book, costs, number)
+            if one >= 0:
+                target = book.paths[one].target
+                stops[number] = stops[target] + int(book.spaces[target].stop)
+    return stops
+
+
+def _cheapest(book: Book, costs: list[float], number: int) -> int:
+    """The path that the cheapest way begins with, or -1 at the end."""
+    best = FAR
+    found = -1
+    for one in book.onward[number]:
         path = book.paths[one]
-        space = book.spaces[path.target]
-        stops = _drawn(book, space.ref) if space.stop or space.red else 0
-        drawn.append(_drawn(book, path.ref) + stops)
-    return min(drawn, default=0)
+        cost = costs[path.target] + _entering(book, path.target, 1.0) + list_cost(book, path.ref)
+        if cost < best:
+            best = cost
+            found = one
+    return found
 
 
 def _drawn(book: Book, ref: str) -> int:

@@ -10,7 +10,7 @@ from rietland.kernel.slots import card_of, is_up
 from rietland.kernel.state import PLAYING, WON
 from rietland.players.trail import weights as w
 from rietland.players.trail.distances import Distances
-from rietland.players.trail.prices import hero_worth, passing
+from rietland.players.trail.prices import hero_worth, passing, stride
 from rietland.trail.base import TrailBase
 from rietland.trail.book import ALLY, CURSE, HERO, OBJECT, WIDTH, Book
 from rietland.trail.places import (
@@ -39,7 +39,7 @@ class Judge:
         self.hero_worth: list[float] = []
         self.sorts: list[int] = []
         self.strengths: list[int] = []
-        #: By slot: the most steps it leads on.
+        #: By slot: the steps it leads on at the best price.
         self.strides: list[int] = []
         self.opponents: list[int] = []
         self.is_foe: list[bool] = []
@@ -51,7 +51,7 @@ class Judge:
                 self.hero_worth.append(worth)
                 self.sorts.append(one.sort)
                 self.strengths.append(shown.strength)
-                self.strides.append(max([way.steps for way in shown.moves], default=0))
+                self.strides.append(stride(g.book, shown))
                 self.opponents.append(shown.opponent)
                 self.is_foe.append(shown.opponent > 0 and not shown.uses)
 
@@ -142,14 +142,9 @@ class Judge:
         """Fog cards a hero may draw without need; below 0 when there are too few."""
         stage = deck_stage(g, s, h)
         spare = len(s.cards.stacks[deck_stack(stage)])
-        leaving = 0
-        if stage + 1 < len(s.row):
-            # The way into the next stage draws from this one's deck.
-            then = s.row[stage + 1]
-            leaving = self.far.usual_fog if then == HIDDEN else self.far.entry_fog[then]
         for hero in range(s.size):
             if not s.arrived[hero] and deck_stage(g, s, hero) == stage:
-                spare -= self.far.fog[s.at[hero]] + leaving
+                spare -= self.far.fog[s.at[hero]]
         return spare
 
     def of_pile(self, slots: list[int]) -> float:
@@ -195,7 +190,8 @@ class Judge:
             if steps > 0.0:
                 turns += 1.0
                 steps -= far
-        return turns + max(0.0, steps) / w.PACE
+        turns += max(0.0, steps) / w.PACE
+        return max(turns, 1.0 + self.far.stops[s.at[hero]])
 
     def costs_left(self, g: TrailBase, s: State, hero: int) -> float:
         """What the way costs that lies before a hero."""

@@ -71,3 +71,15 @@ def hero_worth(book: Book, shown: Face) -> float:
     for way in shown.moves:
         best = max(best, w.STEP * way.steps - list_cost(book, way.ref))
     return w.FACE * best
+
+
+def stride(book: Book, shown: Face) -> int:
+    """The steps of the move of a face that is worth most."""
+    best = 0.0
+    steps = 0
+    for way in shown.moves:
+        worth = w.STEP * way.steps - list_cost(book, way.ref)
+        if worth > best:
+            best = worth
+            steps = way.steps
+    return steps

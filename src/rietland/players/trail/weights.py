@@ -17,7 +17,7 @@ DRAWN: Final = 1.0
 RESERVE: Final = 0.5
 FOG: Final = [-9.0, -5.0, -2.0, -0.8, -0.2, 0.0]
 #: The number in that table of none to spare.
-SHORT: Final = 2
+SHORT: Final = 1
 #: An opponent: a hero card has to beat it; what its strength adds, above what any hero has.
 FOE: Final = 1.6
 STRONG: Final = 0.25
@@ -38,9 +38,9 @@ LEADS: Final = [-12.0, -5.0, -2.0, -0.7, -0.2, 0.0]
 OPEN: Final = [-6.0, -1.2, -0.2, 0.0]
 #: Once one is there: a turn too many of the other, the hero who is there, and steps of a turn when
 #: no card lies ready.
-LATE: Final = 3.0
-ARRIVED: Final = 9.0
-PACE: Final = 1.5
+LATE: Final = 4.0
+ARRIVED: Final = 7.0
+PACE: Final = 1.2
 #: A campfire of who is alone; two heroes who are neighbours.
 FIRE: Final = 0.8
 NEAR: Final = 0.3

@@ -127,7 +127,8 @@ class Advice:
 
     def _forget_the_past(self, table: Table) -> None:
         """Nobody goes on saying what is done already."""
-        asked = table.pending.who
+        # Where people answer for all, no companion is about to do anything.
+        asked = table.pending.who if table.is_companion(table.asked) else -1
         for h, steps in list(self.intentions.items()):
             # A standing order to end the day is said until it is done.
             is_due = h == asked or (h in self.orders and steps[:1] and steps[0].kind == REST)

@@ -207,3 +207,10 @@ figure-wolf_pack = das Wolfsrudel
 ## On the time track
 
 counter-wolf_hour = Stunde der Wölfe
+
+## Eigene Zeilen im Protokoll
+
+starshield-log-turned = Jetzt auf Feld { $space }: { $what_a }.
+    .held = { $who } hat eine Gabe umgedreht: jetzt { $what_acc }.
+starshield-log-gone = Nicht mehr da: { $what_the }.
+    .back = Zurück im Vorrat: { $what_the }.

@@ -159,3 +159,10 @@ figure-wolf_pack = the wolf pack
 ## On the time track
 
 counter-wolf_hour = hour of the wolves
+
+## Log lines of its own
+
+starshield-log-turned = Now on space { $space }: { $what_a }.
+    .held = { $who } has turned over a gift: now { $what_a }.
+starshield-log-gone = Gone: { $what_the }.
+    .back = Back in the supply: { $what_the }.

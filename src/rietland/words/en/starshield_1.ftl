@@ -20,7 +20,7 @@ goal-starshield-1-temple = Destroy the black temple, but complete the mission fi
 goal-starshield-1-catapult = Defeat both trolls of the catapult, but complete the mission first.
 goal-starshield-1-krahder = Repel the Krahder, but complete the mission first.
 goal-starshield-1-irlok = Repel Irlok, but complete the mission first.
-goal-starshield-1-shield = Gather lights: together they show where the Star Shield lies.
+goal-starshield-1-shield = Gather lights: together they show where the Star Shield is.
 goal-starshield-1-star = Fetch the Star Shield before Varkur gets it.
 goal-starshield-1-wolves = Tame the alpha wolf.
 

@@ -177,3 +177,10 @@ figure-wolf_pack = la manada
 ## On the time track
 
 counter-wolf_hour = hora de los lobos
+
+## Sus propias líneas del registro
+
+starshield-log-turned = Ahora en la casilla { $space }: { $what_a }.
+    .held = { $who } ha dado la vuelta a un don: ahora { $what_a }.
+starshield-log-gone = Ya no está: { $what_the }.
+    .back = De vuelta en la reserva: { $what_the }.

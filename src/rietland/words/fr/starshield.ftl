@@ -164,3 +164,10 @@ figure-wolf_pack = la meute
 ## On the time track
 
 counter-wolf_hour = heure des loups
+
+## Ses propres lignes du journal
+
+starshield-log-turned = Maintenant sur la case { $space } : { $what_a }.
+    .held = { $who } a retourné un don : maintenant { $what_a }.
+starshield-log-gone = N’est plus là : { $what_the }.
+    .back = De retour dans la réserve : { $what_the }.

@@ -19,3 +19,24 @@ describe('a map that a fight hides from below', () => {
     expect([zoom.x, zoom.y, zoom.k]).toEqual(before);
   });
 });
+
+describe('a window that changes its size', () => {
+  it('shows the whole map again when it was small for a while', () => {
+    const zoom = new PanZoom(1500);
+    zoom.resize(1000, 700, null);
+    const before = [zoom.x, zoom.y, zoom.k];
+    zoom.resize(390, 500, [200, 200]);
+    expect(zoom.k).not.toBe(before[2]);
+    zoom.resize(1000, 700, [200, 200]);
+    expect([zoom.x, zoom.y, zoom.k]).toEqual(before);
+  });
+
+  it('leaves a part of the map where it was moved to', () => {
+    const zoom = new PanZoom(1500);
+    zoom.resize(390, 500, [200, 200]);
+    zoom.centre([900, 300]);
+    const middle = zoom.toScreen([900, 300]);
+    zoom.resize(390, 480, [200, 200]);
+    expect(zoom.toScreen([900, 300])).toEqual(middle);
+  });
+});

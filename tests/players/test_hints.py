@@ -86,7 +86,7 @@ def is_last(g: Game, s: BaseState, action: Action, steps: list[Intent]) -> bool:
         ("base", "2", "easy", 7),
         ("rietburg", "1", "first", 1),
         ("frost", "1", "normal", 1),
-        # Without a win model games are played to their end.
+        # Takes a minute.
         pytest.param("starshield", "1", "easy", 1, marks=LONG),
     ],
 )

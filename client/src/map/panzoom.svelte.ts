@@ -39,10 +39,12 @@ export class PanZoom {
   resize(width: number, height: number, focus: Point | null): void {
     // Who saw the whole sheet sees it again in a window of another size.
     const whole = this.placed && this.width >= SMALL && this.k <= this.least() * 1.01;
+    // A small screen shows a part and a large one the whole: it is laid anew when one becomes the other.
+    const turned = this.width < SMALL !== width < SMALL;
     this.width = width;
     this.height = height;
     if (width < 2) return;
-    if (this.placed && !whole) this.keep();
+    if (this.placed && !whole && !turned) this.keep();
     else this.fit(focus);
     this.placed = true;
   }

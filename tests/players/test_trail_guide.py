@@ -121,7 +121,21 @@ def test_a_neighbour_gives_what_the_other_needs_to_pay() -> None:
     # Who has enough is given nothing.
     sc = scene(thorn=At("a2", 3), chada=At("a3", 3), curse="k0", active="chada")
     assert gift in sc.options()
-    assert gift not in [sc.g.say(one) for one in sensible(sc.s, sc.g.pending(sc.s))]
+    assert gift not in sensible_answers(sc)
+
+
+@pytest.mark.parametrize(("chada", "thorn"), [(1, 0), (2, 0), (1, 1), (3, 1), (5, 0)])
+def test_what_a_neighbour_gave_is_not_given_back(chada: int, thorn: int) -> None:
+    sc = scene(thorn=At("a2", thorn), chada=At("a3", chada), curse="k0", active="chada")
+    while "give chada" in sensible_answers(sc):
+        sc.play("give chada")
+        chada, thorn = chada - 1, thorn + 1
+    sc = scene(thorn=At("a2", thorn), chada=At("a3", chada), curse="k0", active="thorn")
+    assert "give thorn" not in sensible_answers(sc)
+
+
+def sensible_answers(sc: Scene) -> list[str]:
+    return [sc.g.say(one) for one in sensible(sc.s, sc.g.pending(sc.s))]
 
 
 def closed(left: str, right: str = "", thorn: str = "mountains_last.n2") -> float:

@@ -15,7 +15,7 @@ from rietland.kernel.state import PLAYING, BaseState
 from rietland.players.search.effort import Effort, unbounded
 from rietland.players.search.guide import Candidate, Guide
 from rietland.players.trail.judgement import Judge
-from rietland.players.trail.plan import USUAL, Line, Planner
+from rietland.players.trail.plan import USUAL, Line, Planner, sensible
 from rietland.trail.base import TrailBase
 from rietland.trail.state import State
 
@@ -209,7 +209,7 @@ class TrailGuide(Guide):
     def ranked(self, g: TrailBase, s: State, pending: Pending) -> list[tuple[float, Action]]:
         """Every answer with how the game stands at the end of the turn, the best first."""
         found: list[tuple[float, Action]] = []
-        for number, option in enumerate(pending.options):
+        for number, option in enumerate(sensible(s, pending)):
             after = s.copy()
             g.apply(after, option)
             worth = self.settled_worth(g, after, s.turns, DEPTH)

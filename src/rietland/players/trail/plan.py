@@ -136,12 +136,13 @@ class Planner:
 
 
 def sensible(s: State, pending: Pending) -> list[Action]:
-    """All answers but gifts of willpower that nobody waits for."""
+    """All answers but gifts that nobody waits for, or that would leave the giver with less."""
     found: list[Action] = []
     for option in pending.options:
         if option.verb == verbs.GIVE and len(pending.options) > 1:
             has = s.willpower[1 - option.who]
-            if has >= NEEDED and has + 1 >= s.willpower[option.who]:
+            # What is given back and forth would never end.
+            if has >= NEEDED or has + 1 >= s.willpower[option.who]:
                 continue
         found.append(option)
     return found

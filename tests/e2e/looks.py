@@ -25,9 +25,13 @@ TAKE_OUT = """() => {
 }"""
 PUT_BACK = "() => window.painted.forEach(([picture, parts]) => picture.replaceChildren(...parts))"
 AXE = Axe().axe_script
-#: In the first frame the page hears of its new size; what it makes of that is there in the third.
+#: In the first frame the page hears of its new size; what it makes of that is there in the third,
+#: in letters of another font until its own have come.
 FRAMES = """async () => {
-  for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+  const frame = () => new Promise(requestAnimationFrame);
+  for (let i = 0; i < 3; i++) await frame();
+  await document.fonts.ready;
+  for (let i = 0; i < 3; i++) await frame();
 }"""
 
 

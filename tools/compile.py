@@ -159,6 +159,19 @@ def missing_tool() -> str:
     return ""
 
 
+def run(script: Path) -> bool:
+    """Build what the script says, with all cores; say whether it worked."""
+    environment = {**os.environ, "PYTHONPATH": "", **compiler_flags()}
+    processes = str(os.cpu_count() or 1)
+    result = subprocess.run(
+        [sys.executable, script.name, "--quiet", "build_ext", "--inplace", "--parallel", processes],
+        cwd=SCRATCH,
+        env=environment,
+        check=False,
+    )
+    return result.returncode == 0
+
+
 def build() -> int:
     """Compile in a child process, and put the result in place only when it is whole."""
     package = SCRATCH / SOURCE.name
@@ -172,17 +185,13 @@ def build() -> int:
     print(f"compiling {len(modules)} modules", flush=True)
     script = SCRATCH / "setup.py"
     script.write_text(setup_script(modules), encoding="utf-8")
-    environment = {**os.environ, "PYTHONPATH": "", **compiler_flags()}
-    processes = str(os.cpu_count() or 1)
-    result = subprocess.run(
-        [sys.executable, script.name, "--quiet", "build_ext", "--inplace", "--parallel", processes],
-        cwd=SCRATCH,
-        env=environment,
-        check=False,
-    )
-    if result.returncode:
-        print("compile: failed, see above", file=sys.stderr)
-        return 1
+    if not run(script):
+        # What mypyc keeps of an earlier build can lead it astray; without it the build is whole.
+        print("compile: failed, see above; once more from the beginning", file=sys.stderr)
+        shutil.rmtree(SCRATCH / ".mypy_cache", ignore_errors=True)
+        if not run(script):
+            print("compile: failed, see above", file=sys.stderr)
+            return 1
     libraries = [path for path in SCRATCH.glob("*__mypyc*") if path.suffix in LIBRARY_SUFFIXES]
     interpreted = [module for module in modules if not has_library(SCRATCH / module)]
     if not libraries or interpreted:

@@ -209,7 +209,7 @@ class TrailGuide(Guide):
     def ranked(self, g: TrailBase, s: State, pending: Pending) -> list[tuple[float, Action]]:
         """Every answer with how the game stands at the end of the turn, the best first."""
         found: list[tuple[float, Action]] = []
-        for number, option in enumerate(sensible(s, pending)):
+        for number, option in enumerate(sensible(pending)):
             after = s.copy()
             g.apply(after, option)
             worth = self.settled_worth(g, after, s.turns, DEPTH)

@@ -21,8 +21,6 @@ from rietland.trail.state import State
 #: Inputs of one turn at most, and inputs that are tried for one turn of a line.
 INPUTS: Final = 8
 TRIED: Final = 600
-#: Willpower of a hero who can pay what cards usually ask for.
-NEEDED: Final = 2
 #: No future: chance brings what is usual.
 USUAL: Final = 0
 
@@ -96,7 +94,7 @@ class Planner:
                 g.apply(s, self.brought(pending, future))
                 todo.append(Open(s, one.first, one.depth + 1, False))
                 continue
-            options = sensible(s, pending)
+            options = sensible(pending)
             last = len(options) - 1
             for number, option in enumerate(options):
                 effort.goes_on()
@@ -135,17 +133,14 @@ class Planner:
         return pending.options[-1]
 
 
-def sensible(s: State, pending: Pending) -> list[Action]:
-    """All answers but gifts that nobody waits for, or that would leave the giver with less."""
-    found: list[Action] = []
-    for option in pending.options:
-        if option.verb == verbs.GIVE and len(pending.options) > 1:
-            has = s.willpower[1 - option.who]
-            # What is given back and forth would never end.
-            if has >= NEEDED or has + 1 >= s.willpower[option.who]:
-                continue
-        found.append(option)
-    return found
+def sensible(pending: Pending) -> list[Action]:
+    """All answers but gifts of willpower, as long as there is anything else to do.
+
+    Who can do nothing is asked for by the engine. Plans with other gifts won fewer games, and
+    gifts that go back and forth never end.
+    """
+    found = [option for option in pending.options if option.verb != verbs.GIVE]
+    return found or pending.options
 
 
 class Open:

@@ -10,7 +10,7 @@ from rietland.trail.prices import payable
 from rietland.trail.state import State
 from rietland.vocabulary import trail as words
 from tests.marks import rule
-from tests.trail.scenes import FOLDER, At, Scene, scene
+from tests.trail.scenes import FOLDER, At, Scene, begun, scene
 
 #: A pile without any card.
 NONE = " "
@@ -87,10 +87,13 @@ def test_a_pile_without_cards_neither_fights_nor_is_fought() -> None:
 
 
 def test_a_trail_begins_with_one_stage_and_nobody_on_it() -> None:
-    data = State().to_data()
-    begun = {name: value for name, value in data.items() if value}
+    data = begun().s.to_data()
     nobody = dict.fromkeys(("active", "fire_of", "going", "pile", "variant"), -1)
-    assert {"opened": 1, "cards": [[], []], **nobody} == begun
+    nothing = dict.fromkeys(
+        ("added", "curse", "fires", "force", "left", "near", "then", "turns"), 0
+    )
+    expected = {"opened": 1, **nobody, **nothing}
+    assert expected == {name: data[name] for name in expected}
 
 
 @rule("CT-TURN-6", "CT-CARD-11")

@@ -136,8 +136,8 @@ class Planner:
 def sensible(pending: Pending) -> list[Action]:
     """All answers but gifts of willpower, as long as there is anything else to do.
 
-    Who can do nothing is asked for by the engine. Plans with other gifts won fewer games, and
-    gifts that go back and forth never end.
+    For one who can do nothing the engine asks the other to give. Plans with other gifts won fewer
+    games, and gifts that go back and forth never end.
     """
     found = [option for option in pending.options if option.verb != verbs.GIVE]
     return found or pending.options

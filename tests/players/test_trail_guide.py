@@ -134,3 +134,15 @@ def test_who_closes_the_targets_is_wanted_on_top_with_strong_cards_and_both_hero
     assert closed("chada_left curse callem~") < buried
     assert closed("chada_left curse callem", "chada_right arrows curse") < buried
     assert buried < closed("chada_left curse callem", thorn="mountains_last.n5")
+
+
+def test_the_way_into_the_next_stage_brings_a_hero_on() -> None:
+    # Thorn stands at the end of a stage. The way on takes a fog card, now or later.
+    def thorn() -> Scene:
+        both = {"chada": At("reefs_1.s3"), "thorn": At("reefs_2.x")}
+        row = ("reefs_2", "reefs_1")
+        return scene(curse="reefs_2.e1", row=row, active="thorn", **both).play("move thorn right 2")
+
+    waits = thorn().go("thorn", "reefs_2.x")
+    goes_on = thorn().go("thorn", "reefs_1.s1").play("draw north_skral")
+    assert worth(waits) < worth(goes_on)

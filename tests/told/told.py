@@ -33,12 +33,21 @@ from tests.told import battles, prospects, walks
 
 HOME = Path(__file__).parent
 #: Random games: how many of each family.
-WALKS = {"board": 50, "castle": 20, "frost": 36, "starshield": 24, "book": 60, "trail": 120}
+WALKS = {
+    "board": 50,
+    "castle": 20,
+    "frost": 36,
+    "starshield": 24,
+    "shaken": 120,
+    "book": 60,
+    "trail": 120,
+}
 BOXES = {
     "board": ["base", "frost"],
     "castle": ["rietburg"],
     "frost": [],
     "starshield": ["starshield"],
+    "shaken": [],
     "book": ["dark_paths"],
     "trail": ["chada_thorn"],
 }
@@ -80,7 +89,7 @@ def write(name: str) -> None:
 
 
 def names(family: str) -> list[str]:
-    """Games and scenes of a family; `frost` and `starshield` have the random games of a box."""
+    """Games and scenes of a family; `frost`, `starshield` and `shaken` have random games alone."""
     games = [name for box in BOXES[family] for name in golden.names(box)]
     walks = [f"walk_{family}_{seed}.txt" for seed in range(WALKS[family])]
     return [*games, *(path.name for path in count.files(family)), *walks]

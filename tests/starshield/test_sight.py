@@ -9,7 +9,7 @@ from tests.marks import rule
 from tests.scenes import Scene, at, code_of
 from tests.starshield.nights import night
 from tests.starshield.scene import moment, put
-from tests.starshield.test_threats import put_threat
+from tests.starshield.threats import put_threat
 
 
 def shown(sc: Scene) -> str:

@@ -9,7 +9,7 @@ from tests.marks import rule
 from tests.players.test_quests import answer, go_on, plans, strong, temple
 from tests.scenes import At, Scene, at, code_of
 from tests.starshield.scene import moment, put
-from tests.starshield.test_threats import put_threat
+from tests.starshield.threats import put_threat
 
 #: More creatures before the castle than it has shields for.
 HORDE = {4: "gor", 5: "gor", 7: "gor", 12: "gor", 9: "gor", 11: "gor"}

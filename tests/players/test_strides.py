@@ -9,7 +9,7 @@ from tests.players.test_quests import plans, strong
 from tests.scenes import At, Scene
 from tests.starshield.nights import night
 from tests.starshield.scene import moment, place_of, put
-from tests.starshield.test_threats import put_threat
+from tests.starshield.threats import put_threat
 
 
 def coming(name: str, space: int, creatures: dict[int, str], **heroes: At) -> Scene:

@@ -2,12 +2,22 @@
 
 import pytest
 
+from rietland.board.base import FIGHTS
 from rietland.board.fight import attempts, combat, opponents
 from rietland.board.frames import SPLIT, STEPS, WALK
 from rietland.board.game import BoardGame
-from rietland.board.legend import effects, filters, goals, measures, narrator, share, sorts
-from rietland.board.pieces import creature_values, creatures, figures, items
-from rietland.board.state import IN_CASTLE, NOWHERE, state_from_data
+from rietland.board.legend import (
+    effects,
+    filters,
+    goals,
+    measures,
+    narrator,
+    own_cards,
+    share,
+    sorts,
+)
+from rietland.board.pieces import creature_values, creatures, figures, heroes, items
+from rietland.board.state import IN_CASTLE, NOWHERE, Battle, state_from_data
 from rietland.board.turn import hours as day
 from rietland.board.turn import land, walk
 from rietland.board.verbs import GOLD, SHARE, STRENGTH, WILLPOWER
@@ -288,3 +298,38 @@ def test_hours_that_are_lost_end_the_day_once(count: int, hours: int, resting: b
     assert resting == hero.resting
     assert (0 if resting else hours) == (0 if resting else hero.hours)
     assert int(resting) == len(sc.told("rested"))
+
+
+def test_a_card_that_needs_nothing_has_not_come_anywhere_while_it_is_open() -> None:
+    book = fresh_book("3")
+    fates = book.deck("fates")
+    book.decks[fates].needs[0] = []
+    sc = scene(legend="3", thorn=at(14), chada=at(14))
+    sc.s.card_deck, sc.s.card_hero, sc.s.card_number = [fates], [0], [0]
+    game = BoardGame(book, sc.g.party)
+    found = []
+    for sc.s.card_state in ([own_cards.OPEN], [own_cards.DONE], [own_cards.SPOILED]):
+        found.append(goals.card_progress(game, sc.s, 0))
+    assert [0.0, 1.0, 0.0] == found
+
+
+@rule("AN-FIGHT-13", "AN-GROUP-8")
+@pytest.mark.parametrize(
+    ("h", "fighters", "current"), [(0, [1, 2], 0), (1, [0, 2], 1), (2, [0, 1], 1)]
+)
+def test_when_a_fighter_falls_the_same_one_is_asked_as_before(
+    h: int, fighters: list[int], current: int
+) -> None:
+    sc = scene(thorn=at(14), chada=at(14), eara=at(14), creatures={14: "gor"})
+    sc.s.battle = Battle(0, 14, 0, 4)
+    sc.s.battle.fighters, sc.s.battle.current = [0, 1, 2], 1
+    heroes.fall(sc.g, sc.s, h)
+    assert (fighters, current) == (sc.s.battle.fighters, sc.s.battle.current)
+
+
+@rule("AN-L1-4")
+def test_who_may_not_fight_yet_clears_no_rubble() -> None:
+    sc = scene(thorn=at(14), chada=at(14), loose={18: ["rubble_5"]})
+    sc.s.counters[FIGHTS] = 0
+    assert "AN-L1-4" == sc.refused("clear thorn 18")
+    assert "AN-L1-4" == sc.refused("fight thorn 18")

@@ -52,5 +52,5 @@ def test_a_trial_is_called_by_its_name_and_its_value() -> None:
     sc = moment(thorn=at(41), chada=at(41), figures={"temple": 41}, cards=["T_temple"])
     sc.play("try thorn spire 41")
     text = shown(sc)
-    assert "Thorn on space 41: Bring down the spire. Strength 1, battle value 14 needed." in text
+    assert "Thorn on space 41: Bring down the spire. Strength 1, battle value 16 needed." in text
     assert "rubble" not in text

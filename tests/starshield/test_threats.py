@@ -30,7 +30,7 @@ def test_of_a_threat_and_a_creature_on_one_space_the_attackers_name_one() -> Non
     assert ["target thorn gor", "target thorn krahder"] == said(sc)
     sc.play("target thorn krahder")
     assert sc.s.battle is not None
-    assert 12 == sc.s.battle.willpower
+    assert 18 == sc.s.battle.willpower
 
 
 @rule("SS-THR-2")
@@ -77,7 +77,7 @@ def test_varkurs_triumph_makes_every_threat_stronger() -> None:
     sc.play("try thorn foundation 72")
     view = sc.g.view(sc.s, 0)
     assert isinstance(view["battle"], dict)
-    assert 36 == view["battle"]["creature_strength"]
+    assert 44 == view["battle"]["creature_strength"]
 
 
 @rule("SS-SIEGE-2", "SS-KRA-2", "SS-TEMPLE-2")
@@ -97,7 +97,7 @@ def test_every_other_threat_recovers() -> None:
     sc = moment(thorn=at(30, strength=14, willpower=6))
     row = put_threat(sc, "krahder", 30)
     sc.play("fight thorn 30", "roll 6", "roll 6", "roll 1", "roll 2", "roll 3", "leave thorn")
-    assert 12 == creature_values.willpower_of(sc.g, sc.s, row)
+    assert 18 == creature_values.willpower_of(sc.g, sc.s, row)
 
 
 @vector("SS-TV-41")

@@ -230,23 +230,18 @@ def choices(g: Board, s: State, b: Battle) -> list[Action]:
         options.append(Action(AGAIN, h))
     if not brew_refusal(g, s, b):
         options.append(Action(BREW, h))
-    last = 0
-    for code in hero.things:
-        if code != last and not chew_refusal(g, s, b, code):
+    things = heroes.different(hero)
+    for code in things:
+        if not chew_refusal(g, s, b, code):
             options.append(Action(CHEW, h, code))
-        last = code
     if not poison_refusal(g, s, b):
         options.append(Action(POISON, h))
-    last = 0
-    for code in hero.things:
-        if code != last and not double_refusal(g, s, b, code):
+    for code in things:
+        if not double_refusal(g, s, b, code):
             options.append(Action(DOUBLE, h, code))
-        last = code
-    last = 0
-    for code in hero.things:
-        if code != last and not burn_refusal(g, s, b, code):
+    for code in things:
+        if not burn_refusal(g, s, b, code):
             options.append(Action(BURN, h, code))
-        last = code
     options.append(Action(KEEP, h))
     return options
 

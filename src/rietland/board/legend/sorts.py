@@ -172,18 +172,14 @@ def piece_of_event(g: Board, s: State) -> list[Piece]:
         return found
     sort = sort_of(s.it)
     number = number_of(s.it)
-    if sort == CREATURE:
-        if s.creature_space[number] >= 0:
-            found.append(Piece(CREATURE, number, s.creature_space[number]))
-        return found
-    if sort == FIGURE:
-        if s.figures[number] >= 0:
-            found.append(Piece(FIGURE, number, s.figures[number]))
-        return found
-    known = _things(g, s, ANY) if sort == THING else _tokens(g, s, sort)
-    for piece in known:
-        if piece.number == number and piece.space == s.there:
-            return [piece]
+    if sort == CREATURE or sort == FIGURE:
+        space = s.creature_space[number] if sort == CREATURE else s.figures[number]
+        if space >= 0:
+            found.append(Piece(sort, number, space))
+    else:
+        known = _things(g, s, ANY) if sort == THING else _tokens(g, s, sort)
+        alike = [piece for piece in known if piece.number == number and piece.space == s.there]
+        found = alike[:1]
     return found
 
 

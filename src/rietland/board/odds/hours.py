@@ -59,8 +59,6 @@ def hour_of(g: Board, s: State, fighters: list[int], space: int, c: int) -> Hour
     """The hour that matters to these fighters; None where there is none."""
     # rule: SS-WOLF-2, SS-WOLF-5, SS-WOLF-10, SS-OPEN-2, SS-OPEN-3
     hour = _hour(g, s)
-    if hour == _NEVER:
-        return None
     spent = s.battle.spent if s.battle is not None else []
     due = len([h for h in spent if s.heroes[h].hours == hour])
     found = Hour([max(0, hour - s.heroes[h].hours) for h in fighters], due)

@@ -112,12 +112,7 @@ def belongings(g: Board, hero: Hero) -> list[int]:
     found: list[int] = []
     if hero.gold > 0:
         found.append(plain(g, MONEY))
-    last = -1
-    for code in hero.things:
-        if code != last and not is_fixed(g, code):
-            found.append(code)
-            last = code
-    return found
+    return found + [code for code in heroes.different(hero) if not is_fixed(g, code)]
 
 
 # Taking, dropping, handing over.

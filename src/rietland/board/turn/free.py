@@ -127,14 +127,12 @@ def _add_gifts(g: Board, s: State, h: int, acts: list[Action]) -> None:
 def _add_uses(g: Board, s: State, h: int, acts: list[Action]) -> None:
     """What the hero's own things do when nobody fights or moves: herb, telescope, falcon."""
     hero = s.heroes[h]
-    last = 0
     sees = False
     flies = False
-    for code in hero.things:
+    for code in heroes.different(hero):
         ability = items.ability_of(g, code)
-        if ability == HEALS and code != last:
+        if ability == HEALS:
             acts.append(Action(HEAL, h, code))
-            last = code
         elif ability == SEES:
             sees = True
         elif ability == EXCHANGE:

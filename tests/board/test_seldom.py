@@ -7,6 +7,7 @@ from rietland.board.fight import attempts, combat, opponents
 from rietland.board.frames import SPLIT, STEPS, WALK
 from rietland.board.game import BoardGame
 from rietland.board.legend import (
+    conditions,
     effects,
     filters,
     goals,
@@ -28,7 +29,7 @@ from rietland.vocabulary import control
 from tests.board.values import read
 from tests.board.wrath import wrath
 from tests.marks import rule
-from tests.scenes import Scene, at, fresh_book, put_creature, scene
+from tests.scenes import Scene, at, code_of, fresh_book, put_creature, scene
 from tests.starshield.scene import moment
 
 #: Saved lists that a game may leave empty.
@@ -333,3 +334,49 @@ def test_who_may_not_fight_yet_clears_no_rubble() -> None:
     sc.s.counters[FIGHTS] = 0
     assert "AN-L1-4" == sc.refused("clear thorn 18")
     assert "AN-L1-4" == sc.refused("fight thorn 18")
+
+
+@rule("AN-OPEN-2", "AN-HERO-3")
+@pytest.mark.parametrize(
+    ("points", "refused"), [(0, ["", ""]), (1, ["AN-HERO-3", ""]), (2, ["AN-HERO-3"] * 2)]
+)
+def test_a_price_in_strength_leaves_one_point(points: int, refused: list[str]) -> None:
+    sc = scene(thorn=at(14, strength=1), chada=at(14, strength=2))
+    price = words.Pay(strength=points)
+    assert refused == [conditions.pay_refusal(sc.g, sc.s, h, price) for h in (0, 1)]
+
+
+@rule("SS-TRY-1")
+def test_who_is_not_active_is_told_so_when_trying() -> None:
+    sc = moment(figures={"alpha": 45}, thorn=at(45, strength=2), chada=at(45))
+    assert "AN-TURN-1" == sc.refused("try chada tame 45")
+
+
+@rule("AN-L5-5")
+def test_every_space_that_was_held_is_told_once_when_it_is_empty() -> None:
+    sc = scene(thorn=at(66), chada=at(66))
+    sc.s.crowds = [14, 20]
+    assert [True, True, False] == [creatures.end_crowds(sc.g, sc.s) for _ in range(3)]
+    assert [14, 20] == [one.where for one in sc.told("emptied")]
+
+
+@rule("AN-CREAT-15")
+def test_what_a_creature_carries_leaves_with_it() -> None:
+    sc = scene(thorn=at(66), chada=at(66), creatures={14: "gor"})
+    row = sc.s.occupant[14]
+    sc.s.creature_load[row] = code_of(sc.g.book, "herb_3")
+    creatures.get_away(sc.g, sc.s, row, 20)
+    assert ({}, 0) == (sc.creatures(), sc.s.creature_load[row])
+    gone = [(one.who, one.what, one.where, one.amount) for one in sc.told("gone")]
+    assert [(-1, code_of(sc.g.book, "herb_3"), 20, 0)] == gone
+
+
+def test_what_a_figure_off_the_board_carries_is_nowhere() -> None:
+    sc = moment(figures={"ken_dorr": 45}, thorn=at(45), chada=at(45))
+    ken = sc.g.book.figure_names.index("ken_dorr")
+    figures.load(sc.s, ken, code_of(sc.g.book, "herb_3"))
+    what = words.Pieces(carried_by=words.Pieces(figure="any"))
+    found = []
+    for sc.s.figures[ken] in (45, -1):
+        found.append([piece.space for piece in sorts.of_sort(sc.g, sc.s, what)])
+    assert [[45], []] == found

@@ -21,7 +21,8 @@ from rietland.board.pieces import creature_values, creatures, figures, heroes, i
 from rietland.board.state import IN_CASTLE, NOWHERE, Battle, state_from_data
 from rietland.board.turn import hours as day
 from rietland.board.turn import land, walk
-from rietland.board.verbs import GOLD, SHARE, STRENGTH, WILLPOWER
+from rietland.board.verbs import CLEAR, FIGHT, GOLD, SHARE, STRENGTH, TRY, WILLPOWER
+from rietland.kernel.action import Action
 from rietland.kernel.frame import Frame
 from rietland.kernel.state import LOST, PLAYING
 from rietland.vocabulary import board as words
@@ -346,12 +347,6 @@ def test_a_price_in_strength_leaves_one_point(points: int, refused: list[str]) -
     assert refused == [conditions.pay_refusal(sc.g, sc.s, h, price) for h in (0, 1)]
 
 
-@rule("SS-TRY-1")
-def test_who_is_not_active_is_told_so_when_trying() -> None:
-    sc = moment(figures={"alpha": 45}, thorn=at(45, strength=2), chada=at(45))
-    assert "AN-TURN-1" == sc.refused("try chada tame 45")
-
-
 @rule("AN-L5-5")
 def test_every_space_that_was_held_is_told_once_when_it_is_empty() -> None:
     sc = scene(thorn=at(66), chada=at(66))
@@ -380,3 +375,15 @@ def test_what_a_figure_off_the_board_carries_is_nowhere() -> None:
     for sc.s.figures[ken] in (45, -1):
         found.append([piece.space for piece in sorts.of_sort(sc.g, sc.s, what)])
     assert [[45], []] == found
+
+
+@rule("AN-TURN-1", "AN-GROUP-1", "SS-TRY-1")
+def test_who_is_not_active_is_told_so_whatever_the_fight_is_with() -> None:
+    sc = moment(
+        figures={"alpha": 45}, thorn=at(45, strength=2), chada=at(45),
+        creatures={43: "gor"}, loose={44: ["rubble_5"]},
+    )  # fmt: skip
+    tame = [deed.name for deed in sc.g.book.deeds].index("tame")
+    inputs = [Action(FIGHT, 1, 43), Action(CLEAR, 1, 44), Action(TRY, 1, tame, 45)]
+    found = [combat.why_not(sc.g, sc.s, one) for one in inputs]
+    assert ["AN-GROUP-1", "AN-TURN-1", "AN-TURN-1"] == found

@@ -16,6 +16,7 @@ Survivors are compared with docs/mutants.md, where each one is explained:
 """
 
 import argparse
+import ast
 import gc
 import hashlib
 import os
@@ -41,6 +42,7 @@ from mutations import Mutant, mutants_of, put
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 ENGINE: Final = ROOT / "src" / "rietland"
+TESTS_HOME: Final = ROOT / "tests"
 KEPT: Final = ROOT / "build" / "mutants" / "reach.pickle"
 PAGE: Final = ROOT / "docs" / "mutants.md"
 #: By family: the tests that can notice. Those of other families reach only the kernel below both.
@@ -209,11 +211,11 @@ def note_reaches(items: list[pytest.Item]) -> dict[str, Reach]:
     files: dict[Path, list[pytest.Item]] = {}
     for item in items:
         files.setdefault(item.path, []).append(item)
-    shared = fingerprint(path for path in sources() if not path.name.startswith("test_"))
+    shared = fingerprint(sources())
     reaches: dict[str, Reach] = {}
     for path, tests in files.items():
         name = path.relative_to(ROOT).as_posix()
-        made_from = f"{shared} {fingerprint([path])}"
+        made_from = f"{shared} {fingerprint(sorted(needs(path)))}"
         if kept.get(name, ("", {}))[0] != made_from:
             print(f"lines of {name}", flush=True)
             said, _ = in_child(partial(note_lines, tests))
@@ -225,10 +227,27 @@ def note_reaches(items: list[pytest.Item]) -> dict[str, Reach]:
 
 
 def sources() -> list[Path]:
-    """All that tests run on: code and content of the project, and what tests share."""
-    found = [*(ROOT / "src" / "rietland").rglob("*"), *(ROOT / "tests").rglob("*")]
-    kinds = (".py", ".yaml", ".txt", ".json")
-    return sorted(path for path in found if path.suffix in kinds and "static" not in path.parts)
+    """What all tests run on: code and content of the project, and content of the tests."""
+    inner = [path for path in ENGINE.rglob("*") if "static" not in path.parts]
+    outer = [path for path in TESTS_HOME.rglob("*") if path.suffix != ".py"]
+    kinds = (".py", ".yaml", ".json")
+    return sorted(path for path in [*inner, *outer] if path.suffix in kinds)
+
+
+def needs(path: Path) -> set[Path]:
+    """A test's module, the modules of tests that it imports, theirs, and the texts beside them."""
+    found: set[Path] = set()
+    new = {path, TESTS_HOME / "conftest.py"}
+    while new:
+        one = new.pop()
+        found |= {one, *one.parent.glob("*.txt")}
+        for node in ast.walk(ast.parse(one.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("tests"):
+                home = ROOT.joinpath(*(node.module or "").split("."))
+                paths = [home, *(home / each.name for each in node.names)]
+                new |= {each.with_suffix(".py") for each in paths}
+        new = {each for each in new - found if each.exists()}
+    return found
 
 
 def fingerprint(paths: Iterable[Path]) -> str:

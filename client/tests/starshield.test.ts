@@ -15,7 +15,7 @@ import Threats from '../src/boxes/starshield/Threats.svelte';
 import { partsOf, threatsOf } from '../src/boxes/starshield/threats.ts';
 import type { BattleView, BoardStatic, BoardView, CreatureView, FigureView, News, Thing } from '../src/lib/contract.ts';
 import { addIcons, hasIcon } from '../src/lib/icons.ts';
-import { iconOf } from '../src/lib/offers.ts';
+import { iconOf, numbered } from '../src/lib/offers.ts';
 import { speak } from '../src/lib/words.svelte.ts';
 import { sheetFrom } from '../src/map/cached.ts';
 import { castle } from '../src/map/castle.ts';
@@ -37,6 +37,16 @@ beforeAll(async () => {
   addIcons(boardIcons);
   addIcons(page.icons);
   await speak('en');
+});
+
+describe('the symbols of a sunrise', () => {
+  const option = (say: string) => ({ ...turn.options[0]!, say, group: 'group' });
+  const said = (...says: string[]) => numbered(seen({ options: says.map(option) })).map(({ say }) => say);
+
+  it('come after the answer that crosses out nothing, as soon as they are many', () => {
+    expect(said('cross thorn gor', 'cross thorn skral', 'cross thorn wells', 'cross thorn narrator', 'skip thorn')[0]).toBe('skip thorn');
+    expect(said('cross thorn gor', 'cross thorn wells', 'skip thorn')[2]).toBe('skip thorn');
+  });
 });
 
 describe('the board', () => {

@@ -34,6 +34,8 @@
   // In the tracks nothing leaves its box, and no word stands on another.
   for (const hour of all('.foot :is(.hour, .sunrise)')) {
     for (const stone of all('.stones > *, .token', hour)) check(inside(box(stone), box(hour)), `a stone leaves ${hour.title}`);
+    for (const symbol of hour.matches('.over') ? [] : all('.token', hour))
+      check(all('.stones > *', hour).every((stone) => !meet(box(stone), box(symbol))), `a stone hides the symbol of ${hour.title}`);
     const [number, price] = all('.number, .price', hour).map(words);
     check(!number || inside(number, box(hour)), `the number of ${hour.title} is cut`);
     check(!price?.width || !meet(number, price), `number and price of ${hour.title}`);

@@ -3,13 +3,16 @@
 import pytest
 
 from rietland.board.pieces import figures as bags
+from rietland.players.board.guide import BoardGuide
 from rietland.players.board.situation import Situation
 from rietland.players.board.weights import W
+from rietland.players.board.wishes import legend_goals
 from tests.marks import rule
 from tests.players.test_quests import answer, go_on, plans, strong, temple
 from tests.scenes import At, Scene, at, code_of
-from tests.starshield.scene import moment, put
-from tests.starshield.test_threats import put_threat
+from tests.starshield.scene import moment, put, read
+from tests.starshield.test_wolves import wolves
+from tests.starshield.threats import put_threat
 
 #: More creatures before the castle than it has shields for.
 HORDE = {4: "gor", 5: "gor", 7: "gor", 12: "gor", 9: "gor", 11: "gor"}
@@ -130,6 +133,46 @@ def test_the_star_shield_is_kept_for_the_sunrise_unless_the_hero_would_fall(
     while sc.prompt() != "ask-shield":
         sc.play("roll 1")
     assert f"{says} thorn" == answer(sc)
+
+
+@rule("SS-WOLF-10", "SS-SHIELD-7")
+@pytest.mark.parametrize(
+    ("shield", "willpower", "says"),
+    [("star_shield", 11, "bear"), ("shield", 11, "bear"), ("star_shield_half", 2, "block")],
+)
+def test_no_shield_is_spent_on_a_bite_that_fells_nobody(
+    shield: str, willpower: int, says: str
+) -> None:
+    thorn = at(45, hours=3, strength=3, willpower=willpower, things=[shield])
+    sc = wolves(65, 4, thorn=thorn, chada=at(5))
+    sc.play("pass thorn")
+    assert "ask-shield" == sc.prompt()
+    assert f"{says} thorn" == answer(sc)
+    # Nor do those who search think about it: a few games do not tell what a use will be worth.
+    assert BoardGuide().routine(sc.g, sc.s, sc.g.pending(sc.s))
+
+
+@rule("SS-GIFT-1", "SS-GIFT-3")
+@pytest.mark.parametrize(
+    ("party", "left"),
+    [(["thorn", "kram"], "horned_falcon"), (["thorn", "chada", "eara", "kram"], "torch")],
+)
+def test_which_gift_stays_in_the_box_depends_on_how_many_they_are(
+    party: list[str], left: str
+) -> None:
+    """Two have nobody to spare for a creature elsewhere: they rather push it back."""
+    sc = moment(**{name: at(72) for name in party})  # type: ignore[arg-type]  # heroes, no options
+    read(sc, "gifts")
+    assert answer(sc).endswith(f" without_{left}")
+
+
+def test_of_a_way_that_gives_things_the_group_knows_what_they_are_worth() -> None:
+    sc = moment(thorn=at(72), kram=at(72))
+    book, known = sc.g.book, legend_goals(sc.g).boons
+    names = ("hourglass", "flute", "torch", "horned_falcon", "helm")
+    worths = [known.worth(book, book.thing_kind(name), 2) for name in names]
+    assert sorted(worths, reverse=True) == worths
+    assert 0.0 == worths[-1] < worths[-2]
 
 
 @rule("SS-MIS-GATE-7")

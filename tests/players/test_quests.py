@@ -16,7 +16,7 @@ from tests.marks import rule
 from tests.scenes import At, Scene, at
 from tests.starshield.nights import night
 from tests.starshield.scene import counter, moment, put
-from tests.starshield.test_threats import put_threat
+from tests.starshield.threats import put_threat
 
 
 def answer(sc: Scene) -> str:

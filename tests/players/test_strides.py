@@ -2,6 +2,7 @@
 
 import pytest
 
+from rietland.players.board.policy import lead_on
 from rietland.players.board.situation import Situation
 from rietland.players.board.weights import W
 from rietland.players.search.thought import FIGHT, GO
@@ -9,7 +10,7 @@ from tests.players.test_quests import plans, strong
 from tests.scenes import At, Scene
 from tests.starshield.nights import night
 from tests.starshield.scene import moment, place_of, put
-from tests.starshield.test_threats import put_threat
+from tests.starshield.threats import put_threat
 
 
 def coming(name: str, space: int, creatures: dict[int, str], **heroes: At) -> Scene:
@@ -45,3 +46,17 @@ def test_who_can_be_there_today_goes_where_it_stands() -> None:
     sc = coming("siege_engine", 30, {33: "gor", 61: "skral"}, thorn=strong(30), chada=strong(30))
     met = [task for task in plans(sc) if task.final_fight]
     assert {(30, FIGHT)} == {(task.space, task.aim) for task in met}
+
+
+@pytest.mark.parametrize(("chada", "to"), [(10, 81), (84, 84)])
+def test_allies_are_led_to_where_all_come_together(chada: int, to: int) -> None:
+    """The engine stands on 84 and will be on 81 tomorrow; only one of two can be there today."""
+    sc = moment(
+        creatures={33: "gor", 61: "skral"}, figures={"wolf_pack": 82}, cards=["T_siege"],
+        thorn=strong(82), chada=strong(chada),
+    )  # fmt: skip
+    put_threat(sc, "siege_engine", 84)
+    put(sc, prince_sought=1, prince_home=1, siege_engine=1, tamed=1, wolf_strength=6, wolves=3)
+    led = lead_on(Situation(sc.g, sc.s, W[2]), sc.g.pending(sc.s))
+    assert led is not None
+    assert f"lead thorn wolf_pack {to}" == sc.g.say(led)

@@ -8,7 +8,7 @@ from tests.marks import rule
 from tests.scenes import Scene, at
 from tests.starshield.nights import lay_star, night, star_of, was_read
 from tests.starshield.scene import counter, figure, moment, place_of, put, read
-from tests.starshield.test_threats import fires, put_threat, stock, strength
+from tests.starshield.threats import fires, put_threat, stock, strength
 
 WOLVES = ["W_arrive", "W_fight"]
 

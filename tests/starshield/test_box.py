@@ -5,7 +5,7 @@ from tests.marks import rule
 from tests.scenes import at, put_creature
 from tests.starshield.nights import night
 from tests.starshield.scene import PARTIES, game, moment, put
-from tests.starshield.test_threats import put_threat
+from tests.starshield.threats import put_threat
 
 
 @rule("SS-COMP-3", "SS-COMP-4")

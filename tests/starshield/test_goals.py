@@ -6,7 +6,7 @@ from rietland.players.search.player import make_player
 from tests.marks import rule, vector
 from tests.scenes import Scene, at
 from tests.starshield.scene import goals, moment, put, read
-from tests.starshield.test_threats import MANY, put_threat
+from tests.starshield.threats import MANY, put_threat
 
 
 @vector("SS-TV-105")

@@ -4,6 +4,7 @@ import pytest
 
 from rietland.board.odds import advise
 from rietland.board.odds.fighters import OddsWeights
+from rietland.board.odds.outcomes import Forecast
 from rietland.board.view.odds import Outlook, weigh
 from rietland.kernel.pending import CHANCE_DECIDES
 from rietland.kernel.playout import next_seed, pick
@@ -138,6 +139,33 @@ def test_advice_with_lights_equals_brute_force(_name: str, heroes: dict[str, At]
     assert "burn" in asked
 
 
+@rule("SS-TOK-5")
+def test_after_a_light_advice_knows_of_those_for_the_rounds_to_come() -> None:
+    kram, eara = fighter(4, 6, 7, "light_6"), fighter(4, 6, 7, "light_2", "light_8")
+    sc = small({"kram": kram, "eara": eara}, 3)
+    sc.play("invite kram eara", "join eara", "roll 1", "keep eara", "burn kram light_6", "roll 2")
+    assert ["flip eara 2", "keep eara"] == sc.options()
+    check_advice(sc, sc.s, Brute(sc.g, OddsWeights()))
+
+
+def alone(limit: int, *lights: str) -> Forecast:
+    sc = moment(creatures={70: "krahder"}, kram=fighter(16, 6, 3, *lights), thorn=at(5))
+    return advise.forecast(sc.g, sc.s, [0], 70, limit=limit)
+
+
+@rule("SS-TOK-5")
+def test_of_lights_alike_rough_odds_are_the_exact_ones() -> None:
+    rough, exact = alone(1, "light_6", "light_6"), alone(0, "light_6", "light_6")
+    assert (False, True) == (rough.exact, exact.exact)
+    assert pytest.approx(exact.win, abs=1e-9) == rough.win
+
+
+@rule("SS-TOK-5")
+def test_in_rough_odds_the_strongest_light_is_burnt_first() -> None:
+    rough, exact = alone(1, "light_2", "light_6"), alone(0, "light_2", "light_6")
+    assert alone(0, "light_6").worth < rough.worth <= exact.worth
+
+
 @rule("SS-TOK-6")
 def test_lights_change_no_odds_against_a_creature() -> None:
     plain = moment(creatures={14: "skral"}, kram=at(14, strength=4, hours=4), thorn=at(5))
@@ -183,6 +211,22 @@ def test_where_there_are_too_many_lights_the_best_are_reckoned_with() -> None:
     lit = three_against("krahder", *LIGHTS)
     assert not lit.exact
     assert lit.win >= three_against("krahder", "light_14").win > three_against("krahder").win
+
+
+def four_against(*lights: str) -> Outlook:
+    """What clients are told of four heroes who share these lights."""
+    names = ("thorn", "kram", "eara", "chada")
+    party = {name: fighter(4, 8, 6, *lights[i : i + 1]) for i, name in enumerate(names)}
+    sc = moment(creatures={70: "krahder"}, **party)  # type: ignore[arg-type]  # heroes, no options
+    found = weigh(sc.g, sc.s, [0, 1, 2, 3], 70)
+    assert found is not None
+    return found
+
+
+@rule("SS-TOK-5")
+def test_the_lights_of_a_large_group_are_reckoned_with_as_one_pool() -> None:
+    assert 0.3 > four_against("light_8").win
+    assert 0.8 < four_against("light_8", "light_6", "light_4").win
 
 
 @rule("SS-TOK-5")

@@ -9,7 +9,7 @@ from tests.marks import rule
 from tests.scenes import Scene, at, code_of
 from tests.starshield.nights import night
 from tests.starshield.scene import moment, put
-from tests.starshield.test_threats import put_threat
+from tests.starshield.threats import put_threat
 
 
 def shown(sc: Scene) -> str:
@@ -52,5 +52,5 @@ def test_a_trial_is_called_by_its_name_and_its_value() -> None:
     sc = moment(thorn=at(41), chada=at(41), figures={"temple": 41}, cards=["T_temple"])
     sc.play("try thorn spire 41")
     text = shown(sc)
-    assert "Thorn on space 41: Bring down the spire. Strength 1, battle value 14 needed." in text
+    assert "Thorn on space 41: Bring down the spire. Strength 1, battle value 16 needed." in text
     assert "rubble" not in text

@@ -5,8 +5,9 @@ after each input it goes on from its saved state.
 In each scene and after every third input of a game (in gamebooks after every one): everything on
 offer, what each offer would tell and ask next, the rule that refuses inputs of other moments and,
 in random games, mixed ones and any that can be spoken, and what would be saved; less often what one
-can foresee (`prospects.py`). Values and counts (`tests/records`, `tests/perft`) show what happened;
-these lines show that nothing else did.
+can foresee (`prospects.py`). Random fights (`odds_…`) show all that odds say (`battles.py`). Values
+and counts (`tests/records`, `tests/perft`) show what happened; these lines show that nothing else
+did.
 
     python -m tests.told.told                 write the fingerprints anew, after a wanted change
     python -m tests.told.told <name> [10]     print what stands behind them; compare two versions
@@ -28,16 +29,25 @@ from rietland.kernel.state import PLAYING, BaseState
 from rietland.table import savefile
 from tests.perft import count
 from tests.records import golden
-from tests.told import prospects, walks
+from tests.told import battles, prospects, walks
 
 HOME = Path(__file__).parent
 #: Random games: how many of each family.
-WALKS = {"board": 50, "castle": 20, "frost": 36, "starshield": 24, "book": 60, "trail": 120}
+WALKS = {
+    "board": 50,
+    "castle": 20,
+    "frost": 36,
+    "starshield": 24,
+    "shaken": 120,
+    "book": 60,
+    "trail": 120,
+}
 BOXES = {
     "board": ["base", "frost"],
     "castle": ["rietburg"],
     "frost": [],
     "starshield": ["starshield"],
+    "shaken": [],
     "book": ["dark_paths"],
     "trail": ["chada_thorn"],
 }
@@ -48,12 +58,16 @@ EVERY = 3
 OTHERS = 24
 STRANGE = 12
 SPOKEN = 12
+#: Files of random fights.
+ODDS = 24
 NUMBERS = ["-1", "0", "1", "2", "3", "6", "7", "10", "99"]
 NONE = ("", "0", "False", "None", "[]", "{}")
 
 
 def telling(name: str) -> dict[str, list[str]]:
     """All that is said in a game or a scene, by the number of its moment."""
+    if name.startswith("odds_"):
+        return dict(battles.telling(int(name.removesuffix(".txt").split("_")[1])))
     if name.startswith("walk_"):
         return dict(_of_walk(*name.removesuffix(".txt").split("_")[1:]))
     if (golden.HOME / name).exists():
@@ -75,10 +89,15 @@ def write(name: str) -> None:
 
 
 def names(family: str) -> list[str]:
-    """Games and scenes of a family; `frost` and `starshield` have the random games of a box."""
+    """Games and scenes of a family; `frost`, `starshield` and `shaken` have random games alone."""
     games = [name for box in BOXES[family] for name in golden.names(box)]
     walks = [f"walk_{family}_{seed}.txt" for seed in range(WALKS[family])]
     return [*games, *(path.name for path in count.files(family)), *walks]
+
+
+def fights() -> list[str]:
+    """Random fights of the families that play on a board."""
+    return [f"odds_{seed}.txt" for seed in range(ODDS)]
 
 
 def _hint(name: str, number: str = "") -> str:
@@ -219,9 +238,8 @@ def _events(s: BaseState) -> list[str]:
 
 def main(argv: list[str]) -> None:
     if not argv:
-        for family in BOXES:
-            for name in names(family):
-                write(name)
+        for name in [*(name for family in BOXES for name in names(family)), *fights()]:
+            write(name)
         return
     for number, lines in telling(argv[0]).items():
         if argv[1:] in ([], [number]):

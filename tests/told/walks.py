@@ -9,7 +9,7 @@ from rietland.kernel.setup import Setup
 from rietland.kernel.state import BaseState
 from tests.castle import scenes
 from tests.scenes import at, fresh_book, scene
-from tests.told import readings, starlight, trails, winters
+from tests.told import readings, shaken, starlight, trails, winters
 
 SMALL = ["wineskin", "telescope", "witch_brew", "herb_3", "herb_4", "rune_blue", "gem_2"]
 LARGE = ["shield", "bow", "falcon"]
@@ -23,13 +23,16 @@ def steps(family: str, seed: int) -> int:
     """How many inputs of a game; legends with a long story get more."""
     if family == "starshield":
         return 120
+    if family == "shaken":
+        return 30
     return 720 if family in ("board", "castle") and seed >= YOUNG else 240
 
 
 def opening(family: str, seed: int) -> tuple[Game, BaseState]:
     openings = {
         "board": _board, "castle": _castle, "frost": winters.opening,
-        "starshield": starlight.opening, "book": readings.opening, "trail": trails.opening,
+        "starshield": starlight.opening, "shaken": shaken.opening, "book": readings.opening,
+        "trail": trails.opening,
     }  # fmt: skip
     return openings[family](seed)
 

@@ -44,11 +44,20 @@ export function handling(view: AnyView): Option[] {
 
 export const isHandling = ({ say }: Option): boolean => /^(drop|give) /.test(say);
 
+/** More answers than this go on below the edge of a phone. */
+const LONG = 4;
+
+/** The answers of a group as they are listed: to choose none of many comes first, for nobody looks for it behind all of them. */
+export function listed(options: readonly Option[]): Option[] {
+  const isNone = ({ say }: Option): boolean => options.length > LONG && say.startsWith('skip ');
+  return [...options.filter(isNone), ...options.filter((option) => !isNone(option))];
+}
+
 /** Options that can be chosen by a number, in the order they are listed. */
 export function numbered(view: AnyView): Option[] {
   const back = handling(view);
   return order
-    .flatMap((group) => view.options.filter((option) => option.group === group))
+    .flatMap((group) => listed(view.options.filter((option) => option.group === group)))
     .filter((option) => !stepOf(option) && !back.includes(option));
 }
 

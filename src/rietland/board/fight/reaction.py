@@ -58,11 +58,9 @@ def rerolls(g: Board, s: State, b: Battle) -> list[Action]:
     """One option for each different value of the own dice, and to leave them as they are."""
     h = b.fighters[b.current]
     options: list[Action] = []
-    seen = 0
-    for value in sorted(b.dice):
-        if value != seen and not reroll_refusal(g, s, b, value):
+    for value in sorted(set(b.dice)):
+        if not reroll_refusal(g, s, b, value):
             options.append(Action(REROLL, h, value))
-        seen = value
     options.append(Action(KEEP, h))
     return options
 
@@ -108,11 +106,9 @@ def flip_refusal(g: Board, s: State, b: Battle, h: int, value: int) -> str:
 def flips(g: Board, s: State, b: Battle, h: int) -> list[Action]:
     """One option for each different value that lies there, and to leave them as they are."""
     options: list[Action] = []
-    seen = 0
-    for value in sorted(b.dice):
-        if value != seen and not flip_refusal(g, s, b, h, value):
+    for value in sorted(set(b.dice)):
+        if not flip_refusal(g, s, b, h, value):
             options.append(Action(FLIP, h, value))
-        seen = value
     if not overturn_refusal(g, s, b, h):
         options.append(Action(OVERTURN, h))
     options.append(Action(KEEP, h))
@@ -230,23 +226,18 @@ def choices(g: Board, s: State, b: Battle) -> list[Action]:
         options.append(Action(AGAIN, h))
     if not brew_refusal(g, s, b):
         options.append(Action(BREW, h))
-    last = 0
-    for code in hero.things:
-        if code != last and not chew_refusal(g, s, b, code):
+    things = heroes.different(hero)
+    for code in things:
+        if not chew_refusal(g, s, b, code):
             options.append(Action(CHEW, h, code))
-        last = code
     if not poison_refusal(g, s, b):
         options.append(Action(POISON, h))
-    last = 0
-    for code in hero.things:
-        if code != last and not double_refusal(g, s, b, code):
+    for code in things:
+        if not double_refusal(g, s, b, code):
             options.append(Action(DOUBLE, h, code))
-        last = code
-    last = 0
-    for code in hero.things:
-        if code != last and not burn_refusal(g, s, b, code):
+    for code in things:
+        if not burn_refusal(g, s, b, code):
             options.append(Action(BURN, h, code))
-        last = code
     options.append(Action(KEEP, h))
     return options
 

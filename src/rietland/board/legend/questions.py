@@ -241,8 +241,7 @@ def put_hero(g: Board, s: State, h: int, space: int, effect: words.Move, ref: st
     else:
         s.heroes[h].space = space
         emit(g, s, events.STOOD, h, -1, space, 0, ref)
-        if s.leaders:
-            figures.bring(g, s, h, ref)
+        figures.bring(g, s, h, ref)
 
 
 def _lose(g: Board, s: State, f: Frame, effect: words.Lose | words.Pay, a: Action) -> None:

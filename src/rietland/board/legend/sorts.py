@@ -172,18 +172,14 @@ def piece_of_event(g: Board, s: State) -> list[Piece]:
         return found
     sort = sort_of(s.it)
     number = number_of(s.it)
-    if sort == CREATURE:
-        if s.creature_space[number] >= 0:
-            found.append(Piece(CREATURE, number, s.creature_space[number]))
-        return found
-    if sort == FIGURE:
-        if s.figures[number] >= 0:
-            found.append(Piece(FIGURE, number, s.figures[number]))
-        return found
-    known = _things(g, s, ANY) if sort == THING else _tokens(g, s, sort)
-    for piece in known:
-        if piece.number == number and piece.space == s.there:
-            return [piece]
+    if sort == CREATURE or sort == FIGURE:
+        space = s.creature_space[number] if sort == CREATURE else s.figures[number]
+        if space >= 0:
+            found.append(Piece(sort, number, space))
+    else:
+        known = _things(g, s, ANY) if sort == THING else _tokens(g, s, sort)
+        alike = [piece for piece in known if piece.number == number and piece.space == s.there]
+        found = alike[:1]
     return found
 
 
@@ -200,9 +196,10 @@ def _things(g: Board, s: State, names: str | list[str]) -> list[Piece]:
         for code in hero.things:
             if wanted[kind_of(code)]:
                 found.append(Piece(THING, code, hero.space, h))
-        if hero.farmers > 0 and follower >= 0 and wanted[follower]:
+        # Where a box has no such kind, nobody has any.
+        if wanted[follower]:
             found += _carried(g, hero, h, follower, hero.farmers)
-        if hero.gold > 0 and coin >= 0 and wanted[coin]:
+        if wanted[coin]:
             found += _carried(g, hero, h, coin, hero.gold)
     found.sort(key=_space)
     return found

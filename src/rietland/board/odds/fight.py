@@ -18,7 +18,7 @@ from rietland.board.odds.fighters import OddsWeights
 from rietland.board.odds.hours import Bite
 from rietland.board.odds.life import Stroke, weaker
 from rietland.board.odds.round import FORBIDDEN, TIE, Plan, fold, totals_row
-from rietland.board.odds.situations import CREATURE_UNIT, Muster, creature_of, round_of
+from rietland.board.odds.situations import CREATURE_UNIT, ROUND_UNIT, Muster, creature_of, round_of
 from rietland.board.pieces.things import BLOCKS, POISONS
 from rietland.board.state import State
 
@@ -30,7 +30,8 @@ class Fight(Muster):
     """A fight that remembers what it worked out.
 
     With a limit it gives up (`over`) after that many situations. A simple fight has few: those who
-    can go on all do so or all leave, and a shield is kept for a blow that would fell its bearer.
+    can go on all do so or all leave, a shield is kept for a blow that would fell its bearer, and
+    in rounds to come the strongest light of the group is burnt first.
     """
 
     def __init__(
@@ -44,9 +45,8 @@ class Fight(Muster):
         limit: int,
         simple: bool,
     ) -> None:
-        super().__init__(g, s, fighters, space, c, weights)
+        super().__init__(g, s, fighters, space, c, weights, simple)
         self.limit: int = limit
-        self.simple: bool = simple
         self.over: bool = False
         #: Situations so far, counted once for each way to use brew and herbs in the round.
         self.work: int = 0
@@ -192,7 +192,8 @@ class Fight(Muster):
         """What these fighters are worth in the easier fight."""
         easy = self.easy
         if not easy.foes:
-            everybody = 0
+            # In a round to come: in the one under way a light may have been burnt.
+            everybody = ROUND_UNIT
             for i, fighter in enumerate(self.fighters):
                 everybody += fighter.willpower * self.units[i]
             for store in self.stores:
@@ -505,9 +506,4 @@ def _grows(row: list[int]) -> bool:
 
 def _masks(size: int) -> list[int]:
     """Every choice of some out of that many, the largest first."""
-    found: list[int] = []
-    for count in range(size, 0, -1):
-        for mask in range(1, 1 << size):
-            if mask.bit_count() == count:
-                found.append(mask)
-    return found
+    return sorted(range(1, 1 << size), key=int.bit_count, reverse=True)

@@ -11,7 +11,6 @@ from rietland.board.base import Board
 from rietland.board.fight import opponents, trials
 from rietland.board.fight.stages import THROWING
 from rietland.board.frames import BATTLE
-from rietland.board.odds.ending import trial_of
 from rietland.board.state import Battle, State
 from rietland.board.turn import hours
 from rietland.board.verbs import BLOCK
@@ -59,8 +58,6 @@ def hour_of(g: Board, s: State, fighters: list[int], space: int, c: int) -> Hour
     """The hour that matters to these fighters; None where there is none."""
     # rule: SS-WOLF-2, SS-WOLF-5, SS-WOLF-10, SS-OPEN-2, SS-OPEN-3
     hour = _hour(g, s)
-    if hour == _NEVER:
-        return None
     spent = s.battle.spent if s.battle is not None else []
     due = len([h for h in spent if s.heroes[h].hours == hour])
     found = Hour([max(0, hour - s.heroes[h].hours) for h in fighters], due)
@@ -86,11 +83,9 @@ def _carry_out(
 ) -> None:
     """Stone after stone on a copy; who is not there yet is thought to stand with the opponent."""
     stage = s.copy()
-    trial = trial_of(g, c)
     b = Battle(fighters[0], space, max(c, -1), 1)
     b.fighters = fighters[:]
-    if trial is not None:
-        b.trial = trials.number_of(c)
+    b.trial = trials.number_of(c)
     stage.battle = b
     for h in fighters:
         if not opponents.in_reach(g, stage, b, h):

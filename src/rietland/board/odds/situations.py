@@ -33,7 +33,7 @@ from rietland.board.pieces.things import BLOCKS, DOUBLES, DOUBLES_ROLL, HEALS, P
 from rietland.board.state import State
 
 # The key, lowest bits first: rounds, creature, fighters, stores.
-_ROUND: Final = 1
+ROUND_UNIT: Final = 1
 _ROUND_BITS: Final = 5
 CREATURE_UNIT: Final = 1 << _ROUND_BITS
 _CREATURE_BITS: Final = 8
@@ -47,10 +47,19 @@ class Muster:
     """The fighters in the order they roll, the creature, and what each situation lets them roll."""
 
     def __init__(
-        self, g: Board, s: State, fighters: list[int], space: int, c: int, weights: OddsWeights
+        self,
+        g: Board,
+        s: State,
+        fighters: list[int],
+        space: int,
+        c: int,
+        weights: OddsWeights,
+        simple: bool,
     ) -> None:
         self.g: Board = g
         self.weights: OddsWeights = weights
+        #: Good choices will do where the best ones take too long.
+        self.simple: bool = simple
         #: What is tried, if it is no creature; what each loses who fails, -1 for the difference.
         self.trial: Trial | None = trial_of(g, c)
         self.toll: int = -1 if self.trial is None else toll_of(g, s, self.trial)
@@ -120,7 +129,7 @@ class Muster:
         self.most_willpower: int = 0
         # What was worked out already.
         self.foes: dict[int, Spread] = {}
-        self.hands: dict[int, Hand] = {}
+        self.hands: dict[str, Hand] = {}
         self.plans: dict[int, Plan] = {}
 
     def _meet_creature(self, s: State, fighters: list[int], c: int) -> None:
@@ -183,7 +192,7 @@ class Muster:
                 key -= fighter.prices[rounds] * self.units[i]
                 if self.hour is not None and self.hour.tries[i] == rounds + 1:
                     due += 1
-        return key + _ROUND + due * self.due_unit
+        return key + ROUND_UNIT + due * self.due_unit
 
     def can_go_on(self, key: int, i: int) -> bool:
         """Has this fighter an hour for another round, and what is tried within reach?"""
@@ -348,7 +357,7 @@ class Muster:
         return Turn(strength, hands, self._uses(key, i))
 
     def _hand(self, i: int, count: int, black: bool) -> Hand:
-        code = (i * 16 + count) * 2 + (1 if black else 0)
+        code = f"{i} {count} {black}"
         known = self.hands.get(code)
         if known is None:
             fighter = self.fighters[i]
@@ -399,13 +408,23 @@ class Muster:
         found: list[Use] = []
         if not self.shining or (self.burnt and round_of(key) == 0):
             return found
+        least = self._strongest_light(key) if self.simple and round_of(key) > 0 else 0
         for store in self.stores:
-            if store.fighter == i and store.ability == SHINES and store.left(key) > 0:
+            fits = store.fighter == i and store.ability == SHINES and store.face >= least
+            if fits and store.left(key) > 0:
                 for u in uses:
                     points = u.herbs + store.face
                     paid = u.price + self.weights.light
                     found.append(Use(store.unit + u.key, u.counted, points, paid))
         return found
+
+    def _strongest_light(self, key: int) -> int:
+        """The highest number among the lights of the whole group."""
+        most = 0
+        for store in self.stores:
+            if store.ability == SHINES and store.left(key) > 0:
+                most = max(most, store.face)
+        return most
 
     def _doubled(self, uses: list[Use], store: Store, counted: int, price: float) -> list[Use]:
         """The uses that double nothing yet, with one of these."""

@@ -12,8 +12,7 @@ def put(g: Board, s: State, figure: int, space: int, who: int, rule: str) -> Non
     # From where a card moves it, counted from 1; 0 for a figure that was not on the board.
     before = s.figures[figure] + 1 if space >= 0 and "/" in rule else 0
     s.figures = with_value(s.figures, figure, space)
-    if s.leaders:
-        _set_leader(s, figure, -1)
+    _set_leader(s, figure, -1)
     emit(g, s, events.FIGURE, who, figure, space, before, rule)
 
 

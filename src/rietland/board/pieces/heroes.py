@@ -210,6 +210,11 @@ def release(hero: Hero, code: int) -> None:
     hero.things = without(hero.things, hero.things.index(code))
 
 
+def different(hero: Hero) -> list[int]:
+    """Each different thing that the hero holds, once."""
+    return list(dict.fromkeys(hero.things))
+
+
 def find(g: Board, hero: Hero, ability: int) -> int:
     """The first thing with this ability the hero holds (the most used one first), or 0."""
     for code in hero.things:

@@ -41,11 +41,9 @@ def add_steps(g: Board, s: State, h: int, prepaid: int, hour: str, options: list
 def add_herbs(g: Board, s: State, h: int, options: list[Action]) -> None:
     """A herb may become spaces of a move, and so may what strides."""
     # rule: AN-HERB-2, FE-PLANT-3
-    last = 0
-    for code in s.heroes[h].things:
-        if code != last and _gives_spaces(g, code):
+    for code in heroes.different(s.heroes[h]):
+        if _gives_spaces(g, code):
             options.append(Action(HERB, h, code))
-            last = code
 
 
 def herb_refusal(g: Board, s: State, h: int, code: int) -> str:
@@ -129,8 +127,7 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
             f.args[0] -= 1
         else:
             hours.spend_hour(g, s, h, "AN-TURN-2")
-        if price > 0:
-            heroes.pay_willpower(g, s, h, price, rule)
+        heroes.pay_willpower(g, s, h, price, rule)
         if ends:
             # rule: AN-OPEN-43
             s.agenda.pop()
@@ -149,20 +146,17 @@ def enter(g: Board, s: State, h: int, space: int, blown: bool = False) -> None:
     hero.space = space
     rule = "FE-STORM-1" if blown else "AN-MOVE-1"
     emit(g, s, events.ENTERED, h, left, space, 1 if blown else 0, rule)
-    if s.leaders:
-        figures.bring(g, s, h, rule)
+    figures.bring(g, s, h, rule)
     if hero.farmers > 0:
         if s.occupant[space] >= 0:
             heroes.lose_farmers(g, s, h)
         elif space == g.book.castle:
             heroes.shelter_farmers(g, s, h)
-    if s.waiting_cards:
-        narrator.meet_waiting(g, s, h)
+    narrator.meet_waiting(g, s, h)
     c = s.occupant[space]
     if c >= 0:
         creatures.meet(g, s, h, c, "AN-MOVE-1")
-    if s.token_at:
-        token_kinds.enter(g, s, h)
+    token_kinds.enter(g, s, h)
 
 
 def stop(g: Board, s: State, h: int) -> None:
@@ -179,8 +173,7 @@ def come_to_rest(g: Board, s: State, h: int) -> None:
     hero = s.heroes[h]
     emit(g, s, events.STOPPED, h, -1, hero.space, 0, "AN-MOVE-3")
     things_arrive(g, s, h)
-    if s.leaders:
-        figures.rest(g, s, h)
+    figures.rest(g, s, h)
     standing = len(s.agenda)
     token_kinds.stand(g, s, h, "AN-FOG-1")
     if g.book.sought:

@@ -3,6 +3,7 @@
 They take longer than a view, so they are asked for apart and follow it.
 """
 
+import math
 from typing import Final
 
 import msgspec
@@ -37,6 +38,8 @@ _SPEED: Final = 1 if str(advise.__file__).endswith(".py") else 8
 #: How many ways to have used brew, herbs and shields are counted, by the number of fighters:
 #: each takes as long as a fight without any.
 MOST_WAYS: Final = [ways * _SPEED for ways in (12, 12, 6, 4, 2)]
+#: The same where good choices will do, which is quicker.
+ROUGH_WAYS: Final = [ways * _SPEED for ways in (12, 12, 8, 6, 4)]
 #: How a fight begins.
 _ATTACKS: Final = (verbs.FIGHT, verbs.TARGET, verbs.TRY)
 #: What is used in a fight.
@@ -184,27 +187,48 @@ def _lighter(
     What the options are about stays; of the rest as much as can be calculated in time, first what
     helps most. What is of no use against this opponent does not count.
     """
-    most = MOST_WAYS[min(len(fighters), len(MOST_WAYS) - 1)]
     light = s.copy()
-    exact = True
-    ways = 1
-    held = [(h, code) for h in fighters for code in light.heroes[h].things]
+    held = [
+        (h, code)
+        for h in fighters
+        for code in light.heroes[h].things
+        if _is_used(g, s, creature, code)
+    ]
+    size = min(len(fighters), len(MOST_WAYS) - 1)
+    if math.prod(1 + _uses(g, code) for _, code in held) <= MOST_WAYS[size]:
+        return light, True
+    most = ROUGH_WAYS[size]
     held.sort(key=lambda one: (not _is_asked_for(g, one[0], one[1], options), -_points(g, one[1])))
+    ways = 1
+    # One light is burnt in a round, the strongest first: what counts is how many are left.
+    lights = 1
     for h, code in held:
-        ability = g.book.things[kind_of(code)].ability
-        if ability not in _USED or not is_useful(g, s, creature, ability):
-            continue
-        uses = 1 if ability in (HEALS, SHINES) else max(1, face_of(code))
-        if ways * (1 + uses) <= most or _is_asked_for(g, h, code, options):
+        uses = _uses(g, code)
+        if g.book.things[kind_of(code)].ability == SHINES:
+            if ways * (lights + 1) <= most or _is_asked_for(g, h, code, options):
+                lights += 1
+                continue
+        elif ways * lights * (1 + uses) <= most or _is_asked_for(g, h, code, options):
             ways *= 1 + uses
             continue
-        exact = False
         release(light.heroes[h], code)
-        if uses > 1 and ways * 2 <= most:
+        if uses > 1 and ways * lights * 2 <= most:
             # One use of it is more than none.
             hold(light.heroes[h], thing(kind_of(code), 1))
             ways *= 2
-    return light, exact
+    return light, False
+
+
+def _is_used(g: Board, s: State, creature: int, code: int) -> bool:
+    """Whether a thing is used up in a fight with this opponent."""
+    ability = g.book.things[kind_of(code)].ability
+    return ability in _USED and is_useful(g, s, creature, ability)
+
+
+def _uses(g: Board, code: int) -> int:
+    """How often a thing can be used."""
+    one = g.book.things[kind_of(code)].ability in (HEALS, SHINES)
+    return 1 if one else max(1, face_of(code))
 
 
 def _points(g: Board, code: int) -> int:

@@ -1,9 +1,19 @@
 """Boon kinds: deeds that cost no hour and need no place, by what they are good for."""
 
+from typing import Final
+
 from rietland.board.book import Book, Deed
 from rietland.board.pieces.things import BLOCKS
 from rietland.players.board import foresight
 from rietland.vocabulary import board as words
+
+#: What it is worth in gold to have a thing that gives hours, or willpower, or takes dice from a
+#: creature; found by leaving each out.
+HOURS: Final = 6.0
+WILLPOWER: Final = 5.0
+DIM: Final = 3.0
+#: And one that pushes a creature back: the fewer heroes there are, the fewer places they can be at.
+PUSH: Final = 8.0
 
 
 class Boons:
@@ -44,6 +54,27 @@ class Boons:
                     self.meals.append(number)
                 elif effect.willpower != 0:
                     self.tunes.append(number)
+
+    def worth(self, book: Book, kind: int, size: int) -> float:
+        """What such a thing is worth to so many heroes, by what it lets them do."""
+        value = DIM if book.things[kind].dims else 0.0
+        for numbers, gain in (
+            (self.rewinds, HOURS),
+            (self.tunes, WILLPOWER),
+            (self.shoves, PUSH / size),
+        ):
+            for number in numbers:
+                if kind in held_for(book, number):
+                    value = max(value, gain)
+        return value
+
+
+def held_for(book: Book, number: int) -> list[int]:
+    """Kinds of things that who does this deed must hold."""
+    who = book.deeds[number].who
+    if type(who) is not words.Filter:
+        return []
+    return [book.thing_kind(name) for name in who.holds]
 
 
 def pushes(effect: object) -> bool:

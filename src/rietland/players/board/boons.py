@@ -14,7 +14,7 @@ from rietland.kernel.action import Action
 from rietland.kernel.control import amount
 from rietland.kernel.pending import Pending
 from rietland.players.board import dangers, goals, quick_odds
-from rietland.players.board.boon_kinds import taken_kind
+from rietland.players.board.boon_kinds import held_for, taken_kind
 from rietland.players.board.distances import FAR
 from rietland.players.board.fight_tasks import threat
 from rietland.players.board.march import March
@@ -55,7 +55,7 @@ def is_welcome(look: Situation, h: int, number: int, given: list[Task | None]) -
         lacking = strength_missing(look.g, sight, look.s, look.hands, look.w, less)
         return lacking <= 0.0 or (look.letters <= HURRY and _wins_time(look))
     if number in known.meals:
-        for kind in _eaten(look.g, number):
+        for kind in held_for(look.g.book, number):
             if goals.is_kept(look.g, sight, look.s, kind << 8):
                 return False
         return True
@@ -180,14 +180,6 @@ def tired(s: State) -> int:
         if best < 0 or hero.hours > s.heroes[best].hours:
             best = h
     return best
-
-
-def _eaten(g: Board, number: int) -> list[int]:
-    """Kinds of things that who does it must hold."""
-    who = g.book.deeds[number].who
-    if type(who) is not words.Filter:
-        return []
-    return [g.book.thing_kind(name) for name in who.holds]
 
 
 def _least(hero: Hero, kind: int) -> int:

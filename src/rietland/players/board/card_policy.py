@@ -7,16 +7,19 @@ from rietland.board.base import Board
 from rietland.board.fight import opponents
 from rietland.board.state import Battle, State
 from rietland.kernel.action import Action
+from rietland.kernel.control import amount, effect_at
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending
 from rietland.players.board import goals, quick_odds, situation
 from rietland.players.board.distances import distances
 from rietland.players.board.weights import PolicyWeights
-from rietland.players.board.wishes import LegendGoals
+from rietland.players.board.wishes import LegendGoals, legend_goals
 from rietland.vocabulary import board as words
 
 #: Gold that makes a long way to a merchant worth while.
 FULL_PURSE: Final = 5
+#: Willpower that a use of a shield is worth.
+WORTH_A_USE: Final = 3
 #: What a point of strength is worth.
 STRENGTH_IN_GOLD: Final = 2.5
 
@@ -121,8 +124,25 @@ def split(
     return best
 
 
-def pick(pending: Pending) -> Action | None:
-    """Take what is offered; name heroes who gain."""
+def blocks(g: Board, s: State, h: int, loss: int) -> bool:
+    """Whether so much willpower is worth a use of the hero's shield.
+
+    A shield that can do more than block is kept for that, unless the hero would fall.
+    """
+    hero = s.heroes[h]
+    if hero.willpower <= loss:
+        return True
+    return loss >= WORTH_A_USE and not goals.saves_shield(g, legend_goals(g), hero)
+
+
+def pick(g: Board, s: State, f: Frame, pending: Pending) -> Action | None:
+    """Take what is offered; name heroes who gain; block a loss that is worth it."""
+    effect = effect_at(g, f.ref)
+    if pending.options[0].verb == v.BLOCK and type(effect) is words.Lose:
+        h = pending.who
+        most = s.heroes[h].willpower - amount(g, s, effect.leave)
+        loss = min(most, amount(g, s, effect.willpower))
+        return Action(v.BLOCK if blocks(g, s, h, loss) else v.BEAR, h)
     for option in pending.options:
         if option.verb in (v.CHOOSE_THING, v.NAME, v.PICK):
             return option
@@ -148,7 +168,17 @@ def effect_value(g: Board, s: State, h: int, effect: object, w: PolicyWeights) -
     """What an effect of a card is worth to the group; words not listed count nothing."""
     point = willpower_value(g, s, h, w) if h >= 0 else 0.4
     if type(effect) is words.Gain:
-        return goods_value(effect.gold, effect.strength, effect.willpower, point)
+        value = goods_value(effect.gold, effect.strength, effect.willpower, point)
+        for name in effect.things:
+            kind = g.book.thing_kind(name)
+            value += legend_goals(g).boons.worth(g.book, kind, len(s.heroes))
+        return value
+    if type(effect) is words.PickHeroes:
+        value = 0.0
+        for part in effect.do:
+            # What it costs is paid by who can best bear it.
+            value += max(0.0, effect_value(g, s, -1, part, w))
+        return effect.count * value
     if type(effect) is words.Lose:
         return -goods_value(effect.gold, effect.strength, effect.willpower, point)
     if type(effect) is words.Pay:

@@ -9,9 +9,9 @@ from rietland.kernel.action import Action
 from rietland.kernel.pending import Pending
 from rietland.players.board import goals, quick_odds, trial_policy
 from rietland.players.board.answers import first
-from rietland.players.board.card_policy import best_reward, share
+from rietland.players.board.card_policy import best_reward, blocks, share
 from rietland.players.board.weights import PolicyWeights
-from rietland.players.board.wishes import LegendGoals, legend_goals
+from rietland.players.board.wishes import LegendGoals
 
 
 def fight_on(
@@ -80,9 +80,7 @@ def _on_dice(g: Board, s: State, b: Battle, pending: Pending) -> Action | None:
     if pending.prompt == "ask-flip":
         return _flip(g, s, b, pending)
     if verb == v.BLOCK:
-        saved = goals.saves_shield(g, legend_goals(g), s.heroes[h])
-        worth = (b.loss >= 3 and not saved) or s.heroes[h].willpower <= b.loss
-        return Action(v.BLOCK if worth else v.BEAR, h)
+        return Action(v.BLOCK if blocks(g, s, h, b.loss) else v.BEAR, h)
     return None
 
 

@@ -330,6 +330,27 @@ def _can_defend(found: list[Task]) -> bool:
     return False
 
 
+def _all_today(look: Situation, mask: int) -> bool:
+    """All of these can be at the opponent today, with hours left for the fight."""
+    for h in TEAMS[mask]:
+        if look.hours[h] < way_to_fight(look, h, look.s.creature_space[look.foe]) + 2:
+            return False
+    return True
+
+
+def meeting_place(look: Situation) -> int:
+    """Where all come together for the last fight: at the opponent, or where it will be tomorrow.
+
+    Where not all can be there today, they gather where it will be.
+    """
+    space = look.s.creature_space[look.foe]
+    ahead = look.march.tomorrow[look.foe]
+    if ahead in (space, look.g.book.castle, -1) or min(look.letters, look.escape) <= 1:
+        return space
+    today = _all_today(look, final_fight_team(look)) or final_fight_today(look)
+    return space if today else ahead
+
+
 def add_final_fight(look: Situation, free: list[int], found: list[Task]) -> None:
     """Gather at the opponent the legend wants beaten, when strong enough or when time runs out."""
     mask = final_fight_team(look)
@@ -339,12 +360,10 @@ def add_final_fight(look: Situation, free: list[int], found: list[Task]) -> None
     if goals.is_too_early(look.g, look.s, look.s.creature_name[look.foe]):
         return
     space = look.s.creature_space[look.foe]
-    today = True
     longest = 0
     for h in TEAMS[mask]:
-        way = way_to_fight(look, h, space)
-        longest = max(longest, way)
-        today = today and look.hours[h] >= way + 2
+        longest = max(longest, way_to_fight(look, h, space))
+    today = _all_today(look, mask)
     # Who gets away sooner than the legend ends is fought before.
     left = min(look.letters, look.escape)
     late = left <= look.w.late + (longest + 6) // 7 + _days_home(look)
@@ -358,13 +377,9 @@ def add_final_fight(look: Situation, free: list[int], found: list[Task]) -> None
     odds = quick_odds.odds(look.g, look.s, TEAMS[mask], look.hands, look.foe, 5, 0, bonus)
     if odds.win < max(look.w.final_fight_odds, strike_odds(look)) and not late:
         return
-    # Where not all can be there today, they gather where it will be.
-    ahead = look.march.tomorrow[look.foe]
-    waits = left > 1 and not today and not final_fight_today(look)
-    aim = FIGHT
-    if waits and ahead not in (space, look.g.book.castle, -1):
-        aim = GO
-        space = ahead
+    meeting = meeting_place(look)
+    aim = FIGHT if meeting == space else GO
+    space = meeting
     for h in free:
         if mask >> h & 1 and not shops_first(look, h, space):
             task = Task(aim, 1 << h, space, look.w.final_fight, way_to_fight(look, h, space))

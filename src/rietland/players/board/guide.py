@@ -233,6 +233,9 @@ class BoardGuide(Guide):
         if f.kind == frames.BATTLE:
             verb = pending.options[0].verb
             return verb not in (v.ON, v.INVITE, v.JOIN)
+        if f.kind == frames.PICK and pending.options[0].verb == v.BLOCK:
+            # A few playouts do not tell what a use of a shield will be worth.
+            return True
         return f.kind in (frames.WALK, frames.SPLIT, frames.ALLY, frames.EXCHANGE, frames.STORM)
 
     def reckon(self, g: Game, s: BaseState, pending: Pending) -> Action | None:
@@ -345,7 +348,7 @@ class BoardGuide(Guide):
             saved = goals.saves_shield(g, wishes.legend_goals(g), s.heroes[pending.who])
             answer = first(pending, v.BEAR if saved else v.BLOCK)
         elif f.kind == frames.PICK:
-            answer = card_policy.pick(pending)
+            answer = card_policy.pick(g, s, f, pending)
             if pending.options[0].verb == v.CROSS:
                 answer = cross(self._prospect(g, s), pending)
             if answer is not None and answer.verb == v.PICK and pushes(effect_at(g, f.ref)):

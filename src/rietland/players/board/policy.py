@@ -32,6 +32,7 @@ from rietland.players.board.fight_tasks import (
     TEAMS,
     brew_bonus,
     final_fight_team,
+    meeting_place,
     post,
     strike_odds,
     wants_bow,
@@ -206,10 +207,10 @@ def _strike_or_gather(look: Situation, pending: Pending, task: Task, fight: Acti
 
 
 def lead_on(look: Situation, pending: Pending) -> Action | None:
-    """Lead an ally nearer to the opponent that must be beaten; None if that cannot be done now."""
+    """Lead an ally nearer to where all come together; None if that cannot be done now."""
     if look.rally < 0:
         return None
-    goal = look.rally
+    goal = meeting_place(look) if look.foe >= 0 else look.rally
     wanted = goals.allies(look.g, look.sight, look.s)
     best: Action | None = None
     least = FAR

@@ -136,7 +136,7 @@ rule-SS-SIEGE-1 = Kreaturen beachten den Belagerungsturm nicht: Betreten sie sei
 rule-SS-SIEGE-2 = Streicht der Sternenschild das Brunnensymbol durch, rollt er bei diesem Sonnenaufgang nicht.
 rule-SS-SIEGE-3 = Er beginnt auf Feld 84. Beim Brunnensymbol rollt er für jede Kreatur auf dem Spielplan 1 Feld entlang der Pfeile, höchstens 3 (leicht) oder 4 (normal).
 rule-SS-SIEGE-4 = Sein Weg: 84, 82, 81, 70, 69, 68, 67, 66, 65, 45, 43, 39, 38, 16, 13, 6, 0. Eine zerstörte Brücke würde ihn aufhalten.
-rule-SS-SIEGE-5 = Er hat 16 Willenspunkte und erholt sich nicht: Was er verloren hat, bleibt das ganze Spiel über verloren, und seine Würfel richten sich nach dem Rest.
+rule-SS-SIEGE-5 = Er erholt sich nicht: Was er verloren hat, bleibt das ganze Spiel über verloren, und seine Würfel richten sich nach dem Rest.
 rule-SS-SIEGE-6 = Erreicht er Feld 0, ist die Legende sofort verloren; mit 0 Willenspunkten ist er abgewehrt. Ohne Kreaturen auf dem Spielplan bleibt er stehen.
 
 ## Schwarzer Tempel

@@ -355,7 +355,12 @@ card-starshield-1-T_fire = Das ist kein Feuer, das jemandem entglitten ist. Es g
            *[other] 18, 24 oder 34
         }
        *[other] 15, 21 oder 30 (leicht) oder 18, 24 oder 34 (normal, bei 2, 3 oder 4 Helden)
-    } Stärkepunkte, 1 mehr für jedes Feuer auf dem Spielplan, und 12 Willenspunkte. Bei jedem Sonnenaufgang, beim Brunnensymbol, kommt für jeden Helden ein Feuer dazu, und wo, bestimmen Würfel: Der rote gibt die Zehner an, der Heldenwürfel die Einer. Helden dort verlieren 4 Willenspunkte, und das Feuer ist gelöscht. Sind zu wenige Feuer im Vorrat, ist die Legende sofort verloren. Ein Held mit mindestens 5 Willenspunkten darf in ein Feuer hinein: Es kostet 4 Willenspunkte, und das Feuer ist gelöscht. Oder ihr schlagt es aus: von einem angrenzenden Feld, wie in einem Kampf, mit einem Kampfwert von 9.
+    } Stärkepunkte, 1 mehr für jedes Feuer auf dem Spielplan, und { $difficulty ->
+        [easy] 12
+        [normal] 18
+        [advanced] 18
+       *[other] 12 (leicht) oder 18 (normal)
+    } Willenspunkte. Bei jedem Sonnenaufgang, beim Brunnensymbol, kommt für jeden Helden ein Feuer dazu, und wo, bestimmen Würfel: Der rote gibt die Zehner an, der Heldenwürfel die Einer. Helden dort verlieren 4 Willenspunkte, und das Feuer ist gelöscht. Sind zu wenige Feuer im Vorrat, ist die Legende sofort verloren. Ein Held mit mindestens 5 Willenspunkten darf in ein Feuer hinein: Es kostet 4 Willenspunkte, und das Feuer ist gelöscht. Oder ihr schlagt es aus: von einem angrenzenden Feld, wie in einem Kampf, mit einem Kampfwert von 9.
 card-starshield-1-T_siege = Man hört ihn zwei Tage, bevor man ihn sieht: ein Knarren, dann nichts, dann ein Knarren. Er kommt aus den Bergen herunter, auf Rädern, hoch wie ein Haus, und jemand hat sich die Mühe gemacht, ihm Augen aufzumalen. Pferde gibt es keine. Was dort oben lebt und Schultern hat, stemmt sie dagegen; und wenn es viele sind, singen sie. Das Lied hat nur ein Wort. Inzwischen kann man es verstehen: Es ist der Name der Burg.
     .title = Der Belagerungsturm
     .rule = Der Belagerungsturm erscheint auf Feld 84. Er hat { $difficulty ->
@@ -378,7 +383,12 @@ card-starshield-1-T_siege = Man hört ihn zwei Tage, bevor man ihn sieht: ein Kn
            *[other] 19, 27 oder 36
         }
        *[other] 16, 24 oder 32 (leicht) oder 19, 27 oder 36 (normal, bei 2, 3 oder 4 Helden)
-    } Stärkepunkte und 16 Willenspunkte und erholt sich nicht: Was er verliert, bleibt verloren. Bei jedem Sonnenaufgang, beim Brunnensymbol, rollt er für jede Kreatur auf dem Spielplan 1 Feld entlang der Pfeile, höchstens { $difficulty ->
+    } Stärkepunkte und { $difficulty ->
+        [easy] 16
+        [normal] 20
+        [advanced] 20
+       *[other] 16 (leicht) oder 20 (normal)
+    } Willenspunkte und erholt sich nicht: Was er verliert, bleibt verloren. Bei jedem Sonnenaufgang, beim Brunnensymbol, rollt er für jede Kreatur auf dem Spielplan 1 Feld entlang der Pfeile, höchstens { $difficulty ->
         [easy] 3
         [normal] 4
         [advanced] 4
@@ -394,18 +404,18 @@ card-starshield-1-T_temple = Gestern stand er noch nicht da. Der Köhler weiß e
            *[other] 12, 18 oder 23
         }
         [normal] { $party ->
-            [2] 14
-            [3] 21
-            [4] 25
-           *[other] 14, 21 oder 25
+            [2] 16
+            [3] 24
+            [4] 30
+           *[other] 16, 24 oder 30
         }
         [advanced] { $party ->
-            [2] 14
-            [3] 21
-            [4] 25
-           *[other] 14, 21 oder 25
+            [2] 16
+            [3] 24
+            [4] 30
+           *[other] 16, 24 oder 30
         }
-       *[other] 12, 18 oder 23 (leicht) oder 14, 21 oder 25 (normal, bei 2, 3 oder 4 Helden)
+       *[other] 12, 18 oder 23 (leicht) oder 16, 24 oder 30 (normal, bei 2, 3 oder 4 Helden)
     }, das Mittelstück mit { $difficulty ->
         [easy] { $party ->
             [2] 15
@@ -414,18 +424,18 @@ card-starshield-1-T_temple = Gestern stand er noch nicht da. Der Köhler weiß e
            *[other] 15, 23 oder 28
         }
         [normal] { $party ->
-            [2] 17
-            [3] 25
-            [4] 31
-           *[other] 17, 25 oder 31
+            [2] 20
+            [3] 30
+            [4] 38
+           *[other] 20, 30 oder 38
         }
         [advanced] { $party ->
-            [2] 17
-            [3] 25
-            [4] 31
-           *[other] 17, 25 oder 31
+            [2] 20
+            [3] 30
+            [4] 38
+           *[other] 20, 30 oder 38
         }
-       *[other] 15, 23 oder 28 (leicht) oder 17, 25 oder 31 (normal, bei 2, 3 oder 4 Helden)
+       *[other] 15, 23 oder 28 (leicht) oder 20, 30 oder 38 (normal, bei 2, 3 oder 4 Helden)
     }, das Fundament mit { $difficulty ->
         [easy] { $party ->
             [2] 19
@@ -434,18 +444,18 @@ card-starshield-1-T_temple = Gestern stand er noch nicht da. Der Köhler weiß e
            *[other] 19, 27 oder 33
         }
         [normal] { $party ->
-            [2] 21
-            [3] 30
-            [4] 36
-           *[other] 21, 30 oder 36
+            [2] 26
+            [3] 38
+            [4] 46
+           *[other] 26, 38 oder 46
         }
         [advanced] { $party ->
-            [2] 21
-            [3] 30
-            [4] 36
-           *[other] 21, 30 oder 36
+            [2] 26
+            [3] 38
+            [4] 46
+           *[other] 26, 38 oder 46
         }
-       *[other] 19, 27 oder 33 (leicht) oder 21, 30 oder 36 (normal, bei 2, 3 oder 4 Helden)
+       *[other] 19, 27 oder 33 (leicht) oder 26, 38 oder 46 (normal, bei 2, 3 oder 4 Helden)
     }. Ein misslungener Versuch kostet jeden Beteiligten 2 Willenspunkte. Bei jedem Sonnenaufgang, beim Brunnensymbol, zieht die Kreatur auf dem Feld mit der höchsten Nummer{ $difficulty ->
         [easy] . Ohne Spitze zieht keine.
         [normal] . Ohne Spitze zieht keine.
@@ -474,7 +484,12 @@ card-starshield-1-T_catapult = Zwei Trolle haben es zum alten Turm geschleppt, v
            *[other] 17, 26 oder 36
         }
        *[other] 15, 23 oder 32 (leicht) oder 17, 26 oder 36 (normal, bei 2, 3 oder 4 Helden)
-    } Stärkepunkte und 12 Willenspunkte haben; man bekämpft sie einzeln, und sie bringen keine Belohnung. Bei jedem Sonnenaufgang, kurz bevor der Erzähler vorrückt, fällt Geröll in die Burg, und jeder Held dort verliert 3 Willenspunkte; ein Schild verhindert es. Liegt das { $difficulty ->
+    } Stärkepunkte und { $difficulty ->
+        [easy] 12
+        [normal] 15
+        [advanced] 15
+       *[other] 12 (leicht) oder 15 (normal)
+    } Willenspunkte haben; man bekämpft sie einzeln, und sie bringen keine Belohnung. Bei jedem Sonnenaufgang, kurz bevor der Erzähler vorrückt, fällt Geröll in die Burg, und jeder Held dort verliert 3 Willenspunkte; ein Schild verhindert es. Liegt das { $difficulty ->
         [easy] 5.
         [normal] 4.
         [advanced] 4.
@@ -507,7 +522,12 @@ card-starshield-1-T_krahder = Er kam über die südlichen Berge, wie man über e
         [3] 3
         [4] 4
        *[other] 2, 3 oder 4 (bei 2, 3 oder 4 Helden)
-    } mehr für jede Kreatur auf dem Spielplan, und 12 Willenspunkte; Wölfe zählen nicht. Bei jedem Sonnenaufgang, beim Brunnensymbol, zieht er für jede Kreatur auf dem Spielplan 1 Feld entlang der Pfeile, höchstens 3. Erreicht er die Burg (Feld 0), ist die Legende sofort verloren.
+    } mehr für jede Kreatur auf dem Spielplan, und { $difficulty ->
+        [easy] 12
+        [normal] 18
+        [advanced] 18
+       *[other] 12 (leicht) oder 18 (normal)
+    } Willenspunkte; Wölfe zählen nicht. Bei jedem Sonnenaufgang, beim Brunnensymbol, zieht er für jede Kreatur auf dem Spielplan 1 Feld entlang der Pfeile, höchstens 3. Erreicht er die Burg (Feld 0), ist die Legende sofort verloren.
 card-starshield-1-T_irlok = Die Zwerge haben es in die Wand ihrer dritten Halle gemeißelt, um die Kinder vom Wasser fernzuhalten, und auf die Zähne waren sie immer ein wenig stolz. Nun ist der See um eine Handbreit gesunken, weil etwas herausgestiegen ist. Es schwimmt den Fluss hinunter, ohne Eile, und unter den Brücken hindurch schwimmt es nicht. In der dritten Halle schaut sich jemand mit einer Lampe noch einmal die Wand an, der Einzelheiten wegen.
     .title = Irlok
     .rule = Irlok erscheint auf Feld 64. Es hat { $difficulty ->
@@ -535,7 +555,12 @@ card-starshield-1-T_irlok = Die Zwerge haben es in die Wand ihrer dritten Halle 
         [3] 3
         [4] 4
        *[other] 2, 3 oder 4 (bei 2, 3 oder 4 Helden)
-    } mehr für jede zerstörte Brücke, und 12 Willenspunkte. Am Ende jedes Tages schwimmt es eine Stelle weiter: 64, 46, 44, 38, 16, 12, 0. Auf 46, 38 und 16 zerstört es die Brücke dort; dann verliert jeder Held an einem Flussufer 2 Willenspunkte. Wo eine Brücke war, darf ein Held schwimmen: 1 Stunde und 3 Willenspunkte; mindestens 1 muss übrig bleiben. Kreaturen kommen nicht hinüber. Erreicht Irlok die Burg (Feld 0), ist die Legende sofort verloren.
+    } mehr für jede zerstörte Brücke, und { $difficulty ->
+        [easy] 12
+        [normal] 18
+        [advanced] 18
+       *[other] 12 (leicht) oder 18 (normal)
+    } Willenspunkte. Am Ende jedes Tages schwimmt es eine Stelle weiter: 64, 46, 44, 38, 16, 12, 0. Auf 46, 38 und 16 zerstört es die Brücke dort; dann verliert jeder Held an einem Flussufer 2 Willenspunkte. Wo eine Brücke war, darf ein Held schwimmen: 1 Stunde und 3 Willenspunkte; mindestens 1 muss übrig bleiben. Kreaturen kommen nicht hinüber. Erreicht Irlok die Burg (Feld 0), ist die Legende sofort verloren.
 
 ## Hinweise
 

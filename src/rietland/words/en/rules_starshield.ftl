@@ -136,7 +136,7 @@ rule-SS-SIEGE-1 = Creatures ignore the siege engine: if they enter its space, th
 rule-SS-SIEGE-2 = If the Star Shield crosses out the well symbol, it does not move at that sunrise.
 rule-SS-SIEGE-3 = It starts on space 84. At the well symbol it rolls 1 space along the arrows for each creature on the board, at most 3 (easy) or 4 (normal).
 rule-SS-SIEGE-4 = Its path: 84, 82, 81, 70, 69, 68, 67, 66, 65, 45, 43, 39, 38, 16, 13, 6, 0. A broken bridge would stop it.
-rule-SS-SIEGE-5 = It has 16 willpower and does not recover: what it has lost stays lost for the whole game, and its dice follow what is left.
+rule-SS-SIEGE-5 = It does not recover: what it has lost stays lost for the whole game, and its dice follow what is left.
 rule-SS-SIEGE-6 = If it enters space 0, the legend is lost at once; at 0 willpower it is repelled. Without creatures on the board it does not move.
 
 ## Black temple

@@ -355,7 +355,12 @@ card-starshield-1-T_fire = This is no fire that has got out of hand. It walks fr
            *[other] 18, 24 or 34
         }
        *[other] 15, 21 or 30 (easy) or 18, 24 or 34 (normal, with 2, 3 or 4 heroes)
-    } strength, 1 more for each fire on the board, and 12 willpower. At every sunrise, at the well symbol, one fire for each hero is placed by dice: the red one gives the tens, a hero die the ones. Heroes there lose 4 willpower, and the fire is out. If the supply has too few fires, the legend is lost at once. A hero with at least 5 willpower may enter a fire: it costs 4 willpower, and the fire is out. Or you beat it out from an adjacent space, as in a fight, with a battle value of 9.
+    } strength, 1 more for each fire on the board, and { $difficulty ->
+        [easy] 12
+        [normal] 18
+        [advanced] 18
+       *[other] 12 (easy) or 18 (normal)
+    } willpower. At every sunrise, at the well symbol, one fire for each hero is placed by dice: the red one gives the tens, a hero die the ones. Heroes there lose 4 willpower, and the fire is out. If the supply has too few fires, the legend is lost at once. A hero with at least 5 willpower may enter a fire: it costs 4 willpower, and the fire is out. Or you beat it out from an adjacent space, as in a fight, with a battle value of 9.
 card-starshield-1-T_siege = You hear it two days before you see it: a creak, then nothing, then a creak. It comes down out of the mountains on wheels as high as a house, and somebody has taken the trouble to paint eyes on it. There are no horses. Whatever lives up there and has shoulders puts them to it; and when there are many of them, they sing. The song has only one word. By now you can make it out: it is the name of the castle.
     .title = The Siege Engine
     .rule = The siege engine appears on space 84. It has { $difficulty ->
@@ -378,7 +383,12 @@ card-starshield-1-T_siege = You hear it two days before you see it: a creak, the
            *[other] 19, 27 or 36
         }
        *[other] 16, 24 or 32 (easy) or 19, 27 or 36 (normal, with 2, 3 or 4 heroes)
-    } strength and 16 willpower, and does not recover: what it loses stays lost. At every sunrise, at the well symbol, it rolls 1 space along the arrows for each creature on the board, at most { $difficulty ->
+    } strength and { $difficulty ->
+        [easy] 16
+        [normal] 20
+        [advanced] 20
+       *[other] 16 (easy) or 20 (normal)
+    } willpower, and does not recover: what it loses stays lost. At every sunrise, at the well symbol, it rolls 1 space along the arrows for each creature on the board, at most { $difficulty ->
         [easy] 3
         [normal] 4
         [advanced] 4
@@ -394,18 +404,18 @@ card-starshield-1-T_temple = It was not there yesterday. The charcoal burner is 
            *[other] 12, 18 or 23
         }
         [normal] { $party ->
-            [2] 14
-            [3] 21
-            [4] 25
-           *[other] 14, 21 or 25
+            [2] 16
+            [3] 24
+            [4] 30
+           *[other] 16, 24 or 30
         }
         [advanced] { $party ->
-            [2] 14
-            [3] 21
-            [4] 25
-           *[other] 14, 21 or 25
+            [2] 16
+            [3] 24
+            [4] 30
+           *[other] 16, 24 or 30
         }
-       *[other] 12, 18 or 23 (easy) or 14, 21 or 25 (normal, with 2, 3 or 4 heroes)
+       *[other] 12, 18 or 23 (easy) or 16, 24 or 30 (normal, with 2, 3 or 4 heroes)
     }, the middle with { $difficulty ->
         [easy] { $party ->
             [2] 15
@@ -414,18 +424,18 @@ card-starshield-1-T_temple = It was not there yesterday. The charcoal burner is 
            *[other] 15, 23 or 28
         }
         [normal] { $party ->
-            [2] 17
-            [3] 25
-            [4] 31
-           *[other] 17, 25 or 31
+            [2] 20
+            [3] 30
+            [4] 38
+           *[other] 20, 30 or 38
         }
         [advanced] { $party ->
-            [2] 17
-            [3] 25
-            [4] 31
-           *[other] 17, 25 or 31
+            [2] 20
+            [3] 30
+            [4] 38
+           *[other] 20, 30 or 38
         }
-       *[other] 15, 23 or 28 (easy) or 17, 25 or 31 (normal, with 2, 3 or 4 heroes)
+       *[other] 15, 23 or 28 (easy) or 20, 30 or 38 (normal, with 2, 3 or 4 heroes)
     }, the foundation with { $difficulty ->
         [easy] { $party ->
             [2] 19
@@ -434,18 +444,18 @@ card-starshield-1-T_temple = It was not there yesterday. The charcoal burner is 
            *[other] 19, 27 or 33
         }
         [normal] { $party ->
-            [2] 21
-            [3] 30
-            [4] 36
-           *[other] 21, 30 or 36
+            [2] 26
+            [3] 38
+            [4] 46
+           *[other] 26, 38 or 46
         }
         [advanced] { $party ->
-            [2] 21
-            [3] 30
-            [4] 36
-           *[other] 21, 30 or 36
+            [2] 26
+            [3] 38
+            [4] 46
+           *[other] 26, 38 or 46
         }
-       *[other] 19, 27 or 33 (easy) or 21, 30 or 36 (normal, with 2, 3 or 4 heroes)
+       *[other] 19, 27 or 33 (easy) or 26, 38 or 46 (normal, with 2, 3 or 4 heroes)
     }. A failed attempt costs every hero in it 2 willpower. At every sunrise, at the well symbol, the creature on the highest-numbered space moves{ $difficulty ->
         [easy] . Without the spire none moves.
         [normal] . Without the spire none moves.
@@ -474,7 +484,12 @@ card-starshield-1-T_catapult = Two trolls have dragged it to the old tower, from
            *[other] 17, 26 or 36
         }
        *[other] 15, 23 or 32 (easy) or 17, 26 or 36 (normal, with 2, 3 or 4 heroes)
-    } strength and 12 willpower each; they are fought one at a time and leave no reward. At every sunrise, just before the narrator advances, rubble falls into the castle, and each hero there loses 3 willpower; a shield prevents it. With the { $difficulty ->
+    } strength and { $difficulty ->
+        [easy] 12
+        [normal] 15
+        [advanced] 15
+       *[other] 12 (easy) or 15 (normal)
+    } willpower each; they are fought one at a time and leave no reward. At every sunrise, just before the narrator advances, rubble falls into the castle, and each hero there loses 3 willpower; a shield prevents it. With the { $difficulty ->
         [easy] 5th
         [normal] 4th
         [advanced] 4th
@@ -507,7 +522,12 @@ card-starshield-1-T_krahder = He came over the southern mountains the way you st
         [3] 3
         [4] 4
        *[other] 2, 3 or 4 (with 2, 3 or 4 heroes)
-    } more for each creature on the board, and 12 willpower; wolves do not count. At every sunrise, at the well symbol, he moves 1 space along the arrows for each creature on the board, at most 3. If he enters the castle (space 0), the legend is lost at once.
+    } more for each creature on the board, and { $difficulty ->
+        [easy] 12
+        [normal] 18
+        [advanced] 18
+       *[other] 12 (easy) or 18 (normal)
+    } willpower; wolves do not count. At every sunrise, at the well symbol, he moves 1 space along the arrows for each creature on the board, at most 3. If he enters the castle (space 0), the legend is lost at once.
 card-starshield-1-T_irlok = The dwarves carved it into the wall of their third hall, to keep the children away from the water, and were always a little proud of the teeth. Now the lake has sunk by a hand’s breadth, because something has got out of it. It swims down the river without haste, and it does not swim under the bridges. In the third hall somebody with a lamp is looking at the wall again, for details.
     .title = Irlok
     .rule = Irlok appears on space 64. It has { $difficulty ->
@@ -535,7 +555,12 @@ card-starshield-1-T_irlok = The dwarves carved it into the wall of their third h
         [3] 3
         [4] 4
        *[other] 2, 3 or 4 (with 2, 3 or 4 heroes)
-    } more for each broken bridge, and 12 willpower. At the end of each day it swims on to the next of these spaces: 64, 46, 44, 38, 16, 12, 0. On 46, 38 and 16 it breaks the bridge there; then every hero on a river bank loses 2 willpower. Where a bridge was, a hero may swim for 1 hour and 3 willpower, but must keep at least 1. Creatures do not cross. If Irlok enters the castle (space 0), the legend is lost at once.
+    } more for each broken bridge, and { $difficulty ->
+        [easy] 12
+        [normal] 18
+        [advanced] 18
+       *[other] 12 (easy) or 18 (normal)
+    } willpower. At the end of each day it swims on to the next of these spaces: 64, 46, 44, 38, 16, 12, 0. On 46, 38 and 16 it breaks the bridge there; then every hero on a river bank loses 2 willpower. Where a bridge was, a hero may swim for 1 hour and 3 willpower, but must keep at least 1. Creatures do not cross. If Irlok enters the castle (space 0), the legend is lost at once.
 
 ## Clues
 

@@ -136,7 +136,7 @@ rule-SS-SIEGE-1 = Las criaturas no hacen caso de la torre de asedio: si entran e
 rule-SS-SIEGE-2 = Si el Escudo de las Estrellas tacha el símbolo del pozo, no se mueve en ese amanecer.
 rule-SS-SIEGE-3 = Empieza en la casilla 84. En el símbolo del pozo rueda 1 casilla por las flechas por cada criatura del tablero, como mucho 3 (fácil) o 4 (normal).
 rule-SS-SIEGE-4 = Su camino: 84, 82, 81, 70, 69, 68, 67, 66, 65, 45, 43, 39, 38, 16, 13, 6, 0. Un puente roto la detendría.
-rule-SS-SIEGE-5 = Tiene 16 puntos de voluntad y no se recupera: lo perdido queda perdido toda la partida, y sus dados dependen de lo que le queda.
+rule-SS-SIEGE-5 = No se recupera: lo perdido queda perdido toda la partida, y sus dados dependen de lo que le queda.
 rule-SS-SIEGE-6 = Si entra en la casilla 0, la leyenda se pierde enseguida; con 0 puntos de voluntad queda rechazada. Sin criaturas en el tablero no se mueve.
 
 ## Templo negro

@@ -355,7 +355,12 @@ card-starshield-1-T_fire = Esto no es un fuego que se le haya escapado a nadie. 
            *[other] 18, 24 o 34
         }
        *[other] 15, 21 o 30 (fácil) o 18, 24 o 34 (normal, con 2, 3 o 4 héroes)
-    } puntos de fuerza, 1 más por cada fuego del tablero, y 12 puntos de voluntad. En cada amanecer, en el símbolo del pozo, se coloca un fuego por héroe con los dados: el rojo da las decenas, un dado de héroe las unidades. Los héroes que estén allí pierden 4 puntos de voluntad, y el fuego queda apagado. Si en la reserva no hay suficientes fuegos, la leyenda se pierde enseguida. Un héroe con al menos 5 puntos de voluntad puede entrar en un fuego: le cuesta 4 y el fuego queda apagado. O se apaga a golpes desde una casilla adyacente, como en un combate, con un valor de combate de 9.
+    } puntos de fuerza, 1 más por cada fuego del tablero, y { $difficulty ->
+        [easy] 12
+        [normal] 18
+        [advanced] 18
+       *[other] 12 (fácil) o 18 (normal)
+    } puntos de voluntad. En cada amanecer, en el símbolo del pozo, se coloca un fuego por héroe con los dados: el rojo da las decenas, un dado de héroe las unidades. Los héroes que estén allí pierden 4 puntos de voluntad, y el fuego queda apagado. Si en la reserva no hay suficientes fuegos, la leyenda se pierde enseguida. Un héroe con al menos 5 puntos de voluntad puede entrar en un fuego: le cuesta 4 y el fuego queda apagado. O se apaga a golpes desde una casilla adyacente, como en un combate, con un valor de combate de 9.
 card-starshield-1-T_siege = Se la oye dos días antes de verla: un crujido, luego nada, luego un crujido. Baja de las montañas sobre ruedas altas como casas, y alguien se ha tomado la molestia de pintarle ojos. No hay caballos. Cuanto vive allá arriba y tiene hombros los arrima; y cuando son muchos, cantan. La canción tiene una sola palabra. Ya se entiende: es el nombre del castillo.
     .title = La torre de asedio
     .rule = La torre de asedio aparece en la casilla 84. Tiene { $difficulty ->
@@ -378,7 +383,12 @@ card-starshield-1-T_siege = Se la oye dos días antes de verla: un crujido, lueg
            *[other] 19, 27 o 36
         }
        *[other] 16, 24 o 32 (fácil) o 19, 27 o 36 (normal, con 2, 3 o 4 héroes)
-    } puntos de fuerza y 16 puntos de voluntad, y no se recupera: lo que pierde queda perdido. En cada amanecer, en el símbolo del pozo, rueda 1 casilla por las flechas por cada criatura del tablero, como mucho { $difficulty ->
+    } puntos de fuerza y { $difficulty ->
+        [easy] 16
+        [normal] 20
+        [advanced] 20
+       *[other] 16 (fácil) o 20 (normal)
+    } puntos de voluntad, y no se recupera: lo que pierde queda perdido. En cada amanecer, en el símbolo del pozo, rueda 1 casilla por las flechas por cada criatura del tablero, como mucho { $difficulty ->
         [easy] 3
         [normal] 4
         [advanced] 4
@@ -394,18 +404,18 @@ card-starshield-1-T_temple = Ayer no estaba. El carbonero está muy seguro: all�
            *[other] 12, 18 o 23
         }
         [normal] { $party ->
-            [2] 14
-            [3] 21
-            [4] 25
-           *[other] 14, 21 o 25
+            [2] 16
+            [3] 24
+            [4] 30
+           *[other] 16, 24 o 30
         }
         [advanced] { $party ->
-            [2] 14
-            [3] 21
-            [4] 25
-           *[other] 14, 21 o 25
+            [2] 16
+            [3] 24
+            [4] 30
+           *[other] 16, 24 o 30
         }
-       *[other] 12, 18 o 23 (fácil) o 14, 21 o 25 (normal, con 2, 3 o 4 héroes)
+       *[other] 12, 18 o 23 (fácil) o 16, 24 o 30 (normal, con 2, 3 o 4 héroes)
     }, el cuerpo con { $difficulty ->
         [easy] { $party ->
             [2] 15
@@ -414,18 +424,18 @@ card-starshield-1-T_temple = Ayer no estaba. El carbonero está muy seguro: all�
            *[other] 15, 23 o 28
         }
         [normal] { $party ->
-            [2] 17
-            [3] 25
-            [4] 31
-           *[other] 17, 25 o 31
+            [2] 20
+            [3] 30
+            [4] 38
+           *[other] 20, 30 o 38
         }
         [advanced] { $party ->
-            [2] 17
-            [3] 25
-            [4] 31
-           *[other] 17, 25 o 31
+            [2] 20
+            [3] 30
+            [4] 38
+           *[other] 20, 30 o 38
         }
-       *[other] 15, 23 o 28 (fácil) o 17, 25 o 31 (normal, con 2, 3 o 4 héroes)
+       *[other] 15, 23 o 28 (fácil) o 20, 30 o 38 (normal, con 2, 3 o 4 héroes)
     }, los cimientos con { $difficulty ->
         [easy] { $party ->
             [2] 19
@@ -434,18 +444,18 @@ card-starshield-1-T_temple = Ayer no estaba. El carbonero está muy seguro: all�
            *[other] 19, 27 o 33
         }
         [normal] { $party ->
-            [2] 21
-            [3] 30
-            [4] 36
-           *[other] 21, 30 o 36
+            [2] 26
+            [3] 38
+            [4] 46
+           *[other] 26, 38 o 46
         }
         [advanced] { $party ->
-            [2] 21
-            [3] 30
-            [4] 36
-           *[other] 21, 30 o 36
+            [2] 26
+            [3] 38
+            [4] 46
+           *[other] 26, 38 o 46
         }
-       *[other] 19, 27 o 33 (fácil) o 21, 30 o 36 (normal, con 2, 3 o 4 héroes)
+       *[other] 19, 27 o 33 (fácil) o 26, 38 o 46 (normal, con 2, 3 o 4 héroes)
     }. Un intento fallido cuesta 2 puntos de voluntad a cada héroe que participe. En cada amanecer, en el símbolo del pozo, se mueve la criatura de la casilla con el número más alto{ $difficulty ->
         [easy] . Sin la aguja no se mueve ninguna.
         [normal] . Sin la aguja no se mueve ninguna.
@@ -474,7 +484,12 @@ card-starshield-1-T_catapult = Dos trolls la han arrastrado hasta la torre vieja
            *[other] 17, 26 o 36
         }
        *[other] 15, 23 o 32 (fácil) o 17, 26 o 36 (normal, con 2, 3 o 4 héroes)
-    } puntos de fuerza y 12 puntos de voluntad cada uno; se los combate de uno en uno y no dejan recompensa. En cada amanecer, justo antes de que avance el narrador, cae un derrumbe en el castillo, y cada héroe que esté allí pierde 3 puntos de voluntad; un escudo lo evita. Con el { $difficulty ->
+    } puntos de fuerza y { $difficulty ->
+        [easy] 12
+        [normal] 15
+        [advanced] 15
+       *[other] 12 (fácil) o 15 (normal)
+    } puntos de voluntad cada uno; se los combate de uno en uno y no dejan recompensa. En cada amanecer, justo antes de que avance el narrador, cae un derrumbe en el castillo, y cada héroe que esté allí pierde 3 puntos de voluntad; un escudo lo evita. Con el { $difficulty ->
         [easy] 5.º
         [normal] 4.º
         [advanced] 4.º
@@ -507,7 +522,12 @@ card-starshield-1-T_krahder = Llegó por las montañas del sur como quien pasa u
         [3] 3
         [4] 4
        *[other] 2, 3 o 4 (con 2, 3 o 4 héroes)
-    } más por cada criatura del tablero, y 12 puntos de voluntad; los lobos no cuentan. En cada amanecer, en el símbolo del pozo, avanza 1 casilla por las flechas por cada criatura del tablero, como mucho 3. Si entra en el castillo (casilla 0), la leyenda se pierde enseguida.
+    } más por cada criatura del tablero, y { $difficulty ->
+        [easy] 12
+        [normal] 18
+        [advanced] 18
+       *[other] 12 (fácil) o 18 (normal)
+    } puntos de voluntad; los lobos no cuentan. En cada amanecer, en el símbolo del pozo, avanza 1 casilla por las flechas por cada criatura del tablero, como mucho 3. Si entra en el castillo (casilla 0), la leyenda se pierde enseguida.
 card-starshield-1-T_irlok = Los enanos lo tallaron en la pared de su tercera sala, para que los niños no se acercaran al agua, y de los dientes siempre estuvieron un poco orgullosos. Ahora el lago ha bajado un palmo, porque algo ha salido de él. Nada río abajo sin prisa, y no pasa por debajo de los puentes. En la tercera sala alguien mira otra vez la pared, con una lámpara, por los detalles.
     .title = Irlok
     .rule = Irlok aparece en la casilla 64. Tiene { $difficulty ->
@@ -535,7 +555,12 @@ card-starshield-1-T_irlok = Los enanos lo tallaron en la pared de su tercera sal
         [3] 3
         [4] 4
        *[other] 2, 3 o 4 (con 2, 3 o 4 héroes)
-    } más por cada puente roto, y 12 puntos de voluntad. Al final de cada día nada hasta la casilla siguiente: 64, 46, 44, 38, 16, 12, 0. En las casillas 46, 38 y 16 rompe el puente; después, cada héroe en una orilla del río pierde 2 puntos de voluntad. Donde había un puente, un héroe puede nadar: 1 hora y 3 puntos de voluntad; debe quedarle al menos 1. Las criaturas no cruzan. Si Irlok entra en el castillo (casilla 0), la leyenda se pierde enseguida.
+    } más por cada puente roto, y { $difficulty ->
+        [easy] 12
+        [normal] 18
+        [advanced] 18
+       *[other] 12 (fácil) o 18 (normal)
+    } puntos de voluntad. Al final de cada día nada hasta la casilla siguiente: 64, 46, 44, 38, 16, 12, 0. En las casillas 46, 38 y 16 rompe el puente; después, cada héroe en una orilla del río pierde 2 puntos de voluntad. Donde había un puente, un héroe puede nadar: 1 hora y 3 puntos de voluntad; debe quedarle al menos 1. Las criaturas no cruzan. Si Irlok entra en el castillo (casilla 0), la leyenda se pierde enseguida.
 
 ## Las pistas
 

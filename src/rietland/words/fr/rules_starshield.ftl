@@ -136,7 +136,7 @@ rule-SS-SIEGE-1 = Les créatures ignorent l’engin de siège : si elles entren
 rule-SS-SIEGE-2 = Si Gardétoile barre le symbole du puits, il n’avance pas à ce lever du soleil.
 rule-SS-SIEGE-3 = Il commence sur la case 84. Au symbole du puits, il roule de 1 case le long des flèches par créature sur le plateau, de 3 (facile) ou 4 (normale) au plus.
 rule-SS-SIEGE-4 = Son chemin : 84, 82, 81, 70, 69, 68, 67, 66, 65, 45, 43, 39, 38, 16, 13, 6, 0. Un pont détruit l’arrêterait.
-rule-SS-SIEGE-5 = Il a 16 points de volonté et ne se rétablit pas : ce qu’il a perdu reste perdu pour toute la partie, et ses dés suivent ce qui lui reste.
+rule-SS-SIEGE-5 = Il ne se rétablit pas : ce qu’il a perdu reste perdu pour toute la partie, et ses dés suivent ce qui lui reste.
 rule-SS-SIEGE-6 = S’il entre sur la case 0, la légende est aussitôt perdue ; à 0 point de volonté, il est repoussé. Sans créatures sur le plateau, il ne bouge pas.
 
 ## Temple noir

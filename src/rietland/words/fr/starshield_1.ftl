@@ -355,7 +355,12 @@ card-starshield-1-T_fire = Ce n’est pas un feu qui a échappé à quelqu’un.
            *[other] 18, 24 ou 34
         }
        *[other] 15, 21 ou 30 (facile) ou 18, 24 ou 34 (normale, à 2, 3 ou 4 héros)
-    } points de force, 1 de plus par feu sur le plateau, et 12 points de volonté. À chaque lever du soleil, au symbole du puits, un feu par héros est placé aux dés : le rouge donne les dizaines, un dé de héros les unités. Les héros qui s’y trouvent perdent 4 points de volonté, et le feu est éteint. S’il n’y a pas assez de feux dans la réserve, la légende est aussitôt perdue. Un héros avec au moins 5 points de volonté peut entrer dans un feu : il en perd 4, et le feu est éteint. Ou bien vous l’étouffez depuis une case adjacente, comme en combat, avec une valeur de combat de 9.
+    } points de force, 1 de plus par feu sur le plateau, et { $difficulty ->
+        [easy] 12
+        [normal] 18
+        [advanced] 18
+       *[other] 12 (facile) ou 18 (normale)
+    } points de volonté. À chaque lever du soleil, au symbole du puits, un feu par héros est placé aux dés : le rouge donne les dizaines, un dé de héros les unités. Les héros qui s’y trouvent perdent 4 points de volonté, et le feu est éteint. S’il n’y a pas assez de feux dans la réserve, la légende est aussitôt perdue. Un héros avec au moins 5 points de volonté peut entrer dans un feu : il en perd 4, et le feu est éteint. Ou bien vous l’étouffez depuis une case adjacente, comme en combat, avec une valeur de combat de 9.
 card-starshield-1-T_siege = On l’entend deux jours avant de le voir : un grincement, puis rien, puis un grincement. Il descend des montagnes sur des roues hautes comme une maison, et quelqu’un a pris la peine de lui peindre des yeux. Il n’y a pas de chevaux. Tout ce qui vit là-haut et qui a des épaules les y appuie ; et quand ils sont nombreux, ils chantent. La chanson n’a qu’un mot. Maintenant on le comprend : c’est le nom du château.
     .title = L’engin de siège
     .rule = L’engin de siège surgit sur la case 84. Il a { $difficulty ->
@@ -378,7 +383,12 @@ card-starshield-1-T_siege = On l’entend deux jours avant de le voir : un grin
            *[other] 19, 27 ou 36
         }
        *[other] 16, 24 ou 32 (facile) ou 19, 27 ou 36 (normale, à 2, 3 ou 4 héros)
-    } points de force et 16 points de volonté, et ne se rétablit pas : ce qu’il perd reste perdu. À chaque lever du soleil, au symbole du puits, il roule de 1 case le long des flèches par créature sur le plateau, de { $difficulty ->
+    } points de force et { $difficulty ->
+        [easy] 16
+        [normal] 20
+        [advanced] 20
+       *[other] 16 (facile) ou 20 (normale)
+    } points de volonté, et ne se rétablit pas : ce qu’il perd reste perdu. À chaque lever du soleil, au symbole du puits, il roule de 1 case le long des flèches par créature sur le plateau, de { $difficulty ->
         [easy] 3
         [normal] 4
         [advanced] 4
@@ -394,18 +404,18 @@ card-starshield-1-T_temple = Hier, il n’y était pas. Le charbonnier en est s�
            *[other] 12, 18 ou 23
         }
         [normal] { $party ->
-            [2] 14
-            [3] 21
-            [4] 25
-           *[other] 14, 21 ou 25
+            [2] 16
+            [3] 24
+            [4] 30
+           *[other] 16, 24 ou 30
         }
         [advanced] { $party ->
-            [2] 14
-            [3] 21
-            [4] 25
-           *[other] 14, 21 ou 25
+            [2] 16
+            [3] 24
+            [4] 30
+           *[other] 16, 24 ou 30
         }
-       *[other] 12, 18 ou 23 (facile) ou 14, 21 ou 25 (normale, à 2, 3 ou 4 héros)
+       *[other] 12, 18 ou 23 (facile) ou 16, 24 ou 30 (normale, à 2, 3 ou 4 héros)
     }, le milieu avec { $difficulty ->
         [easy] { $party ->
             [2] 15
@@ -414,18 +424,18 @@ card-starshield-1-T_temple = Hier, il n’y était pas. Le charbonnier en est s�
            *[other] 15, 23 ou 28
         }
         [normal] { $party ->
-            [2] 17
-            [3] 25
-            [4] 31
-           *[other] 17, 25 ou 31
+            [2] 20
+            [3] 30
+            [4] 38
+           *[other] 20, 30 ou 38
         }
         [advanced] { $party ->
-            [2] 17
-            [3] 25
-            [4] 31
-           *[other] 17, 25 ou 31
+            [2] 20
+            [3] 30
+            [4] 38
+           *[other] 20, 30 ou 38
         }
-       *[other] 15, 23 ou 28 (facile) ou 17, 25 ou 31 (normale, à 2, 3 ou 4 héros)
+       *[other] 15, 23 ou 28 (facile) ou 20, 30 ou 38 (normale, à 2, 3 ou 4 héros)
     }, le socle avec { $difficulty ->
         [easy] { $party ->
             [2] 19
@@ -434,18 +444,18 @@ card-starshield-1-T_temple = Hier, il n’y était pas. Le charbonnier en est s�
            *[other] 19, 27 ou 33
         }
         [normal] { $party ->
-            [2] 21
-            [3] 30
-            [4] 36
-           *[other] 21, 30 ou 36
+            [2] 26
+            [3] 38
+            [4] 46
+           *[other] 26, 38 ou 46
         }
         [advanced] { $party ->
-            [2] 21
-            [3] 30
-            [4] 36
-           *[other] 21, 30 ou 36
+            [2] 26
+            [3] 38
+            [4] 46
+           *[other] 26, 38 ou 46
         }
-       *[other] 19, 27 ou 33 (facile) ou 21, 30 ou 36 (normale, à 2, 3 ou 4 héros)
+       *[other] 19, 27 ou 33 (facile) ou 26, 38 ou 46 (normale, à 2, 3 ou 4 héros)
     }. Un essai manqué coûte 2 points de volonté à chaque héros engagé. À chaque lever du soleil, au symbole du puits, la créature sur la case du plus grand numéro se déplace{ $difficulty ->
         [easy] . Sans la flèche, aucune ne se déplace.
         [normal] . Sans la flèche, aucune ne se déplace.
@@ -474,7 +484,12 @@ card-starshield-1-T_catapult = Deux trolls l’ont traînée jusqu’à la vieil
            *[other] 17, 26 ou 36
         }
        *[other] 15, 23 ou 32 (facile) ou 17, 26 ou 36 (normale, à 2, 3 ou 4 héros)
-    } points de force et 12 points de volonté chacun ; on les combat l’un après l’autre, et ils ne laissent pas de récompense. À chaque lever du soleil, juste avant que le Narrateur avance, un éboulis tombe dans le château, et chaque héros qui s’y trouve perd 3 points de volonté ; un bouclier l’évite. Avec le { $difficulty ->
+    } points de force et { $difficulty ->
+        [easy] 12
+        [normal] 15
+        [advanced] 15
+       *[other] 12 (facile) ou 15 (normale)
+    } points de volonté chacun ; on les combat l’un après l’autre, et ils ne laissent pas de récompense. À chaque lever du soleil, juste avant que le Narrateur avance, un éboulis tombe dans le château, et chaque héros qui s’y trouve perd 3 points de volonté ; un bouclier l’évite. Avec le { $difficulty ->
         [easy] 5e
         [normal] 4e
         [advanced] 4e
@@ -507,7 +522,12 @@ card-starshield-1-T_krahder = Il est venu par-dessus les montagnes du sud comme 
         [3] 3
         [4] 4
        *[other] 2, 3 ou 4 (à 2, 3 ou 4 héros)
-    } de plus par créature sur le plateau, et 12 points de volonté ; les loups ne comptent pas. À chaque lever du soleil, au symbole du puits, il avance de 1 case le long des flèches par créature sur le plateau, de 3 au plus. S’il entre au château (case 0), la légende est aussitôt perdue.
+    } de plus par créature sur le plateau, et { $difficulty ->
+        [easy] 12
+        [normal] 18
+        [advanced] 18
+       *[other] 12 (facile) ou 18 (normale)
+    } points de volonté ; les loups ne comptent pas. À chaque lever du soleil, au symbole du puits, il avance de 1 case le long des flèches par créature sur le plateau, de 3 au plus. S’il entre au château (case 0), la légende est aussitôt perdue.
 card-starshield-1-T_irlok = Les nains l’ont sculpté sur le mur de leur troisième salle, pour éloigner les enfants de l’eau, et des dents ils ont toujours été un peu fiers. Maintenant le lac a baissé d’une main, parce que quelque chose en est sorti. Cela descend la rivière sans se presser, et ne passe pas sous les ponts. Dans la troisième salle, quelqu’un regarde encore une fois le mur, avec une lampe, pour les détails.
     .title = Irlok
     .rule = Irlok surgit sur la case 64. Il a { $difficulty ->
@@ -535,7 +555,12 @@ card-starshield-1-T_irlok = Les nains l’ont sculpté sur le mur de leur troisi
         [3] 3
         [4] 4
        *[other] 2, 3 ou 4 (à 2, 3 ou 4 héros)
-    } de plus par pont détruit, et 12 points de volonté. À la fin de chaque journée, il nage jusqu’à la case suivante : 64, 46, 44, 38, 16, 12, 0. En 46, 38 et 16, il détruit le pont qui s’y trouve ; puis chaque héros sur une rive perd 2 points de volonté. Là où il y avait un pont, un héros peut nager : 1 heure et 3 points de volonté ; il doit en garder au moins 1. Les créatures ne passent pas. Si Irlok entre au château (case 0), la légende est aussitôt perdue.
+    } de plus par pont détruit, et { $difficulty ->
+        [easy] 12
+        [normal] 18
+        [advanced] 18
+       *[other] 12 (facile) ou 18 (normale)
+    } points de volonté. À la fin de chaque journée, il nage jusqu’à la case suivante : 64, 46, 44, 38, 16, 12, 0. En 46, 38 et 16, il détruit le pont qui s’y trouve ; puis chaque héros sur une rive perd 2 points de volonté. Là où il y avait un pont, un héros peut nager : 1 heure et 3 points de volonté ; il doit en garder au moins 1. Les créatures ne passent pas. Si Irlok entre au château (case 0), la légende est aussitôt perdue.
 
 ## Les indices
 

@@ -2,15 +2,27 @@
 
 import pytest
 
+from rietland.board.base import FIGHTS
 from rietland.board.fight import attempts, combat, opponents
 from rietland.board.frames import SPLIT, STEPS, WALK
 from rietland.board.game import BoardGame
-from rietland.board.legend import effects, filters, goals, measures, narrator, share, sorts
-from rietland.board.pieces import creature_values, creatures, figures, items
-from rietland.board.state import IN_CASTLE, NOWHERE, state_from_data
+from rietland.board.legend import (
+    conditions,
+    effects,
+    filters,
+    goals,
+    measures,
+    narrator,
+    own_cards,
+    share,
+    sorts,
+)
+from rietland.board.pieces import creature_values, creatures, figures, heroes, items
+from rietland.board.state import IN_CASTLE, NOWHERE, Battle, state_from_data
 from rietland.board.turn import hours as day
 from rietland.board.turn import land, walk
-from rietland.board.verbs import GOLD, SHARE, STRENGTH, WILLPOWER
+from rietland.board.verbs import CLEAR, FIGHT, GOLD, SHARE, STRENGTH, TRY, WILLPOWER
+from rietland.kernel.action import Action
 from rietland.kernel.frame import Frame
 from rietland.kernel.state import LOST, PLAYING
 from rietland.vocabulary import board as words
@@ -18,7 +30,7 @@ from rietland.vocabulary import control
 from tests.board.values import read
 from tests.board.wrath import wrath
 from tests.marks import rule
-from tests.scenes import Scene, at, fresh_book, put_creature, scene
+from tests.scenes import Scene, at, code_of, fresh_book, put_creature, scene
 from tests.starshield.scene import moment
 
 #: Saved lists that a game may leave empty.
@@ -288,3 +300,90 @@ def test_hours_that_are_lost_end_the_day_once(count: int, hours: int, resting: b
     assert resting == hero.resting
     assert (0 if resting else hours) == (0 if resting else hero.hours)
     assert int(resting) == len(sc.told("rested"))
+
+
+def test_a_card_that_needs_nothing_has_not_come_anywhere_while_it_is_open() -> None:
+    book = fresh_book("3")
+    fates = book.deck("fates")
+    book.decks[fates].needs[0] = []
+    sc = scene(legend="3", thorn=at(14), chada=at(14))
+    sc.s.card_deck, sc.s.card_hero, sc.s.card_number = [fates], [0], [0]
+    game = BoardGame(book, sc.g.party)
+    found = []
+    for sc.s.card_state in ([own_cards.OPEN], [own_cards.DONE], [own_cards.SPOILED]):
+        found.append(goals.card_progress(game, sc.s, 0))
+    assert [0.0, 1.0, 0.0] == found
+
+
+@rule("AN-FIGHT-13", "AN-GROUP-8")
+@pytest.mark.parametrize(
+    ("h", "fighters", "current"), [(0, [1, 2], 0), (1, [0, 2], 1), (2, [0, 1], 1)]
+)
+def test_when_a_fighter_falls_the_same_one_is_asked_as_before(
+    h: int, fighters: list[int], current: int
+) -> None:
+    sc = scene(thorn=at(14), chada=at(14), eara=at(14), creatures={14: "gor"})
+    sc.s.battle = Battle(0, 14, 0, 4)
+    sc.s.battle.fighters, sc.s.battle.current = [0, 1, 2], 1
+    heroes.fall(sc.g, sc.s, h)
+    assert (fighters, current) == (sc.s.battle.fighters, sc.s.battle.current)
+
+
+@rule("AN-L1-4")
+def test_who_may_not_fight_yet_clears_no_rubble() -> None:
+    sc = scene(thorn=at(14), chada=at(14), loose={18: ["rubble_5"]})
+    sc.s.counters[FIGHTS] = 0
+    assert "AN-L1-4" == sc.refused("clear thorn 18")
+    assert "AN-L1-4" == sc.refused("fight thorn 18")
+
+
+@rule("AN-OPEN-2", "AN-HERO-3")
+@pytest.mark.parametrize(
+    ("points", "refused"), [(0, ["", ""]), (1, ["AN-HERO-3", ""]), (2, ["AN-HERO-3"] * 2)]
+)
+def test_a_price_in_strength_leaves_one_point(points: int, refused: list[str]) -> None:
+    sc = scene(thorn=at(14, strength=1), chada=at(14, strength=2))
+    price = words.Pay(strength=points)
+    assert refused == [conditions.pay_refusal(sc.g, sc.s, h, price) for h in (0, 1)]
+
+
+@rule("AN-L5-5")
+def test_every_space_that_was_held_is_told_once_when_it_is_empty() -> None:
+    sc = scene(thorn=at(66), chada=at(66))
+    sc.s.crowds = [14, 20]
+    assert [True, True, False] == [creatures.end_crowds(sc.g, sc.s) for _ in range(3)]
+    assert [14, 20] == [one.where for one in sc.told("emptied")]
+
+
+@rule("AN-CREAT-15")
+def test_what_a_creature_carries_leaves_with_it() -> None:
+    sc = scene(thorn=at(66), chada=at(66), creatures={14: "gor"})
+    row = sc.s.occupant[14]
+    sc.s.creature_load[row] = code_of(sc.g.book, "herb_3")
+    creatures.get_away(sc.g, sc.s, row, 20)
+    assert ({}, 0) == (sc.creatures(), sc.s.creature_load[row])
+    gone = [(one.who, one.what, one.where, one.amount) for one in sc.told("gone")]
+    assert [(-1, code_of(sc.g.book, "herb_3"), 20, 0)] == gone
+
+
+def test_what_a_figure_off_the_board_carries_is_nowhere() -> None:
+    sc = moment(figures={"ken_dorr": 45}, thorn=at(45), chada=at(45))
+    ken = sc.g.book.figure_names.index("ken_dorr")
+    figures.load(sc.s, ken, code_of(sc.g.book, "herb_3"))
+    what = words.Pieces(carried_by=words.Pieces(figure="any"))
+    found = []
+    for sc.s.figures[ken] in (45, -1):
+        found.append([piece.space for piece in sorts.of_sort(sc.g, sc.s, what)])
+    assert [[45], []] == found
+
+
+@rule("AN-TURN-1", "AN-GROUP-1", "SS-TRY-1")
+def test_who_is_not_active_is_told_so_whatever_the_fight_is_with() -> None:
+    sc = moment(
+        figures={"alpha": 45}, thorn=at(45, strength=2), chada=at(45),
+        creatures={43: "gor"}, loose={44: ["rubble_5"]},
+    )  # fmt: skip
+    tame = [deed.name for deed in sc.g.book.deeds].index("tame")
+    inputs = [Action(FIGHT, 1, 43), Action(CLEAR, 1, 44), Action(TRY, 1, tame, 45)]
+    found = [combat.why_not(sc.g, sc.s, one) for one in inputs]
+    assert ["AN-GROUP-1", "AN-TURN-1", "AN-TURN-1"] == found

@@ -320,9 +320,12 @@ def test_heroes_must_not_bring_the_stone_into_the_castle_either() -> None:
 
 
 @rule("FE-DIFF-1")
-@pytest.mark.parametrize(("difficulty", "kind"), [("easy", "gor"), ("normal", "wargor")])
-def test_what_the_later_letters_bring(difficulty: str, kind: str) -> None:
-    sc = opened("1", 2, difficulty)
+@pytest.mark.parametrize(
+    ("size", "difficulty", "kind"),
+    [(3, "easy", "gor"), (2, "normal", "gor"), (3, "normal", "wargor")],
+)
+def test_what_the_later_letters_bring(size: int, difficulty: str, kind: str) -> None:
+    sc = opened("1", size, difficulty)
     for card in ("C", "H", "J", "L"):
         read(sc, card)
     assert {31: "gor", 29: "gor", 54: kind, 25: kind, 32: "wargor"} == sc.creatures()

@@ -114,11 +114,11 @@ def test_usable_hours_of_the_first_days() -> None:
     ("size", "difficulty", "strength", "gors"),
     [
         (2, "easy", 3, [424, 429]),
-        (2, "normal", 3, [424, 429]),
+        (2, "normal", 2, [424, 429]),
         (3, "easy", 4, [424, 429, 444]),
         (3, "normal", 3, [424, 429, 444]),
         (4, "easy", 5, [424, 429, 443, 444]),
-        (4, "normal", 3, [424, 429, 443, 444]),
+        (4, "normal", 5, [424, 429, 443, 444]),
     ],
 )
 def test_what_the_party_gets_and_meets(
@@ -286,7 +286,7 @@ def test_the_other_answers(way: str, gor: int) -> None:
 @vector("FE-TV-79")
 @pytest.mark.parametrize(
     ("size", "difficulty", "strength"),
-    [(2, "easy", 15), (3, "easy", 22), (4, "easy", 26), (2, "normal", 16), (4, "normal", 28)],
+    [(2, "easy", 15), (3, "easy", 22), (4, "easy", 26), (2, "normal", 18), (4, "normal", 28)],
 )
 def test_three_fires_make_the_bull_weaker(size: int, difficulty: str, strength: int) -> None:
     sc = opened("2", size, difficulty)

@@ -46,7 +46,7 @@ def test_a_path_is_cut_where_its_bridge_is_gone() -> None:
     assert [(406, 407)] == ways(sunrise(sc))
     sunrise(sc)
     assert {407: "shron"} == sc.creatures()
-    assert [(-1, 407)] == [(one.who, one.where) for one in sc.told("stayed")]
+    assert [(-1, 407, 0)] == [(one.who, one.where, one.amount) for one in sc.told("stayed")]
 
 
 # Broken-horn, and who is lured.

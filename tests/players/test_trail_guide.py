@@ -10,6 +10,7 @@ from rietland.players.companions.companion import make_companion
 from rietland.players.search.player import make_player
 from rietland.players.trail.guide import TrailGuide
 from rietland.players.trail.judgement import Judge
+from rietland.players.trail.weights import NEAR
 from rietland.words import Catalogue, languages
 from tests.trail.scenes import At, Scene, begun, scene
 
@@ -134,3 +135,33 @@ def test_who_closes_the_targets_is_wanted_on_top_with_strong_cards_and_both_hero
     assert closed("chada_left curse callem~") < buried
     assert closed("chada_left curse callem", "chada_right arrows curse") < buried
     assert buried < closed("chada_left curse callem", thorn="mountains_last.n5")
+
+
+def test_the_way_into_the_next_stage_brings_a_hero_on() -> None:
+    # Thorn stands at the end of a stage. The way on takes a fog card, now or later.
+    def thorn() -> Scene:
+        sc = scene(
+            curse="reefs_2.e1",
+            row=("reefs_2", "reefs_1"),
+            chada=At("reefs_1.s3"),
+            thorn=At("reefs_2.x"),
+            active="thorn",
+        )
+        sc.play("move thorn right 2")
+        return sc
+
+    waits = thorn().go("thorn", "reefs_2.x")
+    goes_on = thorn().go("thorn", "reefs_1.s1").play("draw north_skral")
+    assert worth(waits) < worth(goes_on)
+
+
+def test_a_step_of_who_is_behind_counts_more() -> None:
+    def stands(chada: str, thorn: str) -> float:
+        row = ("reefs_1", "reefs_2")
+        sc = scene(row=row, curse="k0", chada=At(f"reefs_1.{chada}"), thorn=At(f"reefs_1.{thorn}"))
+        return Judge(sc.g).worth(sc.g, sc.s)
+
+    # Two steps each; before the first and after the last of them the heroes are neighbours.
+    ahead = stands("s3", "s1") - stands("s2", "s1")
+    behind = stands("s3", "s2") - stands("s3", "s1")
+    assert ahead + 2 * NEAR + 0.5 < behind

@@ -1,8 +1,11 @@
 """Orders on a trail: followed by the rules, or refused with the rule that forbids them."""
 
-from rietland.players.companions import orders
+import msgspec
+
+from rietland.players.companions import intention, orders
 from rietland.players.companions.companion import make_companion
 from rietland.players.companions.order import FIGHT, GIVE, GO, HOLD, REST, Order
+from rietland.words import Catalogue, languages
 from tests.trail.scenes import At, Scene, scene
 
 CHADA, THORN = 0, 1
@@ -151,3 +154,45 @@ def test_who_is_called_to_a_fight_joins() -> None:
     said = sc.g.say(companion.choose(sc.g, sc.s, THORN))
     assert said.startswith("join thorn")
     assert orders.of(sc.g).is_done(sc.g, sc.s, order)
+
+
+def test_willpower_is_given_once_to_who_asked_for_it() -> None:
+    sc = scene(curse="k0", chada=At("a2", 3), thorn=At("a1", 0), active="chada")
+    order = Order(GIVE, CHADA, -1, orders.of(sc.g).thing(sc.g, "willpower"), THORN)
+    assert "" == refused(sc, order)
+    companion = make_companion("greedy", 1)
+    companion.orders[CHADA] = order
+    sc.play(sc.g.say(companion.choose(sc.g, sc.s, CHADA)))
+    assert [2, 1] == [sc.will("chada"), sc.will("thorn")]
+    # Whatever comes next: nothing is given twice, and nothing back.
+    while sc.s.active == CHADA:
+        said = sc.g.say(companion.choose(sc.g, sc.s, CHADA))
+        assert not said.startswith("give")
+        sc.play(said)
+    assert CHADA not in companion.orders
+
+
+def test_willpower_is_given_on_the_turn_of_who_asks_too() -> None:
+    sc = scene(curse="k0", chada=At("a2", 3), thorn=At("a1", 0), active="thorn")
+    order = Order(GIVE, CHADA, -1, orders.of(sc.g).thing(sc.g, "willpower"), THORN)
+    assert "give chada" == asked(sc, order)
+    orders.of(sc.g).note(sc.s, order, sc.g.hear("give chada"))
+    assert "" == asked(sc, order)
+    assert orders.of(sc.g).is_done(sc.g, sc.s, order)
+
+
+def test_who_has_no_willpower_or_is_far_away_gives_none() -> None:
+    for chada, thorn in ((At("a2", 0), At("a1")), (At("a4", 3), At("c0"))):
+        sc = scene(curse="k0", chada=chada, thorn=thorn)
+        order = Order(GIVE, CHADA, -1, orders.of(sc.g).thing(sc.g, "willpower"), THORN)
+        assert "CT-NEAR-3" == refused(sc, order)
+
+
+def test_the_order_to_give_willpower_is_said_in_every_language() -> None:
+    sc = scene(curse="k0", chada=At("a2", 3), thorn=At("a1", 0), active="chada")
+    order = Order(GIVE, CHADA, -1, orders.of(sc.g).thing(sc.g, "willpower"), THORN)
+    plan = intention.plan(sc.g, sc.s, CHADA, [orders.meaning(order)])
+    for language in languages():
+        said = Catalogue(language, strict=True).say(msgspec.to_builtins(plan))
+        assert "1" in said
+        assert "Thorn" in said

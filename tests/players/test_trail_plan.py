@@ -48,6 +48,13 @@ def test_so_many_lines_are_followed_and_no_more() -> None:
     assert tried[0] < tried[1] <= TRIED * (1 + 2 * 4 + 4)
 
 
+def test_at_most_half_of_the_lines_begin_alike() -> None:
+    sc = first_turn()
+    lines = planner(sc).plan(sc.g, sc.s, 4, 6, USUAL, unbounded())
+    firsts = [[sc.g.say(action) for action in line.first] for line in lines]
+    assert max(firsts.count(one) for one in firsts) <= 3
+
+
 @pytest.mark.parametrize("ticks", [1, 4, 40])
 def test_a_plan_ends_when_the_time_is_over(ticks: int) -> None:
     sc = first_turn()

@@ -143,6 +143,11 @@ def test_numbers_and_symbols_stand_on_spaces_and_paths() -> None:
 
 @vector("CT-TV-54")
 @rule("CT-MAP-4")
+def test_stages_of_the_mountains_have_three_fog_cards_at_least() -> None:
+    assert {3, 4} == {one.fog for one in book("4").maps}
+
+
+@rule("CT-MAP-4")
 @pytest.mark.parametrize("legend", ADVENTURES)
 def test_the_fog_cards_are_enough(legend: str) -> None:
     content = book(legend)

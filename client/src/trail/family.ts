@@ -37,9 +37,12 @@ export const trail: Family<TrailView, TrailStatic> = {
         piles.flatMap(({ cards: [top] }, pile) => (top?.face.opponent ? [{ value: String(hero * piles.length + pile), label: `${say(top.label)} (${t(`hero-${name}`)})` }] : [])),
       ),
     gifts: ({ heroes }, name) =>
-      (heroes.find((one) => one.name === name)?.piles ?? [])
-        .filter(({ cards }) => cards[0]?.sort === 'object')
-        .map(({ cards }) => ({ value: cards[0]!.name, label: say(cards[0]!.label) })),
+      heroes
+        .filter((one) => one.name === name)
+        .flatMap(({ piles, willpower }) => [
+          ...piles.filter(({ cards }) => cards[0]?.sort === 'object').map(({ cards }) => ({ value: cards[0]!.name, label: say(cards[0]!.label) })),
+          ...(willpower ? [{ value: 'willpower', label: t('good-willpower') }] : []),
+        ]),
     places: () => [],
     placeWord: 'order-place.cards',
     restWord: 'trail-order-wait',

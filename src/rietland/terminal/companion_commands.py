@@ -120,9 +120,9 @@ class CompanionCommands:
         word, what = said[0] if said else "", said[1] if len(said) > 1 else ""
         kind = ORDERS.index("rest" if word in _REST else word) if word in (*ORDERS, *_REST) else -1
         names = self.table.game.lexicon.names
-        things = names.get("thing") or names.get("card", [])
         if kind == GIVE:
-            return Order(kind, hero, -1, things.index(what), giver) if what in things else None
+            thing = orders.of(self.table.game).thing(self.table.game, what)
+            return Order(kind, hero, -1, thing, giver) if thing >= 0 else None
         place = int(what[:3]) if what.isascii() and what.isdigit() else -1
         if place < 0 and what in names.get("space", []):
             place = names["space"].index(what)

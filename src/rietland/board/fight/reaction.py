@@ -58,11 +58,9 @@ def rerolls(g: Board, s: State, b: Battle) -> list[Action]:
     """One option for each different value of the own dice, and to leave them as they are."""
     h = b.fighters[b.current]
     options: list[Action] = []
-    seen = 0
-    for value in sorted(b.dice):
-        if value != seen and not reroll_refusal(g, s, b, value):
+    for value in sorted(set(b.dice)):
+        if not reroll_refusal(g, s, b, value):
             options.append(Action(REROLL, h, value))
-        seen = value
     options.append(Action(KEEP, h))
     return options
 
@@ -108,11 +106,9 @@ def flip_refusal(g: Board, s: State, b: Battle, h: int, value: int) -> str:
 def flips(g: Board, s: State, b: Battle, h: int) -> list[Action]:
     """One option for each different value that lies there, and to leave them as they are."""
     options: list[Action] = []
-    seen = 0
-    for value in sorted(b.dice):
-        if value != seen and not flip_refusal(g, s, b, h, value):
+    for value in sorted(set(b.dice)):
+        if not flip_refusal(g, s, b, h, value):
             options.append(Action(FLIP, h, value))
-        seen = value
     if not overturn_refusal(g, s, b, h):
         options.append(Action(OVERTURN, h))
     options.append(Action(KEEP, h))

@@ -6,7 +6,7 @@ from rietland.board.pieces import tokens
 from rietland.board.pieces.things import BARS, face_of, kind_of
 from rietland.board.state import Battle, State
 from rietland.board.turn import land
-from rietland.board.verbs import CHOOSE_THING, CLEAR
+from rietland.board.verbs import CHOOSE_THING
 from rietland.kernel.action import Action
 from rietland.kernel.control import emit
 
@@ -87,11 +87,10 @@ def remove(g: Board, s: State, b: Battle, code: int) -> None:
     emit(g, s, events.CLEARED, -1, code, b.space, face_of(code), "AN-TREAS-4")
 
 
-def add_spaces(g: Board, s: State, h: int, options: list[Action]) -> None:
-    """Spaces whose rubble this hero may try to clear."""
+def spaces(g: Board, s: State) -> list[int]:
+    """Where rubble lies, each space once."""
+    found: list[int] = []
     for i, code in enumerate(s.loose):
-        space = s.loose_at[i]
-        if g.book.things[kind_of(code)].ability == BARS and in_reach(g, s, h, space):
-            option = Action(CLEAR, h, space)
-            if option not in options:
-                options.append(option)
+        if g.book.things[kind_of(code)].ability == BARS:
+            found.append(s.loose_at[i])
+    return list(dict.fromkeys(found))

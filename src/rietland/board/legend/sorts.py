@@ -196,9 +196,10 @@ def _things(g: Board, s: State, names: str | list[str]) -> list[Piece]:
         for code in hero.things:
             if wanted[kind_of(code)]:
                 found.append(Piece(THING, code, hero.space, h))
-        if hero.farmers > 0 and follower >= 0 and wanted[follower]:
+        # Where a box has no such kind, nobody has any.
+        if wanted[follower]:
             found += _carried(g, hero, h, follower, hero.farmers)
-        if hero.gold > 0 and coin >= 0 and wanted[coin]:
+        if wanted[coin]:
             found += _carried(g, hero, h, coin, hero.gold)
     found.sort(key=_space)
     return found

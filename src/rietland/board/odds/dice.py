@@ -204,7 +204,7 @@ def _turns(
     """
     found: list[list[int]] = []
     for i in range(len(faces)):
-        if (i > 0 and faces[i] == faces[i - 1]) or not opposite.get(faces[i], 0):
+        if not opposite.get(faces[i], 0):
             continue
         other = faces[:]
         other[i] = opposite[faces[i]]

@@ -506,9 +506,4 @@ def _grows(row: list[int]) -> bool:
 
 def _masks(size: int) -> list[int]:
     """Every choice of some out of that many, the largest first."""
-    found: list[int] = []
-    for count in range(size, 0, -1):
-        for mask in range(1, 1 << size):
-            if mask.bit_count() == count:
-                found.append(mask)
-    return found
+    return sorted(range(1, 1 << size), key=int.bit_count, reverse=True)

@@ -11,7 +11,6 @@ from rietland.board.base import Board
 from rietland.board.fight import opponents, trials
 from rietland.board.fight.stages import THROWING
 from rietland.board.frames import BATTLE
-from rietland.board.odds.ending import trial_of
 from rietland.board.state import Battle, State
 from rietland.board.turn import hours
 from rietland.board.verbs import BLOCK
@@ -84,11 +83,9 @@ def _carry_out(
 ) -> None:
     """Stone after stone on a copy; who is not there yet is thought to stand with the opponent."""
     stage = s.copy()
-    trial = trial_of(g, c)
     b = Battle(fighters[0], space, max(c, -1), 1)
     b.fighters = fighters[:]
-    if trial is not None:
-        b.trial = trials.number_of(c)
+    b.trial = trials.number_of(c)
     stage.battle = b
     for h in fighters:
         if not opponents.in_reach(g, stage, b, h):

@@ -166,11 +166,8 @@ def _row(plan: Plan, i: int, after: list[list[float]], way: int, flip: int) -> l
             return _pair_row(hand, after[way * 2 + 1], after[way * 2], base, size)
         return _plain_row(hand, after[way * 2], base, size)
     row: list[float] = []
-    for t in range(size):
-        best = hand_worth(turn, hand, after, way, flip, base + t)
-        for other in range(1, len(turn.hands)):
-            best = max(best, hand_worth(turn, turn.hands[other], after, way, flip, base + t))
-        row.append(best)
+    for at in range(base, base + size):
+        row.append(max([hand_worth(turn, one, after, way, flip, at) for one in turn.hands]))
     return row
 
 

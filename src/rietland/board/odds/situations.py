@@ -129,7 +129,7 @@ class Muster:
         self.most_willpower: int = 0
         # What was worked out already.
         self.foes: dict[int, Spread] = {}
-        self.hands: dict[int, Hand] = {}
+        self.hands: dict[str, Hand] = {}
         self.plans: dict[int, Plan] = {}
 
     def _meet_creature(self, s: State, fighters: list[int], c: int) -> None:
@@ -357,7 +357,7 @@ class Muster:
         return Turn(strength, hands, self._uses(key, i))
 
     def _hand(self, i: int, count: int, black: bool) -> Hand:
-        code = (i * 16 + count) * 2 + (1 if black else 0)
+        code = f"{i} {count} {black}"
         known = self.hands.get(code)
         if known is None:
             fighter = self.fighters[i]

@@ -135,7 +135,7 @@ def at_hand(g: Board, s: State, h: int) -> list[int]:
     found = tokens.lying(s, s.heroes[h].space)
     if sleeping_guide(s, h) >= 0:
         found.append(plain(g, FOLLOWS))
-    return sorted(set(found)) if len(found) > 1 else found
+    return sorted(set(found))
 
 
 def take_refusal(g: Board, s: State, h: int, code: int) -> str:

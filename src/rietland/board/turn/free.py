@@ -52,7 +52,7 @@ def add_acts(g: Board, s: State, h: int, acts: list[Action]) -> None:
         return
     hero = s.heroes[h]
     space = hero.space
-    if g.book.well_at[space] >= 0 and not trade.drain_refusal(g, s, h):
+    if not trade.drain_refusal(g, s, h):
         acts.append(Action(DRAIN, h))
     _add_takes(g, s, h, acts)
     if s.loose and not items.look_refusal(g, s, h, space):
@@ -63,8 +63,7 @@ def add_acts(g: Board, s: State, h: int, acts: list[Action]) -> None:
         trade.add_offers(g, s, h, acts)
         if g.book.barters:
             barter.add_offers(g, s, h, acts)
-        if hero.things:
-            _add_uses(g, s, h, acts)
+        _add_uses(g, s, h, acts)
     tokens = g.book.fog_at[space] >= 0 or len(s.token_at) > 0
     if tokens and not token_kinds.uncover_refusal(g, s, h):
         acts.append(Action(UNCOVER, h))

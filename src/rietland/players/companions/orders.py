@@ -24,6 +24,11 @@ class Orders:
         """Whether a number can name a place at all."""
         return False
 
+    def thing(self, g: Game, name: str) -> int:
+        """The number of a thing or a card that can be given, or -1."""
+        names = g.lexicon.names.get("thing") or g.lexicon.names.get("card", [])
+        return names.index(name) if name and name in names else -1
+
     def placed(self, g: Game, s: BaseState, order: Order) -> None:
         """Fill in the place that was not named."""
 

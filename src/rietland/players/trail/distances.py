@@ -21,9 +21,18 @@ class Distances:
         self.fog: list[int] = _fog_to_the_end(book, self.costs)
         #: Stop spaces on it: each of them ends a turn.
         self.stops: list[int] = _stops_to_the_end(book, self.costs)
-        #: Steps and price of each map from its entry; spaces of its line; all of an unseen one.
-        self.map_steps: list[float] = _through(book, self.steps)
-        self.map_costs: list[float] = _through(book, self.costs)
+        #: Steps and price of each map from the end of the one before, so that the way in is not
+        #: put off for ever; spaces of its line; all of an unseen one.
+        self.map_steps: list[float] = _through(book, self.steps, 0.0)
+        self.map_costs: list[float] = _through(book, self.costs, 1.0)
+        #: Fog cards that are drawn from the deck of the stage before on the way into each map, and
+        #: from its own deck on the cheapest way through.
+        self.entry_fog: list[int] = []
+        self.map_fog: list[int] = []
+        for entries in book.entries:
+            one = _best_of(book, self.costs, entries)
+            self.entry_fog.append(_drawn(book, book.paths[one].ref) if one >= 0 else 0)
+            self.map_fog.append(self.fog[book.paths[one].target] if one >= 0 else 0)
         self.lengths: list[float] = [float(one.length) for one in book.maps]
         unseen = book.between or [book.first]
         self.mean_steps: float = _mean(self.map_steps, unseen)
@@ -42,11 +51,10 @@ def _to_the_end(book: Book, prices: float) -> list[float]:
     changed = True
     while changed:
         changed = False
-        for path in book.paths:
+        for one, path in enumerate(book.paths):
             if path.origin < 0 or ends[path.origin]:
                 continue
-            cost = far[path.target] + _entering(book, path.target, prices)
-            cost += prices * list_cost(book, path.ref)
+            cost = _by(book, one, far, prices)
             if cost < far[path.origin] - 1e-9:
                 far[path.origin] = cost
                 changed = True
@@ -82,15 +90,26 @@ def _stops_to_the_end(book: Book, costs: list[float]) -> list[int]:
 
 def _cheapest(book: Book, costs: list[float], number: int) -> int:
     """The path that the cheapest way begins with, or -1 at the end."""
+    return _best_of(book, costs, book.onward[number])
+
+
+def _best_of(book: Book, costs: list[float], paths: list[int]) -> int:
+    """Of these paths the one that the cheapest way begins with, or -1."""
     best = FAR
     found = -1
-    for one in book.onward[number]:
-        path = book.paths[one]
-        cost = costs[path.target] + _entering(book, path.target, 1.0) + list_cost(book, path.ref)
+    for one in paths:
+        cost = _by(book, one, costs, 1.0)
         if cost < best:
             best = cost
             found = one
     return found
+
+
+def _by(book: Book, number: int, far: list[float], prices: float) -> float:
+    """The way that begins with this path."""
+    path = book.paths[number]
+    cost = far[path.target] + _entering(book, path.target, prices)
+    return cost + prices * list_cost(book, path.ref)
 
 
 def _drawn(book: Book, ref: str) -> int:
@@ -114,10 +133,11 @@ def _entering(book: Book, number: int, prices: float) -> float:
     return cost
 
 
-def _through(book: Book, far: list[float]) -> list[float]:
-    """The way through each map from its farthest space."""
+def _through(book: Book, far: list[float], prices: float) -> list[float]:
+    """The way through each map: from the end of the one before, or from its farthest space."""
     found: list[float] = []
-    for one in book.maps:
+    for number, one in enumerate(book.maps):
         costs = [far[space] for space in one.spaces if far[space] < FAR]
-        found.append(max(costs) if costs else 0.0)
+        entries = [_by(book, path, far, prices) for path in book.entries[number]]
+        found.append(min(entries) if entries else max(costs) if costs else 0.0)
     return found

@@ -23,11 +23,13 @@ from rietland.trail.state import State
 DEPTH: Final = 6
 #: Of answers that look alike another one may be taken by a beginner.
 WHIM: Final = 0.02
-#: Turns and lines of plans: of a beginner, of one who answers at once, of one who searches (and the
-#: lines it begins with when it thinks by the clock), and of each way that hints compare.
+#: Turns and lines of plans: of a beginner, of one who answers at once, of one who searches (fewer
+#: turns where it does not do all it can; and the lines it begins with when it thinks by the clock),
+#: and of each way that hints compare.
 BRIEF: Final = (2, 2)
 QUICK: Final = (5, 4)
-LONG: Final = (12, 60)
+LONG: Final = (12, 30)
+NEARER: Final = 7
 FIRST: Final = 6
 WIDER: Final = 3
 FUTURE: Final = (8, 6)
@@ -143,7 +145,7 @@ class TrailGuide(Guide):
         """A plan with as many lines as are allowed; by the clock it grows wider and wider."""
         planner = self.planner(g)
         effort = self.effort
-        turns = LONG[0]
+        turns = LONG[0] if effort.share >= 1.0 else NEARER
         most = effort.steps if effort.steps > 0 else max(1, round(LONG[1] * effort.share))
         width = min(FIRST, most) if effort.until > 0.0 else most
         self.lines = planner.plan(g, s, turns, width, USUAL, effort)

@@ -42,6 +42,9 @@ class TrailIntentions(Intentions):
 
     def what_label(self, g: Game, s: BaseState, step: Intent) -> Label | None:  # noqa: ARG002
         assert isinstance(g, TrailBase)
+        if step.what == len(g.book.deck):
+            # Willpower that somebody asked for.
+            return Label("good-willpower")
         return kind_label(g, step.what) if 0 <= step.what < len(g.book.deck) else None
 
 

@@ -83,8 +83,11 @@ class Judge:
                 total -= w.LATE * max(0.0, self.turns_left(g, s, h) - s.fires - 1)
         if s.size == 1:
             total += w.FIRE * s.fires
-        elif neighbours(g, s, s.at[0], s.at[1]):
-            total += w.NEAR
+        elif not sum(s.arrived):
+            # Who is ahead must go on paying until the other has come.
+            total -= w.GAP * abs(self.costs_left(g, s, 0) - self.costs_left(g, s, 1))
+            if neighbours(g, s, s.at[0], s.at[1]):
+                total += w.NEAR
         if self.lock >= 0 and not s.gone[self.lock]:
             total -= self.locked(g, s)
         return total
@@ -143,8 +146,18 @@ class Judge:
         stage = deck_stage(g, s, h)
         spare = len(s.cards.stacks[deck_stack(stage)])
         for hero in range(s.size):
-            if not s.arrived[hero] and deck_stage(g, s, hero) == stage:
+            its = deck_stage(g, s, hero)
+            if s.arrived[hero] or its > stage:
+                continue
+            if its == stage:
                 spare -= self.far.fog[s.at[hero]]
+            else:
+                # Who is behind comes too, and brings what is left of the deck there.
+                spare -= self.far.map_fog[s.row[stage]]
+                left = len(s.cards.stacks[deck_stack(its)]) - self.far.fog[s.at[hero]]
+                left -= self.far.entry_fog[s.row[its + 1]]
+                if left > 0:
+                    spare += left + 1
         return spare
 
     def of_pile(self, slots: list[int]) -> float:

@@ -1,7 +1,7 @@
 """Orders on a trail: which card serves an order, and which rule stands in its way.
 
 `go` is to go ahead, `hold` to stay here, `rest` to wait until the giver has caught up, `fight` to
-help against an opponent, `give` to hand over an object.
+help against an opponent, `give` to hand over an object or one point of willpower.
 """
 
 from typing import Final
@@ -24,6 +24,8 @@ from rietland.trail.state import State, seen_from
 
 #: More paths than any trail has.
 FAR: Final = 999
+#: What is asked for when it is no card.
+WILLPOWER: Final = "willpower"
 
 
 class TrailOrders(Orders):
@@ -33,6 +35,11 @@ class TrailOrders(Orders):
         """Spaces, and piles for opponents on them."""
         assert isinstance(g, TrailBase)
         return 0 <= place < len(g.book.spaces)
+
+    def thing(self, g: Game, name: str) -> int:
+        """A card; willpower has the number after the last one."""
+        assert isinstance(g, TrailBase)
+        return len(g.book.deck) if name == WILLPOWER else super().thing(g, name)
 
     def placed(self, g: Game, s: BaseState, order: Order) -> None:
         """An opponent is named by its pile, and from now on by its card."""
@@ -68,7 +75,7 @@ class TrailOrders(Orders):
         return action
 
     def note(self, s: BaseState, order: Order, action: Action) -> None:  # noqa: ARG002
-        last = {GIVE: (verbs.HAND,), FIGHT: (verbs.FIGHT, verbs.JOIN)}
+        last = {GIVE: (verbs.HAND, verbs.GIVE), FIGHT: (verbs.FIGHT, verbs.JOIN)}
         if action.verb in last.get(order.kind, ()):
             order.begun = True
 
@@ -89,6 +96,8 @@ def refusal(g: TrailBase, s: State, order: Order) -> str:
     if order.kind == GIVE:
         if order.begun:
             return ""
+        if order.what == len(g.book.deck):
+            return "" if near and s.willpower[order.hero] > 0 else "CT-NEAR-3"
         if not near:
             return "CT-OBJ-5"
         known = 0 <= order.what < len(g.book.deck) and g.book.deck[order.what].sort == OBJECT
@@ -128,6 +137,11 @@ def is_done(g: TrailBase, s: State, order: Order) -> bool:
 def next_action(g: TrailBase, s: State, order: Order, pending: Pending) -> Action | None:
     """What serves the order now; None where the hero may do as it likes."""
     h = order.hero
+    if order.kind == GIVE and order.what == len(g.book.deck):
+        # Beside the question, whoever is asked; once.
+        gift = Action(verbs.GIVE, h)
+        offered = gift in pending.options or gift in g.asides(s)
+        return gift if offered and not order.begun else None
     if pending.kind != DECIDE or pending.who != h:
         return None
     if order.kind in (HOLD, REST):

@@ -157,11 +157,21 @@ class Open:
 
 
 def best(lines: list[Line], count: int) -> list[Line]:
-    """So many of the lines, the best first; of those that come to the same only one."""
+    """So many of the lines, the best first; of those that come to the same only one.
+
+    At most half of them begin alike. Otherwise what looks best for a turn or two crowds out every
+    other way to play this turn, and the plan has nothing left to compare.
+    """
     lines.sort(key=_best_first)
     found: list[Line] = []
     for line in lines:
         if found and _same(found[-1], line):
+            continue
+        alike = 0
+        for one in found:
+            if one.first == line.first:
+                alike += 1
+        if count > 1 and 2 * alike >= count:
             continue
         found.append(line)
         if len(found) == count:

@@ -41,19 +41,20 @@ OPEN: Final = [-6.0, -1.2, -0.2, 0.0]
 LATE: Final = 4.0
 ARRIVED: Final = 7.0
 PACE: Final = 1.2
-#: A campfire of who is alone; two heroes who are neighbours.
+#: A campfire of who is alone; two heroes who are neighbours; what one of them is ahead.
 FIRE: Final = 0.8
 NEAR: Final = 0.3
+GAP: Final = 0.4
 #: Where both ends are as likely, and how fast that changes; a lost game that had come far.
-EVEN: Final = -15.0
+EVEN: Final = -20.0
 SPREAD: Final = 12.0
 CLOSE: Final = 0.12
 #: Who keeps the targets closed: not beaten yet; met; hurt; a card above it in its pile; a point of
 #: strength that both heroes lack; both together; a space more between them; so many weapons; a hero
 #: who cannot help any more because it waits at the target.
-LOCKED: Final = 18.0
+LOCKED: Final = 30.0
 MET: Final = 1.0
-HURT: Final = 8.0
+HURT: Final = 14.0
 BURIED: Final = 0.7
 WEAK: Final = 0.6
 TOGETHER: Final = 1.0

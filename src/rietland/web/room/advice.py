@@ -198,7 +198,7 @@ def understood(table: Table, mine: Audience, request: m.Order) -> Order | None:
         return None
     hero = heroes.index(request.hero)
     giver = heroes.index(request.giver) if request.giver in heroes else own[0]
-    what = _thing(game, request.what)
+    what = orders.of(game).thing(game, request.what)
     known = request.place < 0 or orders.of(game).is_place(game, request.place)
     kind = ORDERS.index(request.kind)
     if _seat(table, hero) not in table.elsewhere or giver not in own or not known:
@@ -245,12 +245,6 @@ def hints(game: Game, s: BaseState, moves: list[Move]) -> list[m.HintMove]:
             told = told_chance(chance, games)
             found.append(m.HintMove(say, labels[say], reason, goal, told, course, touch))
     return found
-
-
-def _thing(game: Game, name: str) -> int:
-    """The number of a thing or a card that can be given, or -1."""
-    names = game.lexicon.names.get("thing") or game.lexicon.names.get("card", [])
-    return names.index(name) if name and name in names else -1
 
 
 def _step(data: list[Any]) -> Intent:

@@ -95,15 +95,21 @@ card-frost-1-H = Auf dem vergessenen Wachturm, zu dem kein Weg führt, steht der
     .title = Jemand sieht zu
     .rule = Die Silhouette ist auf Feld 83, wo niemand sie erreicht. Auf Feld 29 erscheint ein Gor, { $difficulty ->
         [easy] auf Feld 54 noch einer.
-        [normal] auf Feld 54 ein Wargor.
-       *[other] auf Feld 54 noch einer (leicht) oder ein Wargor (normal).
+        [normal] { $party ->
+            [2] auf Feld 54 noch einer.
+           *[other] auf Feld 54 ein Wargor.
+        }
+       *[other] auf Feld 54 noch einer (leicht oder 2 Helden) oder ein Wargor (normal, 3 oder 4 Helden).
     }
 card-frost-1-J = Im südlichen Wald krachen die Bäume im Frost, einer nach dem anderen, wie Peitschen. Etwas läuft vor dem Lärm her, wie Vieh vor dem Treiber läuft. Es hat sich nicht umgesehen, wer die Peitsche hält, und das ist vielleicht klug.
     .title = Peitschen im Wald
     .rule = { $difficulty ->
         [easy] Auf Feld 25 erscheint ein Gor.
-        [normal] Auf Feld 25 erscheint ein Wargor.
-       *[other] Auf Feld 25 erscheint ein Gor (leicht) oder ein Wargor (normal).
+        [normal] { $party ->
+            [2] Auf Feld 25 erscheint ein Gor.
+           *[other] Auf Feld 25 erscheint ein Wargor.
+        }
+       *[other] Auf Feld 25 erscheint ein Gor (leicht oder 2 Helden) oder ein Wargor (normal, 3 oder 4 Helden).
     }
 card-frost-1-L = Der Fluss ist bis auf den Grund gefroren, und das Boot des Fischers steht aufrecht darin wie eine Tür. Noch eine Horde kommt herüber, ohne jede Ordnung, geradewegs auf die Burg zu. Sie heulen nicht. Sie brauchen den Atem, und hinter ihnen hängt er in kleinen weißen Fetzen über dem Eis.
     .title = Über den Fluss

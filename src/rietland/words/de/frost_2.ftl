@@ -58,8 +58,13 @@ card-frost-2-A2 = Takota, der Häuptling der Yetohe, hat im Schnee Waffen für e
             [4] 5 Stärkepunkte
            *[other] 3, 4 oder 5 Stärkepunkte
         }
-        [normal] 3 Stärkepunkte
-       *[other] 3, 4 oder 5 Stärkepunkte (leicht, bei 2, 3 oder 4 Helden) oder 3 Stärkepunkte (normal)
+        [normal] { $party ->
+            [2] 2 Stärkepunkte
+            [3] 3 Stärkepunkte
+            [4] 5 Stärkepunkte
+           *[other] 2, 3 oder 5 Stärkepunkte
+        }
+       *[other] 3, 4 oder 5 Stärkepunkte (leicht) oder 2, 3 oder 5 Stärkepunkte (normal, bei 2, 3 oder 4 Helden)
     } unter sich auf. Auf den Feldern { $party ->
         [2] 424 und 429
         [3] 424, 429 und 444
@@ -102,12 +107,12 @@ card-frost-2-E1 = Der älteste Bulle der Herde kommt allein aus dem Tal. Er gras
            *[other] 15, 22 oder 26 Stärkepunkten
         }
         [normal] { $party ->
-            [2] 16 Stärkepunkten
+            [2] 18 Stärkepunkten
             [3] 23 Stärkepunkten
             [4] 28 Stärkepunkten
-           *[other] 16, 23 oder 28 Stärkepunkten
+           *[other] 18, 23 oder 28 Stärkepunkten
         }
-       *[other] 15, 22 oder 26 Stärkepunkten (leicht) oder 16, 23 oder 28 Stärkepunkten (normal, bei 2, 3 oder 4 Helden)
+       *[other] 15, 22 oder 26 Stärkepunkten (leicht) oder 18, 23 oder 28 Stärkepunkten (normal, bei 2, 3 oder 4 Helden)
     }, 12 Willenspunkten und roten Würfeln. Er zieht mit den Steppenbüffeln, Edelsteine locken ihn, die Höhle verwandelt ihn nicht. Belohnung: 8 Willenspunkte oder 3 Stärkepunkte. Kommt er zu den Zelten (401), ist die Legende sofort verloren, auch bei freien Verteidigungsplätzen. Auf Feld 423 erscheint ein Gor.
 card-frost-2-E2 = Zu einem der drei könnt ihr noch schicken, bevor irgendeines von ihnen einen Grund hat zu kommen. Der Bote zieht den Sattelgurt fest. Er kann zu den Zelten reiten, zum See oder zum Fels, aber nicht ungesehen, und was einen Reiter sieht, das will gern wissen, wohin er reitet. „Oder ich bleibe hier“, sagt er, und einen Augenblick lang sieht er euer Feuer an wie ein Gor einen Edelstein.
     .title = Wen zuerst fragen?

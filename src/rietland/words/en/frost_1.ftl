@@ -93,15 +93,21 @@ card-frost-1-H = On the lost watchtower, to which no path leads, stands the outl
     .title = Somebody Is Watching
     .rule = The Silhouette is on space 83, out of reach. A gor appears on space 29, { $difficulty ->
         [easy] another on 54.
-        [normal] a wargor on 54.
-       *[other] another (easy) or a wargor (normal) on 54.
+        [normal] { $party ->
+            [2] another on 54.
+           *[other] a wargor on 54.
+        }
+       *[other] another (easy or 2 heroes) or a wargor (normal, 3 or 4 heroes) on 54.
     }
 card-frost-1-J = In the southern forest the trees crack with the frost, one after another, like whips. Something runs before the noise, as cattle run before a drover. It has not looked round to see who is holding the whip, and perhaps that is wise.
     .title = Whips in the Forest
     .rule = { $difficulty ->
         [easy] A gor appears on space 25.
-        [normal] A wargor appears on space 25.
-       *[other] A gor (easy) or a wargor (normal) appears on space 25.
+        [normal] { $party ->
+            [2] A gor appears on space 25.
+           *[other] A wargor appears on space 25.
+        }
+       *[other] A gor (easy or 2 heroes) or a wargor (normal, 3 or 4 heroes) appears on space 25.
     }
 card-frost-1-L = The river has frozen to the bottom, and the fisherman’s boat stands upright in it like a door. One more band comes across, in no kind of order, straight for the castle. They do not howl. They need the breath, and it hangs behind them over the ice in small white rags.
     .title = Over the River

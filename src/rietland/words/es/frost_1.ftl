@@ -95,15 +95,21 @@ card-frost-1-H = En la atalaya perdida, a la que no lleva ningún camino, está 
     .title = Alguien mira
     .rule = La Silueta está en la casilla 83, fuera de alcance. Aparecen un gor en la casilla 29 { $difficulty ->
         [easy] y otro en la 54.
-        [normal] y un wargor en la 54.
-       *[other] y otro (fácil) o un wargor (normal) en la 54.
+        [normal] { $party ->
+            [2] y otro en la 54.
+           *[other] y un wargor en la 54.
+        }
+       *[other] y otro (fácil o 2 héroes) o un wargor (normal, 3 o 4 héroes) en la 54.
     }
 card-frost-1-J = En el bosque del sur los árboles crujen con la helada, uno tras otro, como látigos. Algo corre delante del ruido, como corre el ganado delante del arriero. No se ha vuelto a mirar quién lleva el látigo, y a lo mejor hace bien.
     .title = Látigos en el bosque
     .rule = { $difficulty ->
         [easy] Aparece un gor en la casilla 25.
-        [normal] Aparece un wargor en la casilla 25.
-       *[other] Aparece un gor (fácil) o un wargor (normal) en la casilla 25.
+        [normal] { $party ->
+            [2] Aparece un gor en la casilla 25.
+           *[other] Aparece un wargor en la casilla 25.
+        }
+       *[other] Aparece un gor (fácil o 2 héroes) o un wargor (normal, 3 o 4 héroes) en la casilla 25.
     }
 card-frost-1-L = El río se ha helado hasta el fondo, y la barca del pescador está en él de pie, como una puerta. Cruza otra banda más, sin orden ninguno, derecha hacia el castillo. No aúllan. Necesitan el aliento, y se les queda atrás, colgado sobre el hielo en jirones blancos.
     .title = Por encima del río

@@ -58,8 +58,13 @@ card-frost-2-A2 = Takota, jefe de los yetohe, ha mandado dejaros armas en la nie
             [4] 5 puntos de fuerza
            *[other] 3, 4 o 5 puntos de fuerza
         }
-        [normal] 3 puntos de fuerza
-       *[other] 3, 4 o 5 puntos de fuerza (fácil, con 2, 3 o 4 héroes) o 3 puntos de fuerza (normal)
+        [normal] { $party ->
+            [2] 2 puntos de fuerza
+            [3] 3 puntos de fuerza
+            [4] 5 puntos de fuerza
+           *[other] 2, 3 o 5 puntos de fuerza
+        }
+       *[other] 3, 4 o 5 puntos de fuerza (fácil) o 2, 3 o 5 puntos de fuerza (normal, con 2, 3 o 4 héroes)
     }. Aparecen gors en las casillas { $party ->
         [2] 424 y 429
         [3] 424, 429 y 444
@@ -102,12 +107,12 @@ card-frost-2-E1 = El toro más viejo de la manada sale del valle, él solo. No p
            *[other] 15, 22 o 26 puntos de fuerza
         }
         [normal] { $party ->
-            [2] 16 puntos de fuerza
+            [2] 18 puntos de fuerza
             [3] 23 puntos de fuerza
             [4] 28 puntos de fuerza
-           *[other] 16, 23 o 28 puntos de fuerza
+           *[other] 18, 23 o 28 puntos de fuerza
         }
-       *[other] 15, 22 o 26 puntos de fuerza (fácil) o 16, 23 o 28 puntos de fuerza (normal, con 2, 3 o 4 héroes)
+       *[other] 15, 22 o 26 puntos de fuerza (fácil) o 18, 23 o 28 puntos de fuerza (normal, con 2, 3 o 4 héroes)
     }, 12 puntos de voluntad y dados rojos. Se mueve con los búfalos de las estepas, las piedras preciosas lo atraen, la cueva no lo cambia. Recompensa: 8 puntos de voluntad o 3 puntos de fuerza. Si entra en las tiendas (401), la leyenda se pierde de inmediato, aunque haya puestos de defensa libres. Aparece un gor en la casilla 423.
 card-frost-2-E2 = Hay tiempo para mandar recado a uno de los tres, antes de que ninguno tenga motivo para venir. Vuestro guía aprieta la cincha. Puede cabalgar hasta las tiendas, hasta el lago o hasta la roca, pero no sin que lo vean, y lo que ve pasar a un jinete suele querer averiguar adónde va. «O podría quedarme aquí», dice, y por un momento mira vuestro fuego como miraba el gor la piedra preciosa.
     .title = A quién pedir ayuda

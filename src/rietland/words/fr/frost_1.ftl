@@ -94,15 +94,21 @@ card-frost-1-H = Sur la tour de guet perdue, où ne mène aucun sentier, se dres
     .title = Quelqu’un regarde
     .rule = La Silhouette est sur la case 83, hors d’atteinte. Un gor surgit sur la case 29, { $difficulty ->
         [easy] un autre sur la case 54.
-        [normal] un wargor sur la case 54.
-       *[other] un autre (facile) ou un wargor (normale) sur la case 54.
+        [normal] { $party ->
+            [2] un autre sur la case 54.
+           *[other] un wargor sur la case 54.
+        }
+       *[other] un autre (facile ou 2 héros) ou un wargor (normale, 3 ou 4 héros) sur la case 54.
     }
 card-frost-1-J = Dans la forêt du sud, les arbres claquent sous le gel, l’un après l’autre, comme des fouets. Quelque chose court devant le bruit, comme court le bétail devant le bouvier. Cela ne s’est pas retourné pour voir qui tient le fouet, et c’est peut-être plus sage.
     .title = Des fouets dans la forêt
     .rule = { $difficulty ->
         [easy] Un gor surgit sur la case 25.
-        [normal] Un wargor surgit sur la case 25.
-       *[other] Un gor (facile) ou un wargor (normale) surgit sur la case 25.
+        [normal] { $party ->
+            [2] Un gor surgit sur la case 25.
+           *[other] Un wargor surgit sur la case 25.
+        }
+       *[other] Un gor (facile ou 2 héros) ou un wargor (normale, 3 ou 4 héros) surgit sur la case 25.
     }
 card-frost-1-L = La rivière a gelé jusqu’au fond, et la barque du pêcheur s’y tient debout comme une porte. Une bande encore la traverse, sans ordre aucun, droit sur le château. Ils ne hurlent pas. Ils ont besoin de leur souffle, et il reste suspendu derrière eux, au-dessus de la glace, en petits chiffons blancs.
     .title = Par-dessus le fleuve

@@ -57,8 +57,13 @@ card-frost-2-A2 = Takota, le chef des Yetohe, a fait déposer des armes pour vou
             [4] 5 points de force
            *[other] 3, 4 ou 5 points de force
         }
-        [normal] 3 points de force
-       *[other] 3, 4 ou 5 points de force (facile, à 2, 3 ou 4 héros) ou 3 points de force (normale)
+        [normal] { $party ->
+            [2] 2 points de force
+            [3] 3 points de force
+            [4] 5 points de force
+           *[other] 2, 3 ou 5 points de force
+        }
+       *[other] 3, 4 ou 5 points de force (facile) ou 2, 3 ou 5 points de force (normale, à 2, 3 ou 4 héros)
     }. Des gors surgissent sur les cases { $party ->
         [2] 424 et 429
         [3] 424, 429 et 444
@@ -101,12 +106,12 @@ card-frost-2-E1 = Le plus vieux mâle du troupeau sort seul de la vallée. Il ne
            *[other] 15, 22 ou 26 points de force
         }
         [normal] { $party ->
-            [2] 16 points de force
+            [2] 18 points de force
             [3] 23 points de force
             [4] 28 points de force
-           *[other] 16, 23 ou 28 points de force
+           *[other] 18, 23 ou 28 points de force
         }
-       *[other] 15, 22 ou 26 points de force (facile) ou 16, 23 ou 28 points de force (normale, à 2, 3 ou 4 héros)
+       *[other] 15, 22 ou 26 points de force (facile) ou 18, 23 ou 28 points de force (normale, à 2, 3 ou 4 héros)
     }, 12 points de volonté et des dés rouges. Il se déplace avec les buffles des steppes, les pierres précieuses l’attirent, la grotte ne le change pas. Récompense : 8 points de volonté ou 3 points de force. S’il entre aux tentes (401), la légende est aussitôt perdue, même avec des places de défense libres. Un gor surgit sur la case 423.
 card-frost-2-E2 = Il reste le temps d’envoyer quelqu’un chez l’un des trois, avant qu’aucun ait une raison de venir. Votre guide resserre la sangle. Il peut aller aux tentes, au lac ou au rocher, mais pas sans être vu, et ce qui voit passer un cavalier aime à savoir où il va. « Ou alors je reste ici », dit-il, et un instant il regarde votre feu comme le gor regardait la pierre.
     .title = À qui demander d’abord

@@ -50,11 +50,12 @@ def test_who_has_the_torch_goes_to_a_creature_that_would_take_the_castle() -> No
 
 @rule("SS-TOK-5")
 def test_lights_go_to_who_rolls_last_before_something_is_tried() -> None:
-    sc = temple(0, 0, thorn=strong(41), chada=strong(41))
+    # Neither is strong enough alone, not even with the light.
+    sc = temple(1, 0, thorn=at(41, strength=5), chada=at(41, strength=5))
     sc.hero("thorn").things = [code_of(sc.g.book, "light_8")]
     assert "give thorn light_8 chada" == answer(sc)
     sc.play("give thorn light_8 chada")
-    assert "try thorn spire 41" == answer(sc)
+    assert "try thorn middle 41" == answer(sc)
 
 
 @rule("SS-TOK-5")

@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from rietland.board.base import Board
+from rietland.board.fight import trials
 from rietland.kernel.pending import CHANCE_DECIDES
 from rietland.players.board.guide import BoardGuide
 from rietland.players.board.situation import Situation
@@ -229,3 +230,31 @@ def test_a_light_burns_against_the_opponent_that_must_be_beaten() -> None:
     sc.play("fight thorn 30")
     sc.play("roll 3", "roll 3", "roll 3", "roll 3")
     assert "burn thorn light_10" == answer(sc)
+
+
+def tried(*things: str) -> Scene:
+    """Thorn has thrown 4 and 5 for the spire of the temple, and lacks 8."""
+    sc = temple(0, 0, thorn=at(41, willpower=6, things=list(things)), chada=at(72))
+    spire = [deed.name for deed in sc.g.book.deeds].index("spire")
+    sc.hero("thorn").strength = trials.value(sc.g, sc.s, spire, 0) - 5 - 8
+    sc.play("try thorn spire 41", "roll 4", "roll 5")
+    return sc
+
+
+@rule("SS-TOK-5", "SS-TEMPLE-4")
+@pytest.mark.parametrize(
+    ("things", "says"),
+    [
+        (["light_4"], ["keep thorn"]),
+        (["light_10", "light_8"], ["burn thorn light_8"]),
+        (["witch_brew", "light_4"], ["brew thorn", "burn thorn light_4"]),
+        (["witch_brew", "light_2"], ["keep thorn"]),
+    ],
+)
+def test_in_a_trial_things_are_used_together_where_none_is_enough(
+    things: list[str], says: list[str]
+) -> None:
+    sc = tried(*things)
+    for said in says:
+        assert said == answer(sc)
+        sc.play(said)

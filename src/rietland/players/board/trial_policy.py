@@ -62,15 +62,46 @@ def react(g: Board, s: State, b: Battle, pending: Pending) -> Action | None:
         lacking -= int(quick_odds.mean_of(quick_odds.hand_of(g, s, h)))
     if lacking <= 0:
         return first(pending, v.KEEP)
+    return _spend(g, s, b, pending, lacking)
+
+
+def _spend(g: Board, s: State, b: Battle, pending: Pending, lacking: int) -> Action | None:
+    """The thing that is enough by itself; several only if all that is left may do."""
     brew = first(pending, v.BREW)
-    if brew is not None and max(b.dice) >= lacking:
+    doubled = max(b.dice) if brew is not None else 0
+    if brew is not None and doubled >= lacking:
         return brew
-    best: Action | None = None
-    for option in pending.options:
-        enough = option.verb == v.BURN and face_of(option.a) >= lacking
-        if enough and (best is None or face_of(option.a) < face_of(best.a)):
-            best = option
-    return best if best is not None else first(pending, v.KEEP)
+    lights = [option for option in pending.options if option.verb == v.BURN]
+    lights.sort(key=_brightness)
+    for light in lights:
+        if face_of(light.a) >= lacking:
+            return light
+    brews, theirs = _to_come(g, s, b)
+    own = face_of(lights[-1].a) if lights else 0
+    burnt = max(own, theirs)
+    if lacking <= doubled + brews + burnt:
+        if brew is not None and lacking > brews + burnt:
+            return brew
+        if lights and own >= theirs and lacking > brews:
+            return lights[-1]
+    return first(pending, v.KEEP)
+
+
+def _brightness(option: Action) -> int:
+    return face_of(option.a)
+
+
+def _to_come(g: Board, s: State, b: Battle) -> tuple[int, int]:
+    """What those who still roll may add: by brew, and by the brightest light."""
+    later = b.fighters[b.current + 1 :]
+    brews = 0
+    for h in later:
+        brews += quick_odds.doubling(g, s.heroes[h])
+    trial = g.book.deeds[b.trial].trial
+    if b.burnt or trial is None or not trial.lights:
+        return brews, 0
+    found = quick_odds.lights(g, s, later)
+    return brews, found[0] if found else 0
 
 
 def goes_on(g: Board, s: State, b: Battle, h: int, w: PolicyWeights) -> bool:

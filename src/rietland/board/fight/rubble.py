@@ -91,6 +91,6 @@ def spaces(g: Board, s: State) -> list[int]:
     """Where rubble lies, each space once."""
     found: list[int] = []
     for i, code in enumerate(s.loose):
-        if g.book.things[kind_of(code)].ability == BARS:
+        if g.book.things[kind_of(code)].ability == BARS and s.loose_at[i] not in found:
             found.append(s.loose_at[i])
-    return list(dict.fromkeys(found))
+    return found

@@ -129,7 +129,7 @@ class Muster:
         self.most_willpower: int = 0
         # What was worked out already.
         self.foes: dict[int, Spread] = {}
-        self.hands: dict[str, Hand] = {}
+        self.hands: dict[tuple[int, int, bool], Hand] = {}
         self.plans: dict[int, Plan] = {}
 
     def _meet_creature(self, s: State, fighters: list[int], c: int) -> None:
@@ -357,7 +357,7 @@ class Muster:
         return Turn(strength, hands, self._uses(key, i))
 
     def _hand(self, i: int, count: int, black: bool) -> Hand:
-        code = f"{i} {count} {black}"
+        code = (i, count, black)
         known = self.hands.get(code)
         if known is None:
             fighter = self.fighters[i]

@@ -212,7 +212,11 @@ def release(hero: Hero, code: int) -> None:
 
 def different(hero: Hero) -> list[int]:
     """Each different thing that the hero holds, once."""
-    return list(dict.fromkeys(hero.things))
+    found: list[int] = []
+    for code in hero.things:
+        if code not in found:
+            found.append(code)
+    return found
 
 
 def find(g: Board, hero: Hero, ability: int) -> int:

@@ -62,7 +62,7 @@ def first_on(g: Board, s: State, space: int, how: int) -> int:
     for i, kind in enumerate(s.token_kind):
         if s.token_at[i] == space and g.book.tokens[kind].on_entry == (how == ON_ENTRY):
             found.append(kind)
-    return min(found, default=-1)
+    return min(found) if found else -1
 
 
 # Heroes find them.

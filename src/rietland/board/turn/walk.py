@@ -146,17 +146,21 @@ def enter(g: Board, s: State, h: int, space: int, blown: bool = False) -> None:
     hero.space = space
     rule = "FE-STORM-1" if blown else "AN-MOVE-1"
     emit(g, s, events.ENTERED, h, left, space, 1 if blown else 0, rule)
-    figures.bring(g, s, h, rule)
+    # Most steps meet none of these, and steps are many.
+    if s.leaders:
+        figures.bring(g, s, h, rule)
     if hero.farmers > 0:
         if s.occupant[space] >= 0:
             heroes.lose_farmers(g, s, h)
         elif space == g.book.castle:
             heroes.shelter_farmers(g, s, h)
-    narrator.meet_waiting(g, s, h)
+    if s.waiting_cards:
+        narrator.meet_waiting(g, s, h)
     c = s.occupant[space]
     if c >= 0:
         creatures.meet(g, s, h, c, "AN-MOVE-1")
-    token_kinds.enter(g, s, h)
+    if s.token_at:
+        token_kinds.enter(g, s, h)
 
 
 def stop(g: Board, s: State, h: int) -> None:
@@ -173,7 +177,8 @@ def come_to_rest(g: Board, s: State, h: int) -> None:
     hero = s.heroes[h]
     emit(g, s, events.STOPPED, h, -1, hero.space, 0, "AN-MOVE-3")
     things_arrive(g, s, h)
-    figures.rest(g, s, h)
+    if s.leaders:
+        figures.rest(g, s, h)
     standing = len(s.agenda)
     token_kinds.stand(g, s, h, "AN-FOG-1")
     if g.book.sought:

@@ -88,6 +88,9 @@ def can_be_beaten(g: Board, s: State, name: int) -> bool:
     One that is no creature is away when it is defeated, others only when they left unbeaten.
     """
     defeated = s.defeated_named.count(name)
+    # One that left may come back.
+    if len(of_name(s, name)) + defeated >= g.book.named[name].figures:
+        return True
     gone = 0
     for c, space in enumerate(s.creature_space):
         if s.creature_name[c] == name and (space == IN_CASTLE or space == AWAY):

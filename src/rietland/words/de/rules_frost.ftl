@@ -334,7 +334,7 @@ rule-FE-MYRK-6 = In Legende 3 darf ein Held auf ihrem Feld, der eine blaue, eine
 
 ## Legende 2
 
-rule-FE-L2-1 = Bruchhorn hat 15, 22 oder 26 Stärkepunkte (leicht) oder 16, 23 oder 28 (normal), 12 Willenspunkte und rote Würfel. Er zieht mit den Büffeln entlang der Pfeile; Edelsteine locken ihn; die Höhle verwandelt ihn nicht. Belohnung: 8 Willenspunkte oder 3 Stärkepunkte. Betritt er Feld 401, ist die Legende verloren, auch wenn Verteidigungsplätze frei sind.
+rule-FE-L2-1 = Bruchhorn hat 15, 22 oder 26 Stärkepunkte (leicht) oder 18, 23 oder 28 (normal), 12 Willenspunkte und rote Würfel. Er zieht mit den Büffeln entlang der Pfeile; Edelsteine locken ihn; die Höhle verwandelt ihn nicht. Belohnung: 8 Willenspunkte oder 3 Stärkepunkte. Betritt er Feld 401, ist die Legende verloren, auch wenn Verteidigungsplätze frei sind.
 rule-FE-L2-2 = Hilfe, um die ihr mit Karte E2 bittet, kommt ohne Vertrauen; die Vertrauenskarte gibt später, was noch fehlt.
 
 ## Drei Völker

@@ -334,7 +334,7 @@ rule-FE-MYRK-6 = In Legend 3 a hero on her space who has a blue, a white and a r
 
 ## Legend 2
 
-rule-FE-L2-1 = Broken-horn has 15, 22 or 26 strength (easy) or 16, 23 or 28 (normal), 12 willpower and red dice. He moves with the buffaloes along the arrows; gems lure him; the cave does not change him. Reward: 8 willpower or 3 strength. If he enters space 401, the legend is lost, even with free defence places.
+rule-FE-L2-1 = Broken-horn has 15, 22 or 26 strength (easy) or 18, 23 or 28 (normal), 12 willpower and red dice. He moves with the buffaloes along the arrows; gems lure him; the cave does not change him. Reward: 8 willpower or 3 strength. If he enters space 401, the legend is lost, even with free defence places.
 rule-FE-L2-2 = Help that you ask for with card E2 comes without trust; the trust card later gives what you do not have yet.
 
 ## Three peoples

@@ -334,7 +334,7 @@ rule-FE-MYRK-6 = En la leyenda 3, un héroe en su casilla que tenga una planta a
 
 ## Leyenda 2
 
-rule-FE-L2-1 = Cuerno Roto tiene 15, 22 o 26 puntos de fuerza (fácil) o 16, 23 o 28 (normal), 12 puntos de voluntad y dados rojos. Se mueve con los búfalos por las flechas; las piedras preciosas lo atraen; la cueva no lo cambia. Recompensa: 8 puntos de voluntad o 3 puntos de fuerza. Si entra en la casilla 401, la leyenda se pierde, aunque haya puestos de defensa libres.
+rule-FE-L2-1 = Cuerno Roto tiene 15, 22 o 26 puntos de fuerza (fácil) o 18, 23 o 28 (normal), 12 puntos de voluntad y dados rojos. Se mueve con los búfalos por las flechas; las piedras preciosas lo atraen; la cueva no lo cambia. Recompensa: 8 puntos de voluntad o 3 puntos de fuerza. Si entra en la casilla 401, la leyenda se pierde, aunque haya puestos de defensa libres.
 rule-FE-L2-2 = La ayuda que se pide con la carta E2 llega sin confianza; la carta de confianza da más tarde lo que falte.
 
 ## Tres pueblos

@@ -334,7 +334,7 @@ rule-FE-MYRK-6 = Dans la légende 3, un héros sur sa case qui a une plante bleu
 
 ## Légende 2
 
-rule-FE-L2-1 = Corne-brisée a 15, 22 ou 26 points de force (facile) ou 16, 23 ou 28 (normal), 12 points de volonté et des dés rouges. Il se déplace avec les buffles le long des flèches ; les pierres précieuses l’attirent ; la grotte ne le change pas. Récompense : 8 points de volonté ou 3 points de force. S’il entre sur la case 401, la légende est perdue, même avec des places de défense libres.
+rule-FE-L2-1 = Corne-brisée a 15, 22 ou 26 points de force (facile) ou 18, 23 ou 28 (normal), 12 points de volonté et des dés rouges. Il se déplace avec les buffles le long des flèches ; les pierres précieuses l’attirent ; la grotte ne le change pas. Récompense : 8 points de volonté ou 3 points de force. S’il entre sur la case 401, la légende est perdue, même avec des places de défense libres.
 rule-FE-L2-2 = L’aide demandée avec la carte E2 vient sans confiance ; la carte de confiance donne plus tard ce qui manque encore.
 
 ## Trois peuples

@@ -151,9 +151,10 @@ def add_fights(g: Board, s: State, h: int, options: list[Action]) -> None:
     for near in g.book.roads[space]:
         if opponents.foe_on(g, s, near) >= 0 and not fight_refusal(g, s, h, near):
             options.append(Action(FIGHT, h, near))
-    for heap in rubble.spaces(g, s):
-        if not clear_refusal(g, s, h, heap):
-            options.append(Action(CLEAR, h, heap))
+    if s.loose:
+        for heap in rubble.spaces(g, s):
+            if not clear_refusal(g, s, h, heap):
+                options.append(Action(CLEAR, h, heap))
     if g.book.trials:
         attempts.add(g, s, h, options)
 

@@ -60,6 +60,8 @@ def die_in_hand(g: Board, b: Battle) -> int:
 def extra_die(g: Board, hero: Hero) -> int:
     """Number of the die that a thing on the hero board throws beside the own dice, or -1."""
     # rule: FE-CARL-1
+    if g.book.kind_by_ability[EXTRA_DIE] < 0:
+        return -1
     code = find(g, hero, EXTRA_DIE)
     return g.book.things[kind_of(code)].die if code else -1
 

@@ -58,9 +58,11 @@ def rerolls(g: Board, s: State, b: Battle) -> list[Action]:
     """One option for each different value of the own dice, and to leave them as they are."""
     h = b.fighters[b.current]
     options: list[Action] = []
-    for value in sorted(set(b.dice)):
-        if not reroll_refusal(g, s, b, value):
+    seen = 0
+    for value in sorted(b.dice):
+        if value != seen and not reroll_refusal(g, s, b, value):
             options.append(Action(REROLL, h, value))
+        seen = value
     options.append(Action(KEEP, h))
     return options
 
@@ -106,9 +108,11 @@ def flip_refusal(g: Board, s: State, b: Battle, h: int, value: int) -> str:
 def flips(g: Board, s: State, b: Battle, h: int) -> list[Action]:
     """One option for each different value that lies there, and to leave them as they are."""
     options: list[Action] = []
-    for value in sorted(set(b.dice)):
-        if not flip_refusal(g, s, b, h, value):
+    seen = 0
+    for value in sorted(b.dice):
+        if value != seen and not flip_refusal(g, s, b, h, value):
             options.append(Action(FLIP, h, value))
+        seen = value
     if not overturn_refusal(g, s, b, h):
         options.append(Action(OVERTURN, h))
     options.append(Action(KEEP, h))
@@ -226,18 +230,23 @@ def choices(g: Board, s: State, b: Battle) -> list[Action]:
         options.append(Action(AGAIN, h))
     if not brew_refusal(g, s, b):
         options.append(Action(BREW, h))
-    things = heroes.different(hero)
-    for code in things:
-        if not chew_refusal(g, s, b, code):
+    last = 0
+    for code in hero.things:
+        if code != last and not chew_refusal(g, s, b, code):
             options.append(Action(CHEW, h, code))
+        last = code
     if not poison_refusal(g, s, b):
         options.append(Action(POISON, h))
-    for code in things:
-        if not double_refusal(g, s, b, code):
+    last = 0
+    for code in hero.things:
+        if code != last and not double_refusal(g, s, b, code):
             options.append(Action(DOUBLE, h, code))
-    for code in things:
-        if not burn_refusal(g, s, b, code):
+        last = code
+    last = 0
+    for code in hero.things:
+        if code != last and not burn_refusal(g, s, b, code):
             options.append(Action(BURN, h, code))
+        last = code
     options.append(Action(KEEP, h))
     return options
 

@@ -88,7 +88,6 @@ def can_be_beaten(g: Board, s: State, name: int) -> bool:
     One that is no creature is away when it is defeated, others only when they left unbeaten.
     """
     defeated = s.defeated_named.count(name)
-    # One that left may come back.
     if len(of_name(s, name)) + defeated >= g.book.named[name].figures:
         return True
     gone = 0
@@ -249,6 +248,8 @@ def _first_free(g: Board, s: State, at: int, occupant: list[int]) -> int:
 
 def lures(g: Board, s: State) -> list[int]:
     """The lures that lie on the board, by their place among all that lies there."""
+    if g.book.lure < 0:
+        return []
     return [i for i, code in enumerate(s.loose) if kind_of(code) == g.book.lure]
 
 
@@ -396,11 +397,12 @@ def _meet_heroes(g: Board, s: State, c: int, rule: str) -> None:
 def trample(g: Board, s: State, space: int) -> None:
     """Farmers on a space that a creature enters are out of the game, and so is a lure."""
     # rule: AN-FARM-4, AN-FARM-5, AN-L5-9
-    for i in range(len(s.loose) - 1, -1, -1):
-        if s.loose_at[i] == space and kind_of(s.loose[i]) == g.book.lure:
-            emit(g, s, events.GONE, -1, s.loose[i], space, 0, "AN-L5-9")
-            s.loose = without(s.loose, i)
-            s.loose_at = without(s.loose_at, i)
+    if g.book.lure >= 0:
+        for i in range(len(s.loose) - 1, -1, -1):
+            if s.loose_at[i] == space and kind_of(s.loose[i]) == g.book.lure:
+                emit(g, s, events.GONE, -1, s.loose[i], space, 0, "AN-L5-9")
+                s.loose = without(s.loose, i)
+                s.loose_at = without(s.loose_at, i)
     for h, hero in enumerate(s.heroes):
         if hero.space == space and hero.farmers > 0:
             heroes.lose_farmers(g, s, h)

@@ -210,15 +210,6 @@ def release(hero: Hero, code: int) -> None:
     hero.things = without(hero.things, hero.things.index(code))
 
 
-def different(hero: Hero) -> list[int]:
-    """Each different thing that the hero holds, once."""
-    found: list[int] = []
-    for code in hero.things:
-        if code not in found:
-            found.append(code)
-    return found
-
-
 def find(g: Board, hero: Hero, ability: int) -> int:
     """The first thing with this ability the hero holds (the most used one first), or 0."""
     for code in hero.things:

@@ -112,7 +112,12 @@ def belongings(g: Board, hero: Hero) -> list[int]:
     found: list[int] = []
     if hero.gold > 0:
         found.append(plain(g, MONEY))
-    return found + [code for code in heroes.different(hero) if not is_fixed(g, code)]
+    last = -1
+    for code in hero.things:
+        if code != last and not is_fixed(g, code):
+            found.append(code)
+            last = code
+    return found
 
 
 # Taking, dropping, handing over.
@@ -135,7 +140,7 @@ def at_hand(g: Board, s: State, h: int) -> list[int]:
     found = tokens.lying(s, s.heroes[h].space)
     if sleeping_guide(s, h) >= 0:
         found.append(plain(g, FOLLOWS))
-    return sorted(set(found))
+    return sorted(set(found)) if len(found) > 1 else found
 
 
 def take_refusal(g: Board, s: State, h: int, code: int) -> str:

@@ -58,11 +58,14 @@ def _take_away(s: State, kind: int, space: int) -> None:
 
 def first_on(g: Board, s: State, space: int, how: int) -> int:
     """The first kind of token that is found there in this way, or -1."""
-    found: list[int] = []
-    for i, kind in enumerate(s.token_kind):
-        if s.token_at[i] == space and g.book.tokens[kind].on_entry == (how == ON_ENTRY):
-            found.append(kind)
-    return min(found) if found else -1
+    first = -1
+    for i, at in enumerate(s.token_at):
+        kind = s.token_kind[i]
+        if at != space or g.book.tokens[kind].on_entry != (how == ON_ENTRY):
+            continue
+        if first < 0 or kind < first:
+            first = kind
+    return first
 
 
 # Heroes find them.

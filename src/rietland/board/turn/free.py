@@ -52,7 +52,7 @@ def add_acts(g: Board, s: State, h: int, acts: list[Action]) -> None:
         return
     hero = s.heroes[h]
     space = hero.space
-    if not trade.drain_refusal(g, s, h):
+    if g.book.well_at[space] >= 0 and not trade.drain_refusal(g, s, h):
         acts.append(Action(DRAIN, h))
     _add_takes(g, s, h, acts)
     if s.loose and not items.look_refusal(g, s, h, space):
@@ -63,7 +63,8 @@ def add_acts(g: Board, s: State, h: int, acts: list[Action]) -> None:
         trade.add_offers(g, s, h, acts)
         if g.book.barters:
             barter.add_offers(g, s, h, acts)
-        _add_uses(g, s, h, acts)
+        if hero.things:
+            _add_uses(g, s, h, acts)
     tokens = g.book.fog_at[space] >= 0 or len(s.token_at) > 0
     if tokens and not token_kinds.uncover_refusal(g, s, h):
         acts.append(Action(UNCOVER, h))
@@ -126,12 +127,14 @@ def _add_gifts(g: Board, s: State, h: int, acts: list[Action]) -> None:
 def _add_uses(g: Board, s: State, h: int, acts: list[Action]) -> None:
     """What the hero's own things do when nobody fights or moves: herb, telescope, falcon."""
     hero = s.heroes[h]
+    last = 0
     sees = False
     flies = False
-    for code in heroes.different(hero):
+    for code in hero.things:
         ability = items.ability_of(g, code)
-        if ability == HEALS:
+        if ability == HEALS and code != last:
             acts.append(Action(HEAL, h, code))
+            last = code
         elif ability == SEES:
             sees = True
         elif ability == EXCHANGE:

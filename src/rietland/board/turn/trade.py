@@ -213,6 +213,8 @@ def add_offers(g: Board, s: State, h: int, options: list[Action]) -> None:
 
 
 def _add_swaps(g: Board, s: State, h: int, code: int, options: list[Action]) -> None:
-    for left in heroes.different(s.heroes[h]):
-        if not buy_refusal(g, s, h, code, left):
+    last = 0
+    for left in s.heroes[h].things:
+        if left != last and not buy_refusal(g, s, h, code, left):
             options.append(Action(BUY, h, code, left))
+        last = left

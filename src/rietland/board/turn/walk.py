@@ -41,9 +41,11 @@ def add_steps(g: Board, s: State, h: int, prepaid: int, hour: str, options: list
 def add_herbs(g: Board, s: State, h: int, options: list[Action]) -> None:
     """A herb may become spaces of a move, and so may what strides."""
     # rule: AN-HERB-2, FE-PLANT-3
-    for code in heroes.different(s.heroes[h]):
-        if _gives_spaces(g, code):
+    last = 0
+    for code in s.heroes[h].things:
+        if code != last and _gives_spaces(g, code):
             options.append(Action(HERB, h, code))
+            last = code
 
 
 def herb_refusal(g: Board, s: State, h: int, code: int) -> str:
@@ -127,7 +129,8 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
             f.args[0] -= 1
         else:
             hours.spend_hour(g, s, h, "AN-TURN-2")
-        heroes.pay_willpower(g, s, h, price, rule)
+        if price > 0:
+            heroes.pay_willpower(g, s, h, price, rule)
         if ends:
             # rule: AN-OPEN-43
             s.agenda.pop()
@@ -146,7 +149,6 @@ def enter(g: Board, s: State, h: int, space: int, blown: bool = False) -> None:
     hero.space = space
     rule = "FE-STORM-1" if blown else "AN-MOVE-1"
     emit(g, s, events.ENTERED, h, left, space, 1 if blown else 0, rule)
-    # Most steps meet none of these, and steps are many.
     if s.leaders:
         figures.bring(g, s, h, rule)
     if hero.farmers > 0:

@@ -124,6 +124,25 @@ describe('a word that explains itself', () => {
     vi.useRealTimers();
   });
 
+  it('keeps its note while something else scrolls, and loses it when it scrolls away itself', () => {
+    vi.useFakeTimers();
+    (document.activeElement as HTMLElement | null)?.blur();
+    const text = marked('The rooster crows.');
+    const log = document.createElement('ol');
+    document.body.append(log);
+    const [term] = termsOf(text);
+    term!.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    log.dispatchEvent(new Event('scroll'));
+    vi.advanceTimersByTime(300);
+    expect(note().hidden).toBe(false);
+    expect(note().textContent).toContain(t('glossary-board-rooster'));
+    log.dispatchEvent(new Event('scroll'));
+    expect(note().hidden).toBe(false);
+    text.dispatchEvent(new Event('scroll'));
+    expect(note().hidden).toBe(true);
+    vi.useRealTimers();
+  });
+
   it('is marked in the newest line of a log only', async () => {
     const log = document.createElement('ol');
     log.dataset['newest'] = '';

@@ -141,8 +141,16 @@ function listen(): void {
     },
     { capture: true },
   );
-  // A word that gets the focus may be scrolled into sight: its note goes with it.
-  addEventListener('scroll', () => (shown && shown === document.activeElement ? place(shown) : hide()), { capture: true, passive: true });
+  // What scrolls elsewhere moves no word. A word that gets the focus may be scrolled into sight: its note goes with it.
+  addEventListener(
+    'scroll',
+    ({ target }) => {
+      if (!shown || !(target as Node).contains(shown)) return;
+      if (shown === document.activeElement) place(shown);
+      else hide();
+    },
+    { capture: true, passive: true },
+  );
 }
 
 listen();

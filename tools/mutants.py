@@ -65,6 +65,8 @@ LEFT_OUT: Final = [
     "test_random_readings.py",
     "test_random_threats.py",
 ]
+TOLD: Final = "/test_told"
+SEES_ALL: Final = 8  # changes that a file of fingerprints is thought to have noticed before
 FLOOR: Final = 95  # of a hundred mutants at least so many are noticed
 SLOWER: Final = 2  # a test that takes so many times as long, and some seconds, hangs
 GRACE: Final = 10
@@ -85,6 +87,8 @@ class Reach(NamedTuple):
 
     seconds: float
     lines: frozenset[Line]
+    #: Lines that it may run as well: it calls their function too often to look on (`tracer`).
+    maybe: frozenset[Line]
 
 
 class Fate(NamedTuple):
@@ -149,14 +153,19 @@ class Hunt:
         places = live_functions()
         patience = self.patience * TRACING
         tests: dict[Line, list[str]] = {}
+        others: dict[Line, list[str]] = {}
         for test, reach in reaches.items():
             for line in reach.lines:
                 tests.setdefault(line, []).append(test)
+            for line in reach.maybe:
+                others.setdefault(line, []).append(test)
         items = {item.nodeid: item for item in session.items}
         for number, mutant in enumerate(self.mutants, 1):
             lines = [(str(mutant.path), line) for line in mutant.lines]
             names = {name for line in lines for name in tests.get(line, [])}
-            order = sorted(names, key=partial(self.price, reaches, mutant.path))
+            more = {name for line in lines for name in others.get(line, [])} - names
+            price = partial(self.price, reaches, mutant.path)
+            order = [*sorted(names, key=price), *sorted(more, key=price)]
             times = accumulate(reaches[name].seconds for name in order)
             order = [name for name, so_far in zip(order, times, strict=True) if so_far < patience]
             limits = [SLOWER * reaches[name].seconds + GRACE for name in order]
@@ -173,8 +182,12 @@ class Hunt:
         return True
 
     def price(self, reaches: dict[str, Reach], path: Path, test: str) -> float:
-        """Quick tests come first, and those that have noticed others, above all of the module."""
-        return reaches[test].seconds / (1 + self.noticed[path, test] + self.watchful[test] / 4)
+        """Quick tests come first, and those that have noticed others, above all of the module.
+
+        Fingerprints look at everything, so they count as watchful from the start.
+        """
+        watchful = self.noticed[path, test] + self.watchful[test] / 4
+        return reaches[test].seconds / (1 + watchful + (SEES_ALL if TOLD in test else 0))
 
     def survivors(self) -> list[str]:
         pairs = zip(self.mutants, self.fates, strict=True)
@@ -265,20 +278,23 @@ def traced(items: list[pytest.Item]) -> dict[str, Reach]:
     reaches = {}
     for item in items:
         lines: set[Line] = set()
+        given_up: dict[CodeType, set[int]] = {}
         start = time.process_time()
-        sys.settrace(tracer(lines))
+        sys.settrace(tracer(lines, given_up))
         failed = not passes(item)
         sys.settrace(None)
         assert not failed, f"{item.nodeid} fails without any change"
-        reaches[item.nodeid] = Reach(time.process_time() - start, frozenset(lines))
+        seconds = time.process_time() - start
+        maybe = {(code.co_filename, line) for code, left in given_up.items() for line in left}
+        reaches[item.nodeid] = Reach(seconds, frozenset(lines), frozenset(maybe - lines))
     return reaches
 
 
-def tracer(lines: set[Line]) -> Tracer:
+def tracer(lines: set[Line], given_up: dict[CodeType, set[int]]) -> Tracer:
     """Note the lines of the engine that run.
 
     A function runs untraced once its lines were all seen or many calls have shown nothing new, and
-    so does a test: what a line of it misses then is a slow test, never a false "noticed".
+    so does a test. The lines that may be missed by that are noted, too: `given_up`.
     """
     unseen: dict[CodeType, set[int]] = {}
     stale: dict[CodeType, int] = {}
@@ -301,7 +317,10 @@ def tracer(lines: set[Line]) -> Tracer:
         calls += 1
         if calls > SETTLED:
             sys.settrace(None)
+            given_up.update(unseen)
             return None
+        if left and stale[code] > STALE:
+            given_up[code] = left
         return on_line if left and stale[code] <= STALE else None
 
     def on_line(frame: FrameType, event: str, _arg: object) -> Tracer:

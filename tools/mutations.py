@@ -10,8 +10,14 @@ Left out, because no test could or should notice:
 - filling a cache twice (`if known is None`), and margins for rounding (`+ TIE`);
 - -1 made -2 where it is returned, kept or handed over: it stands for nobody or nothing, all ask
   only whether a number is below 0, and -2 is another nobody. It is made 0, which is somebody;
+- `>` made `>=` where the larger or smaller of two is taken (`a if a > b else b`, or
+  `if a > b: b = a`): of two equal ones either is the same;
 - the same change twice: of whole numbers `x > 0` made `x >= 0` is `x > -1`, so the number of a
-  comparison is changed in one direction, its sign in the other.
+  comparison is changed in one direction, its sign in the other;
+- a guard whose line says `# spares work` made to hold where it spares nothing. The mark claims that
+  the result is the same without the guard, which stays because games are faster with it: a short
+  cut that is taken less often, or work that is done more often, changes nothing. The other
+  direction is changed as everywhere: a short cut that is taken too often, work that is not done.
 
 The first item of a list is never changed to the last: often it is the only one.
 """
@@ -37,6 +43,7 @@ COMPARISONS: Final[dict[type[ast.cmpop], ast.cmpop]] = {
 OTHER_CALL: Final = {"min": "max", "max": "min", "any": "all", "all": "any"}
 CACHE: Final = "known is None"
 MARGIN: Final = "TIE"
+SPARES_WORK: Final = "# spares work"
 UNTOUCHED: Final = (ast.Assert, ast.Raise, ast.JoinedStr, ast.arguments)
 UNTOUCHED_FIELDS: Final = ("annotation", "returns", "decorator_list")
 UNTOUCHED_FUNCTIONS: Final = ("__repr__", "__str__")
@@ -73,7 +80,11 @@ class Place(NamedTuple):
 
 def mutants_of(path: Path, short: str) -> list[Mutant]:
     """Every change of a module, each with a name that says what it does."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    text = path.read_text(encoding="utf-8")
+    tree = ast.parse(text)
+    marked = {i for i, line in enumerate(text.splitlines(), 1) if line.endswith(SPARES_WORK)}
+    needless = guards_that_spare_work(tree, marked)
+    either = set(take_one_of_two(tree))
     found: list[Mutant] = []
     names: Counter[str] = Counter()
     early = called_by_import(tree)
@@ -85,6 +96,8 @@ def mutants_of(path: Path, short: str) -> list[Mutant]:
             place = Place(function, statement, head(statement))
             for swap in swaps(node, statement):
                 if swap.parent in nobodies and is_number(swap.new, 2):
+                    continue
+                if spares_less(swap, needless) or (swap.field == "ops" and swap.parent in either):
                     continue
                 name = f"{short} {function}: {describe(statement, swap)}"
                 names[name] += 1
@@ -249,6 +262,97 @@ def stand_for_nobody(tree: ast.AST) -> Iterator[ast.AST]:
         for value in values:
             if value is not None and ast.unparse(value) == "-1":
                 yield value
+
+
+def take_one_of_two(tree: ast.AST) -> Iterator[ast.Compare]:
+    """Every comparison that only says which of the two it compares is taken."""
+    for node in ast.walk(tree):
+        taken: list[ast.expr] = []
+        if isinstance(node, ast.IfExp):
+            taken = [node.body, node.orelse]
+        elif isinstance(node, ast.If) and len(node.body) == 1 and not node.orelse:
+            one = node.body[0]
+            if isinstance(one, ast.Assign) and len(one.targets) == 1:
+                taken = [one.value, one.targets[0]]
+        test = node.test if isinstance(node, (ast.IfExp, ast.If)) else None
+        if taken and isinstance(test, ast.Compare) and len(test.ops) == 1:
+            compared = [ast.unparse(test.left), ast.unparse(test.comparators[0])]
+            is_order = isinstance(test.ops[0], (ast.Lt, ast.LtE, ast.Gt, ast.GtE))
+            if is_order and sorted(map(ast.unparse, taken)) == sorted(compared):
+                yield test
+
+
+# Guards that spare work.
+
+
+def guards_that_spare_work(tree: ast.AST, marked: set[int]) -> dict[ast.AST, int]:
+    """What is asked on the marked lines, and the direction in which a change spares less work.
+
+    1: it holds more often; -1: it holds less often. A mark is for the whole of an `if` without
+    `else`, or for one of the parts that `and` or `or` joins, each on a line of its own.
+    """
+    found: dict[ast.AST, int] = {}
+    lines: set[int] = set()
+
+    def note(node: ast.AST, direction: int) -> None:
+        found[node] = direction
+        if isinstance(node, ast.BoolOp):
+            for value in node.values:
+                note(value, direction)
+        elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+            note(node.operand, -direction)
+
+    for node in ast.walk(tree):
+        if isinstance(node, ast.If) and node.lineno in marked & {node.test.end_lineno}:
+            assert not node.orelse, f"a mark on a guard with `else`, line {node.lineno}"
+            is_short_cut = isinstance(node.body[-1], (ast.Return, ast.Continue, ast.Break))
+            note(node.test, -1 if is_short_cut else 1)
+            if is_short_cut and len(node.body) == 1:
+                found[node.body[0]] = -1
+            lines.add(node.lineno)
+        if isinstance(node, ast.BoolOp) and node.lineno != node.end_lineno:
+            for value in node.values:
+                if value.lineno in marked & {value.end_lineno}:
+                    note(value, 1 if isinstance(node.op, ast.And) else -1)
+                    lines.add(value.lineno)
+    assert lines == marked, f"marks without a guard in lines {marked - lines}"
+    return found
+
+
+def spares_less(swap: Swap, needless: dict[ast.AST, int]) -> bool:
+    """Whether a change makes a guard hold where it spares nothing."""
+    old = getattr(swap.parent, swap.field)
+    old = old if swap.position < 0 else old[swap.position]
+    if isinstance(swap.new, ast.Pass):
+        return old in needless
+    if isinstance(old, ast.cmpop) or isinstance(swap.parent, ast.Compare):
+        return needless.get(swap.parent, 0) * looser(swap.parent, old, swap.new) > 0
+    if isinstance(old, ast.BoolOp):
+        direction = 1 if isinstance(old.op, ast.And) else -1
+        if isinstance(swap.new, ast.Constant):
+            direction = 1 if swap.new.value else -1
+        return needless.get(old, 0) * direction > 0
+    if isinstance(swap.new, ast.Constant) and isinstance(swap.new.value, bool):
+        return needless.get(old, 0) * (1 if swap.new.value else -1) > 0
+    return False
+
+
+def looser(parent: ast.AST, old: ast.AST, new: ast.AST) -> int:
+    """Whether a comparison holds more often (1) or less often (-1) with a new sign or number."""
+    assert isinstance(parent, ast.Compare)
+    if isinstance(new, (ast.LtE, ast.GtE)):
+        return 1
+    if isinstance(new, (ast.Lt, ast.Gt)):
+        return -1
+    before = old.value if isinstance(old, ast.Constant) and old is not parent.left else None
+    after = new.value if isinstance(new, ast.Constant) else None
+    if isinstance(before, (int, float)) and isinstance(after, (int, float)):
+        is_more = after > before
+        if isinstance(parent.ops[0], (ast.Lt, ast.LtE)):
+            return 1 if is_more else -1
+        if isinstance(parent.ops[0], (ast.Gt, ast.GtE)):
+            return -1 if is_more else 1
+    return 0
 
 
 def is_number(node: ast.AST, value: int) -> bool:

@@ -6,6 +6,7 @@ import pytest
 
 from rietland.kernel.action import Action
 from tests.board.draws import draw
+from tests.frost.scene import winter
 from tests.scenes import Scene, at, put_creature, scene
 from tests.starshield.nights import night
 from tests.starshield.scene import moment
@@ -68,8 +69,31 @@ def crossing() -> Scene:
     return night(sc)
 
 
+def leading() -> Scene:
+    """Of many numbers of the winter's board most are no space, and the volpin flies."""
+    sc = winter(
+        thorn=at(410, things=["telescope"]), kram=at(410), figures={"volpin": 410},
+        loose={410: ["gem"]}, fog={412: None},
+    )  # fmt: skip
+    return sc.play(next(said for said in sc.options() if said.startswith("lead thorn volpin")))
+
+
+def rolling() -> Scene:
+    """A wizard may turn a die, then brew and herb may be used."""
+    sc = scene(
+        thorn=at(10, willpower=14, things=["witch_brew", "herb_3"]), eara=at(10),
+        creatures={10: "gor"},
+    )  # fmt: skip
+    return sc.play("fight thorn 10", "invite thorn eara", "join eara", *["roll 2"] * 4)
+
+
+def reacting() -> Scene:
+    return rolling().play("keep eara")
+
+
 MOMENTS = [
     morning, walking, inviting, between_rounds, exchanging, sharing, paying, wooing, crossing,
+    leading, rolling, reacting,
 ]  # fmt: skip
 
 

@@ -254,6 +254,15 @@ def test_a_haggler_does_not_take_back_what_was_just_given() -> None:
 
 
 @rule("FE-HERO-10")
+def test_a_haggler_who_gave_everything_away_may_still_haggle() -> None:
+    sc = market([], ["telescope", "firewood"], kram=at(445, things=["waterskin"]))
+    sc.play("barter kram waterskin telescope", "give kram telescope thorn")
+    assert [] == sc.things("kram")
+    sc.play("haggle kram firewood")
+    assert ["firewood"] == sc.things("kram")
+
+
+@rule("FE-HERO-10")
 def test_a_haggler_asks_the_merchant_who_was_bartered_with() -> None:
     sc = market([], ["telescope"], kram=at(445, things=["waterskin"]))
     sc.play("barter kram waterskin telescope")

@@ -14,6 +14,19 @@ from rietland.board.odds.fight import Fight
 from rietland.board.odds.fighters import OddsWeights, usual_weights
 from rietland.board.odds.outcomes import Forecast
 from rietland.board.pieces import creature_values
+from rietland.board.pieces.heroes import hold, room_for
+from rietland.board.pieces.things import (
+    ADDS_EQUALS,
+    BLOCKS,
+    DOUBLES,
+    DOUBLES_ROLL,
+    EXTRA_DIE,
+    HEALS,
+    HIDDEN,
+    POISONS,
+    REROLLS,
+    SHINES,
+)
 from rietland.board.state import State
 from rietland.kernel.pending import CHANCE_DECIDES
 from rietland.kernel.playout import next_seed, pick
@@ -32,6 +45,8 @@ FORECAST = [
 SITUATIONS = 60
 #: How many fights a file of fingerprints has, and how many questions of each are weighed.
 FIGHTS = 12
+#: From this file on two or three fighters have more to use, and little else to lose.
+LADEN = 24
 QUESTIONS = 7
 DIGITS = 9
 
@@ -43,6 +58,9 @@ THINGS = [
 ]  # fmt: skip
 WINTER_THINGS = ["askimar_blade", "riders_helm", "carlion", "red_bloodflowers", "red_bloodflowers"]
 STAR_THINGS = [*THINGS, "star_shield", "light_2", "light_4", "light_8", "horned_falcon"]
+USEFUL = (
+    ADDS_EQUALS, BLOCKS, DOUBLES, DOUBLES_ROLL, EXTRA_DIE, HEALS, POISONS, REROLLS, SHINES,
+)  # fmt: skip
 COMMON = ["gor", "skral", "wardrak", "troll"]
 WILD = ["gor", "wargor", "steppe_buffalo", "fur_troll"]
 
@@ -64,7 +82,27 @@ def telling(seed: int) -> Iterator[tuple[str, list[str]]]:
         fray = None
         while fray is None:
             fray = ground(random)
+            if fray is not None and seed >= LADEN:
+                _lade(fray, random)
         yield str(number), [*_before(fray, random), *_course(fray.scene, fray.begin, random)]
+
+
+def _lade(fray: Fray, random: Random) -> None:
+    """Each fighter gets things for a round, and few hours for it."""
+    book = fray.scene.g.book
+    useful = [
+        code
+        for code, name in enumerate(book.thing_names())
+        if name not in ("", "-")
+        and book.things[code >> 8].ability in USEFUL
+        and code & 255 != HIDDEN
+    ]
+    for h in fray.team:
+        hero = fray.scene.s.heroes[h]
+        hero.hours = random.choice([8, 8, 9])
+        for code in random.sample(useful, min(4 - len(fray.team), len(useful))):
+            if room_for(fray.scene.g, hero, code):
+                hold(hero, code)
 
 
 # What is told.

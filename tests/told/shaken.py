@@ -1,7 +1,7 @@
 """How shaken games begin: a legend after its set-up, with pieces where play seldom brings them.
 
 Heroes stand together with anything, near figures, opponents, things and deeds; cards were read that
-belong to other days.
+belong to other days. From a seed on more is upset (`upset.py`).
 """
 
 from functools import cache
@@ -20,6 +20,7 @@ from rietland.kernel.game import Game
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import PLAYING, BaseState
 from tests.scenes import fresh_book
+from tests.told.upset import upset
 
 LEGENDS = [
     ("base", "1"), ("frost", "1"), ("starshield", "1"), ("base", "2"), ("frost", "2"),
@@ -30,6 +31,8 @@ ROLES = {
     "base": (("thorn", "mairen"), ("pasco", "chada"), ("liphardus", "eara"), ("kram", "bait")),
     "frost": (("thorn", "mairen"), ("teyan", "tenaya"), ("liphardus", "eara"), ("kram", "bait")),
 }
+#: From this seed on land, cards and loads are upset as well.
+UPSET = 120
 PARTIES = [roles for size in (2, 3, 4) for roles in combinations(range(4), size)]
 
 
@@ -56,6 +59,8 @@ def opening(seed: int) -> tuple[Game, BaseState]:
         assert isinstance(s, State)
         settle(game, s, random)
         shake(game, s, random)
+        if seed >= UPSET:
+            upset(game, s, random)
         settle(game, s, random)
         if s.result == PLAYING:
             return game, s

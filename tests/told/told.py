@@ -5,7 +5,8 @@ after each input it goes on from its saved state.
 In each scene and after every third input of a game (in gamebooks after every one): everything on
 offer, what each offer would tell and ask next, the rule that refuses inputs of other moments and,
 in random games, mixed ones and any that can be spoken, and what would be saved; less often what one
-can foresee (`prospects.py`). Random fights (`odds_…`) show all that odds say (`battles.py`). Values
+can foresee (`prospects.py`). Shaken games also show how much work each input was: a step too many
+changes nothing else. Random fights (`odds_…`) show all that odds say (`battles.py`). Values
 and counts (`tests/records`, `tests/perft`) show what happened; these lines show that nothing else
 did.
 
@@ -38,7 +39,7 @@ WALKS = {
     "castle": 20,
     "frost": 36,
     "starshield": 24,
-    "shaken": 120,
+    "shaken": 264,
     "book": 60,
     "trail": 120,
 }
@@ -59,7 +60,7 @@ OTHERS = 24
 STRANGE = 12
 SPOKEN = 12
 #: Files of random fights.
-ODDS = 24
+ODDS = 48
 NUMBERS = ["-1", "0", "1", "2", "3", "6", "7", "10", "99"]
 NONE = ("", "0", "False", "None", "[]", "{}")
 
@@ -156,12 +157,16 @@ def _of_walk(family: str, seed: str) -> Iterator[tuple[str, list[str]]]:
         offered[action.verb] += 1  # else two heroes would hand one card to and fro
         game.apply(s, action)
         lines += [f"> {game.say(action)}", *_events(s)]
+        if family == "shaken":
+            lines.append(f"work {s.work}")
         s = game.load(s.to_data())
         if number % every == 0:
             others = random.sample(seen, min(OTHERS, len(seen)))
             others += [_strange(game, seen, strange) for _ in range(STRANGE)]
             others += [_spoken(game, strange) for _ in range(SPOKEN)]
             lines += [*_moment(game, s, others), _saved(s.to_data())]
+            if family == "shaken":
+                lines.append(_work(game, s))
         if family in ("book", "trail") or number % golden.EVERY == 0:
             lines += prospects.of(game, s)
         if number % golden.EVERY == 0 or s.result != PLAYING:
@@ -219,6 +224,13 @@ def _moment(game: Game, s: BaseState, others: list[Action]) -> list[str]:
     for action in others:
         lines.append(f"{game.say(action)}? {game.refusal(s, action) or 'yes'}")
     return lines
+
+
+def _work(game: Game, s: BaseState) -> str:
+    """How much each answer would be."""
+    if s.result != PLAYING:
+        return ""
+    return f"work {[_after(game, s, action).work for action in game.pending(s).options]}"
 
 
 def _question(game: Game, s: BaseState) -> str:

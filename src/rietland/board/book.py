@@ -62,6 +62,12 @@ class CreatureKind:
         self.shares: bool = False
 
 
+#: In place of a counter: a goal has none.
+NO_COUNTER: Final = -1
+#: In place of a pile: faces are not drawn, or cards lie where event cards do.
+NO_PILE: Final = -1
+
+
 class ThingKind:
     """A kind of article, object or token."""
 
@@ -77,10 +83,10 @@ class ThingKind:
         self.face: int = 0
         #: Faces and their names in notation.
         self.faces: dict[int, str] = {}
-        #: How many of each face the box has, and the pile they are drawn from; empty and -1 where
-        #: faces are not drawn.
+        #: How many of each face the box has, and the pile they are drawn from; empty and NO_PILE
+        #: where faces are not drawn.
         self.pool: list[int] = []
-        self.pile: int = -1
+        self.pile: int = NO_PILE
         #: Nobody takes it, puts it down or hands it over.
         self.fixed: bool = False
         #: Who may pick it up: a filter, or None for anybody; and the rule of it.
@@ -199,7 +205,7 @@ class TokenKind:
         #: By face: how many tokens there are.
         self.counts: list[int] = []
         #: The pile of those that nobody has seen.
-        self.pile: int = -1
+        self.pile: int = NO_PILE
 
 
 class Goal:
@@ -227,7 +233,7 @@ class Goal:
         #: Each thing counts what its face shows.
         self.by_face: bool = False
         #: The counter to raise, or to which what was handed over is added; -1 for none.
-        self.counter: int = -1
+        self.counter: int = NO_COUNTER
         #: The creature to clear away (-1: any), the deck of cards, the letter (-1: the end).
         self.what: int = -1
         #: Spaces: where to bring things (none: where their faces say), whom to meet where, what to
@@ -259,7 +265,7 @@ class Deck:
         #: The box whose words its cards have: that of the legend, or one it extends.
         self.box: str = ""
         #: Number of its own pile; an event deck has none, it lies where event cards are drawn.
-        self.pile: int = -1
+        self.pile: int = NO_PILE
         #: By card: how many there are.
         self.counts: list[int] = []
         #: How many cards are in the game, the others leave it unseen; 0 for all.

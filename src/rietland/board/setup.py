@@ -1,7 +1,7 @@
 """The table before the legend's own set-up: heroes with their boards, all else in reserve."""
 
 from rietland.board.base import Board
-from rietland.board.book import EVENT_CARDS, FOG_TOKENS, Book
+from rietland.board.book import EVENT_CARDS, FOG_TOKENS, NO_PILE, Book
 from rietland.board.state import NO_WELL, Hero, State, index_creatures
 from rietland.kernel.control import amount
 from rietland.kernel.party import check, figure
@@ -36,12 +36,12 @@ def empty_table(g: Board, setup: Setup, party: list[str]) -> State:
     s.piles[FOG_TOKENS] = Pile([0] * len(book.fog_faces), [[EMPTY] * len(book.fog_spaces)])
     s.piles[EVENT_CARDS] = Pile([], [[], [], []])
     for one in book.things:
-        if one.pile >= 0:
+        if one.pile != NO_PILE:
             s.piles[one.pile] = Pile(one.pool[:], [])
     for token in book.tokens:
         s.piles[token.pile] = Pile(token.counts[:], [])
     for deck in book.decks:
-        if deck.pile >= 0:
+        if deck.pile != NO_PILE:
             cards = sum(deck.counts)
             kept = min(cards, amount(g, s, deck.keep) or cards)
             s.piles[deck.pile] = Pile(deck.counts[:], [[UNSEEN] * kept, [], []])

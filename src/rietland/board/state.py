@@ -8,7 +8,7 @@ from typing import Final, Self
 
 from mypy_extensions import mypyc_attr
 
-from rietland.board.book import Book
+from rietland.board.book import Book, Named
 from rietland.kernel.json_fields import as_number, as_numbers, items, number, numbers, row
 from rietland.kernel.pile import UNSEEN, Pile, pile_from_data
 from rietland.kernel.state import BaseState
@@ -565,6 +565,12 @@ def star_letter(s: State, star: int) -> int:
     # rule: AN-L4-5
     at = s.star_at[star]
     return s.last_letter if at == AT_END else at
+
+
+def named_of(book: Book, s: State, c: int) -> Named | None:
+    """The opponent with a name that this creature is; None for one of many."""
+    name = s.creature_name[c]
+    return book.named[name] if name >= 0 else None
 
 
 def first_on(book: Book, s: State, space: int) -> int:

@@ -138,11 +138,11 @@ def emit(
     They run after the step that caused them, in the order of the Book, before anything else.
     """
     base = rules.base
-    if base.rule_ids:
+    if base.rule_ids:  # spares work
         rule = base.rule_ids.get(rule, rule)
     event = Event(kind, who, what, where, amount, rule)
     s.news.append(event)
-    if base.listening[kind]:
+    if base.listening[kind]:  # spares work
         _note_triggers(rules, s, event)
 
 
@@ -205,8 +205,7 @@ def bind(s: BaseState, ref: str, who: int) -> None:
     s.me = who
     s.it = -1
     s.there = -1
-    for i in range(len(s.agenda) - 1, -1, -1):
-        f = s.agenda[i]
+    for f in reversed(s.agenda):
         if f.kind == RUN and f.args and ref.startswith(f.ref + "/"):
             s.it = f.args[0]
             s.there = f.args[1]
@@ -227,8 +226,8 @@ def read_cards(rules: Rules, s: BaseState, cards: list[int]) -> None:
     for card in cards:
         s.read = [*s.read, card]
         emit(rules, s, READ, -1, card, -1, 0, rules.base.cards[card])
-    for i in range(len(cards) - 1, -1, -1):
-        push_run(s, "card/" + rules.base.cards[cards[i]], -1)
+    for card in reversed(cards):
+        push_run(s, "card/" + rules.base.cards[card], -1)
 
 
 def end(rules: Rules, s: BaseState, result: int, why: str, rule: str) -> None:
@@ -251,7 +250,7 @@ def reckon(rules: Rules, s: BaseState, number: words.Number) -> int:
     if isinstance(number, Lookup):
         return _looked_up(rules, s, number)
     value = _counted(rules, s, number) * reckon(rules, s, number.times)
-    if number.over != 1:
+    if number.over != 1:  # spares work
         value = _divided(value, reckon(rules, s, number.over), number.round == "up")
     if number.half:
         value = (value + 1) // 2 if number.half == "up" else value // 2
@@ -403,7 +402,8 @@ def _begin(rules: Rules, s: BaseState, ref: str, who: int, effect: object) -> No
         read_card(rules, s, rules.base.cards.index(effect.card))
     elif type(effect) is Win:
         end(rules, s, WON, effect.why, ref)
-    elif type(effect) is Fail:
+    else:
+        assert type(effect) is Fail
         end(rules, s, LOST, effect.why, ref)
 
 

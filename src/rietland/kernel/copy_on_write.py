@@ -4,6 +4,8 @@ Short lists that seldom change are replaced, never changed in place; so a copy o
 them over as they are. These functions make the changed list.
 """
 
+from bisect import insort
+
 
 def with_value(values: list[int], at: int, value: int) -> list[int]:
     """The list with another value at this position."""
@@ -22,8 +24,5 @@ def without(values: list[int], at: int) -> list[int]:
 def with_sorted(values: list[int], value: int) -> list[int]:
     """The sorted list with one value more."""
     new = values[:]
-    at = 0
-    while at < len(new) and new[at] < value:
-        at += 1
-    new.insert(at, value)
+    insort(new, value)
     return new

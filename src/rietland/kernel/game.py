@@ -124,7 +124,7 @@ class Game(control.Rules):
             s.work += 1
             if s.work > control.MOST_WORK:
                 raise control.endless(s)
-            if s.due:
+            if s.due:  # spares work
                 control.wake(self, s)
             if s.result != PLAYING:
                 s.agenda = []
@@ -167,7 +167,7 @@ def perft(game: Game, s: BaseState, depth: int) -> int:
     if depth == 0:
         return 1
     options = game.pending(s).options
-    if depth == 1:
+    if depth == 1:  # spares work
         return len(options)
     total = 0
     for action in options:

@@ -146,16 +146,22 @@ def clear_refusal(g: Board, s: State, h: int, space: int) -> str:
 def add_fights(g: Board, s: State, h: int, options: list[Action]) -> None:
     """Every creature and all rubble this hero may attack now."""
     space = s.heroes[h].space
-    if opponents.foe_on(g, s, space) >= 0 and not fight_refusal(g, s, h, space):
+    if (
+        opponents.foe_on(g, s, space) >= 0  # spares work
+        and not fight_refusal(g, s, h, space)
+    ):
         options.append(Action(FIGHT, h, space))
     for near in g.book.roads[space]:
-        if opponents.foe_on(g, s, near) >= 0 and not fight_refusal(g, s, h, near):
+        if (
+            opponents.foe_on(g, s, near) >= 0  # spares work
+            and not fight_refusal(g, s, h, near)
+        ):
             options.append(Action(FIGHT, h, near))
-    if s.loose:
+    if s.loose:  # spares work
         for heap in rubble.spaces(g, s):
             if not clear_refusal(g, s, h, heap):
                 options.append(Action(CLEAR, h, heap))
-    if g.book.trials:
+    if g.book.trials:  # spares work
         attempts.add(g, s, h, options)
 
 
@@ -180,7 +186,7 @@ def _announce(g: Board, s: State, h: int, space: int) -> None:
 def targets(g: Board, s: State, h: int, space: int) -> list[Action]:
     """Of several creatures on a space the attackers name one; those of one kind are alike."""
     # rule: AN-L5-3
-    if not g.book.has_sharers and (not s.crowds or space not in s.crowds):
+    if not g.book.has_sharers and space not in s.crowds:  # spares work
         return []
     found = {target_of(g, s, c) for c in creatures.on_space(s, space)}
     return [Action(TARGET, h, target) for target in sorted(found)]
@@ -306,7 +312,7 @@ def ask(g: Board, s: State, f: Frame) -> Pending:
         return decide(s.heroes[h].seat, h, "ask-dim", [Action(DIM, h), Action(KEEP, h)])
     h = b.fighters[b.current]
     if at == REROLLING:
-        return decide(s.heroes[h].seat, h, "ask-reroll", reaction.rerolls(g, s, b))
+        return decide(s.heroes[h].seat, h, "ask-reroll", reaction.rerolls(b))
     if at == REACTING:
         return decide(s.heroes[h].seat, h, "ask-roll", reaction.choices(g, s, b))
     if at == BEARING:
@@ -456,7 +462,7 @@ def _wrong_answer(g: Board, s: State, f: Frame, b: Battle, a: Action) -> str:
     if a.verb == SHARE and at == SHARING:
         return rounds.share_refusal(g, s, b, a.a, a.b)
     if at == REROLLING and a.verb == REROLL and a.who == b.fighters[b.current]:
-        return reaction.reroll_refusal(g, s, b, a.a)
+        return reaction.reroll_refusal(b, a.a)
     if at == REACTING and a.who == b.fighters[b.current]:
         if a.verb == DOUBLE:
             return reaction.double_refusal(g, s, b, a.a)

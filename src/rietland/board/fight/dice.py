@@ -60,7 +60,7 @@ def die_in_hand(g: Board, b: Battle) -> int:
 def extra_die(g: Board, hero: Hero) -> int:
     """Number of the die that a thing on the hero board throws beside the own dice, or -1."""
     # rule: FE-CARL-1
-    if g.book.kind_by_ability[EXTRA_DIE] < 0:
+    if g.book.kind_by_ability[EXTRA_DIE] < 0:  # spares work
         return -1
     code = find(g, hero, EXTRA_DIE)
     return g.book.things[kind_of(code)].die if code else -1
@@ -74,9 +74,9 @@ def has_extra_die(g: Board, b: Battle, hero: Hero) -> bool:
 def can_roll_again(g: Board, b: Battle, hero: Hero) -> bool:
     """Has the hero a blade that rolls a die again? Of dice thrown one by one it takes none."""
     # rule: FE-ITEM-2
-    if g.book.kind_by_ability[REROLLS] < 0 or not find(g, hero, REROLLS):
+    if g.book.kind_by_ability[REROLLS] < 0:  # spares work
         return False
-    return not is_one_by_one(g, b, hero)
+    return find(g, hero, REROLLS) != 0 and not is_one_by_one(g, b, hero)
 
 
 def die_to_throw(g: Board, s: State, b: Battle) -> int:

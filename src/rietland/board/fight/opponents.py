@@ -12,7 +12,7 @@ from rietland.board.fight.strength import group_bonus, hero_strength
 from rietland.board.legend import filters
 from rietland.board.pieces import creature_values, creatures, heroes
 from rietland.board.pieces.things import REACH
-from rietland.board.state import Battle, State
+from rietland.board.state import Battle, State, named_of
 from rietland.board.turn import land
 from rietland.kernel.control import emit
 
@@ -81,8 +81,8 @@ def is_out_of_reach(g: Board, s: State, space: int) -> bool:
     """Does an opponent lie here where nobody can fight it?"""
     # rule: AN-DRAGON-5
     c = foe_on(g, s, space)
-    name = s.creature_name[c] if c >= 0 else -1
-    return name >= 0 and space in g.book.named[name].out_of_reach
+    named = named_of(g.book, s, c) if c >= 0 else None
+    return named is not None and space in named.out_of_reach
 
 
 def in_reach(g: Board, s: State, b: Battle, h: int) -> bool:
@@ -103,9 +103,10 @@ def is_gone(g: Board, s: State, b: Battle) -> bool:
 
 def needed(g: Board, s: State, c: int) -> list[int] | None:
     """The heroes of whom one must take part in a fight against it; None where anybody may."""
-    name = s.creature_name[c]
-    needs = g.book.named[name].needs if name >= 0 else None
-    return None if needs is None else filters.select(g, s, needs)
+    named = named_of(g.book, s, c)
+    if named is None or named.needs is None:
+        return None
+    return filters.select(g, s, named.needs)
 
 
 def is_short(g: Board, s: State, b: Battle) -> bool:
@@ -210,11 +211,11 @@ def can_be_lit(g: Board, s: State, b: Battle) -> bool:
 def _keeps_wounds(g: Board, s: State, b: Battle) -> bool:
     """Some keep what they have lost, whoever leaves."""
     # rule: SS-SIEGE-5, SS-THR-6
-    name = s.creature_name[b.creature]
-    if name < 0 or g.book.named[name].wounds < 0:
+    named = named_of(g.book, s, b.creature)
+    if named is None or named.wounds < 0:
         return False
-    full = creature_values.named_willpower(g, s, g.book.named[name])
-    g.count(s, g.book.named[name].wounds, full - b.willpower)
+    full = creature_values.named_willpower(g, s, named)
+    g.count(s, named.wounds, full - b.willpower)
     return True
 
 

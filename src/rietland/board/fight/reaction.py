@@ -44,25 +44,16 @@ def has_reroll(g: Board, b: Battle, hero: Hero) -> bool:
     return not b.rerolled and dice.can_roll_again(g, b, hero)
 
 
-def reroll_refusal(g: Board, s: State, b: Battle, value: int) -> str:
-    """Any one of the own dice that lie there, whether it counts or not."""
+def reroll_refusal(b: Battle, value: int) -> str:
+    """Why a die that shows this is not rolled again: it is the blade's, or none of those there."""
     # rule: FE-ITEM-2, FE-CARL-2
-    if not has_reroll(g, b, s.heroes[b.fighters[b.current]]):
-        return "FE-ITEM-2"
-    if value in b.dice:
-        return ""
     return "FE-CARL-2" if value == b.extra else "FE-ITEM-2"
 
 
-def rerolls(g: Board, s: State, b: Battle) -> list[Action]:
-    """One option for each different value of the own dice, and to leave them as they are."""
+def rerolls(b: Battle) -> list[Action]:
+    """Any one of the own dice, whether it counts or not, by its value; or leave them all."""
     h = b.fighters[b.current]
-    options: list[Action] = []
-    seen = 0
-    for value in sorted(b.dice):
-        if value != seen and not reroll_refusal(g, s, b, value):
-            options.append(Action(REROLL, h, value))
-        seen = value
+    options = [Action(REROLL, h, value) for value in sorted(set(b.dice))]
     options.append(Action(KEEP, h))
     return options
 
@@ -108,11 +99,9 @@ def flip_refusal(g: Board, s: State, b: Battle, h: int, value: int) -> str:
 def flips(g: Board, s: State, b: Battle, h: int) -> list[Action]:
     """One option for each different value that lies there, and to leave them as they are."""
     options: list[Action] = []
-    seen = 0
-    for value in sorted(b.dice):
-        if value != seen and not flip_refusal(g, s, b, h, value):
+    for value in sorted(set(b.dice)):
+        if not flip_refusal(g, s, b, h, value):
             options.append(Action(FLIP, h, value))
-        seen = value
     if not overturn_refusal(g, s, b, h):
         options.append(Action(OVERTURN, h))
     options.append(Action(KEEP, h))
@@ -223,30 +212,25 @@ def choices(g: Board, s: State, b: Battle) -> list[Action]:
     """What the roller may do now, and to leave the roll as it is."""
     h = b.fighters[b.current]
     hero = s.heroes[h]
-    if not hero.things:
+    if not hero.things:  # spares work
         return AGAIN_OR_KEEP[h]
     options: list[Action] = []
+    different = sorted(set(hero.things))
     if not again_refusal(b):
         options.append(Action(AGAIN, h))
     if not brew_refusal(g, s, b):
         options.append(Action(BREW, h))
-    last = 0
-    for code in hero.things:
-        if code != last and not chew_refusal(g, s, b, code):
+    for code in different:
+        if not chew_refusal(g, s, b, code):
             options.append(Action(CHEW, h, code))
-        last = code
     if not poison_refusal(g, s, b):
         options.append(Action(POISON, h))
-    last = 0
-    for code in hero.things:
-        if code != last and not double_refusal(g, s, b, code):
+    for code in different:
+        if not double_refusal(g, s, b, code):
             options.append(Action(DOUBLE, h, code))
-        last = code
-    last = 0
-    for code in hero.things:
-        if code != last and not burn_refusal(g, s, b, code):
+    for code in different:
+        if not burn_refusal(g, s, b, code):
             options.append(Action(BURN, h, code))
-        last = code
     options.append(Action(KEEP, h))
     return options
 
@@ -302,7 +286,7 @@ def burn(g: Board, s: State, b: Battle, code: int) -> None:
 def dim_refusal(g: Board, s: State, b: Battle, h: int) -> str:
     """Once a day, in any hero's fight with a creature that would throw more than one die."""
     # rule: SS-GIFT-5, SS-THR-3, SS-OPEN-13, AN-FREE-3
-    if h < 0 or h >= len(s.heroes) or not can_dim(g, s.heroes[h]):
+    if not can_dim(g, s.heroes[h]):
         return "SS-GIFT-5"
     if not opponents.is_creature(b) or opponents.is_threat(g, s, b.creature):
         return "SS-THR-3"
@@ -312,7 +296,7 @@ def dim_refusal(g: Board, s: State, b: Battle, h: int) -> str:
 def can_dim(g: Board, hero: Hero) -> bool:
     """Is the hero awake, with something ready that takes dice away?"""
     # rule: SS-OPEN-13
-    return not hero.resting and _dimming(g, hero) > 0
+    return not hero.resting and bool(_dimming(g, hero))
 
 
 def _dimming(g: Board, hero: Hero) -> int:

@@ -5,6 +5,7 @@ Everything here only looks; nothing changes.
 
 from rietland.board import events
 from rietland.board.base import Board
+from rietland.board.book import NO_PILE
 from rietland.board.legend import filters, own_cards, sorts
 from rietland.board.pieces import creatures, items, tokens
 from rietland.board.pieces.heroes import by_rank, room_for
@@ -155,7 +156,7 @@ def exists(g: Board, s: State, condition: words.Exists) -> bool:
 def in_supply(g: Board, s: State, kind: int) -> int:
     """How many of a kind the box still has; those whose faces are drawn lie in their pile."""
     # rule: FE-SNOW-4
-    return tokens.left(g, s, kind) if g.book.things[kind].pile >= 0 else s.stock[kind]
+    return tokens.left(g, s, kind) if g.book.things[kind].pile != NO_PILE else s.stock[kind]
 
 
 # Triggers.

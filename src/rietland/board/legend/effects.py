@@ -8,7 +8,7 @@ from typing import Final
 
 from rietland.board import events
 from rietland.board.base import Board
-from rietland.board.book import FOG_TOKENS
+from rietland.board.book import FOG_TOKENS, NO_PILE
 from rietland.board.fight import rounds
 from rietland.board.legend import (
     course,
@@ -147,19 +147,19 @@ def _perform(g: Board, s: State, ref: str, who: int, effect: object) -> None:
     """The parts below are those of the vocabulary, in its order."""
     part = PART_OF.get(type(effect), -1)
     if part == CREATURES:
-        done = _of_creatures(g, s, ref, who, effect)
+        _of_creatures(g, s, ref, who, effect)
     elif part == THINGS:
-        done = _of_things(g, s, ref, who, effect)
+        _of_things(g, s, ref, who, effect)
     elif part == LEGEND:
-        done = _of_legend(g, s, ref, who, effect)
-    else:
-        done = _of_heroes(g, s, ref, who, effect) or (who >= 0 and _of_hero(g, s, ref, who, effect))
-    if not done:
+        _of_legend(g, s, ref, who, effect)
+    elif not _of_heroes(g, s, ref, who, effect) and not (
+        who >= 0 and _of_hero(g, s, ref, who, effect)
+    ):
         raise TypeError(f"{ref}: nothing the board can do for hero {who}: {effect!r}")
 
 
-def _of_creatures(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
-    """Creatures and figures; False for an effect of another part."""
+def _of_creatures(g: Board, s: State, ref: str, who: int, effect: object) -> None:
+    """Creatures and figures."""
     if type(effect) is Place:
         place(g, s, ref, who, effect)
     elif type(effect) is PutFigure:
@@ -178,14 +178,12 @@ def _of_creatures(g: Board, s: State, ref: str, who: int, effect: object) -> boo
         crowd(g, s, effect)
     elif type(effect) is Hide:
         secrets.hide(g, s, ref, effect)
-    elif type(effect) is Search:
-        secrets.search(s, ref, who)
     else:
-        return False
-    return True
+        assert type(effect) is Search
+        secrets.search(s, ref, who)
 
 
-def _of_things(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
+def _of_things(g: Board, s: State, ref: str, who: int, effect: object) -> None:
     """Things and tokens."""
     if type(effect) is Lay:
         lay(g, s, ref, who, effect)
@@ -205,15 +203,13 @@ def _of_things(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
         build_bridge(g, s, ref, effect)
     elif type(effect) is Merchants:
         merchants(g, s, effect)
-    elif type(effect) is Deck:
-        deck(g, s, effect)
     else:
-        return False
-    return True
+        assert type(effect) is Deck
+        deck(g, s, effect)
 
 
 def _of_heroes(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
-    """All heroes, or the group."""
+    """All heroes, or the group; False for an effect that is for one hero."""
     if type(effect) is PutHeroes:
         stand(g, s, ref, who, effect)
     elif type(effect) is SetHeroes:
@@ -266,7 +262,7 @@ def _of_hero(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
     return True
 
 
-def _of_legend(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
+def _of_legend(g: Board, s: State, ref: str, who: int, effect: object) -> None:
     """Time and the legend."""
     if type(effect) is Narrator:
         course.narrator(g, s, ref, effect)
@@ -300,11 +296,9 @@ def _of_legend(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
         course.end_letter(g, s, ref, effect)
     elif type(effect) is Show:
         course.show(g, s, ref, effect)
-    elif type(effect) is EndFight:
-        rounds.end_fight(g, s)
     else:
-        return False
-    return True
+        assert type(effect) is EndFight
+        rounds.end_fight(g, s)
 
 
 # Creatures and figures.
@@ -316,7 +310,7 @@ def place(g: Board, s: State, ref: str, who: int, effect: words.Place) -> None:
     load = 0
     if effect.carries:
         kind = g.book.thing_kind(effect.carries)
-        if g.book.things[kind].pile < 0:
+        if g.book.things[kind].pile == NO_PILE:
             load = thing(kind, g.book.things[kind].face)
         elif tokens.left(g, s, kind) > 0:
             faces.show(g, s, ref, who, kind, [-1])
@@ -351,10 +345,10 @@ def lay(g: Board, s: State, ref: str, who: int, effect: words.Lay) -> None:
         return
     number = g.book.thing_kind(effect.thing)
     kind = g.book.things[number]
-    hidden = kind.pile >= 0 and (effect.hidden or kind.ability == RUNE)
+    hidden = kind.pile != NO_PILE and (effect.hidden or kind.ability == RUNE)
     pieces = amount(g, s, effect.amount)
     spaces = filters.spaces(g, s, effect.at)
-    if kind.pile >= 0 and not hidden:
+    if kind.pile != NO_PILE and not hidden:
         faces.show(g, s, ref, who, number, [space for space in spaces for _ in range(pieces)])
         return
     code = thing(number, HIDDEN if hidden else kind.face)
@@ -472,7 +466,7 @@ def gain(g: Board, s: State, ref: str, who: int, effect: words.Gain) -> None:
     for name, number in effect.things.items():
         kind = g.book.thing_kind(name)
         count = amount(g, s, number)
-        if g.book.things[kind].pile >= 0:
+        if g.book.things[kind].pile != NO_PILE:
             faces.show(g, s, ref, who, kind, [-1] * count)
             continue
         for _ in range(count):
@@ -530,7 +524,7 @@ def share(g: Board, s: State, ref: str, effect: words.Share) -> None:
     if effect.thing:
         kind = g.book.thing_kind(effect.thing)
         count = amount(g, s, effect.count)
-        if g.book.things[kind].pile >= 0:
+        if g.book.things[kind].pile != NO_PILE:
             faces.show(g, s, ref, -1, kind, [-1] * count)
         else:
             code = thing(kind, g.book.things[kind].face)

@@ -14,12 +14,12 @@ from typing import Final
 
 from rietland.board import events
 from rietland.board.base import Board
-from rietland.board.book import BOXED, EVENT_CARDS, UNDER
+from rietland.board.book import BOXED, EVENT_CARDS, NO_PILE, UNDER
 from rietland.board.frames import EVENT
 from rietland.board.legend import own_cards
 from rietland.board.pieces import heroes
 from rietland.board.pieces.things import BLOCKS
-from rietland.board.state import State
+from rietland.board.state import State, named_of
 from rietland.board.verbs import BEAR, BLOCK
 from rietland.kernel.action import Action
 from rietland.kernel.control import DRAWN, emit, push_run, read_card
@@ -71,7 +71,7 @@ def use_deck(g: Board, s: State, deck: int, top: int, without: list[int]) -> Non
 def pile_of(g: Board, deck: int) -> int:
     """Where the cards of a deck lie."""
     own = g.book.decks[deck].pile
-    return own if own >= 0 else EVENT_CARDS
+    return own if own != NO_PILE else EVENT_CARDS
 
 
 def is_empty(g: Board, s: State, deck: int) -> bool:
@@ -246,9 +246,10 @@ def _is_of_others(g: Board, s: State, f: Frame, h: int) -> bool:
     """Is it a card of the opponent that others fight? Only who fights can ward it off."""
     # rule: AN-DRAGON-9
     b = s.battle
-    if b is None or b.creature < 0 or s.creature_name[b.creature] < 0 or h in b.fighters:
+    if b is None or b.creature < 0 or h in b.fighters:
         return False
-    return g.book.named[s.creature_name[b.creature]].life == deck_of(s, f)
+    named = named_of(g.book, s, b.creature)
+    return named is not None and named.life == deck_of(s, f)
 
 
 def ask(g: Board, s: State, f: Frame) -> Pending:

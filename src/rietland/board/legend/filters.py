@@ -224,14 +224,9 @@ def _picked(g: Board, s: State, found: list[int], pick: str, to: object) -> int:
     if pick == "first":
         return found[0]
     starts = spaces(g, s, to)
-    best = -1
-    least = FAR + 1
-    for space in sorted(found):
-        steps = distance(g, s, starts, space)
-        if steps < least:
-            best = space
-            least = steps
-    return best
+    steps = [distance(g, s, starts, space) for space in found]
+    nearest = min(steps)
+    return min([space for i, space in enumerate(found) if steps[i] == nearest])
 
 
 # Pieces.
@@ -317,7 +312,7 @@ def select(g: Board, s: State, who: object) -> list[int]:
     # rule: AN-EVENT-8
     assert isinstance(who, Filter)
     found = [h for h in by_rank(g, s) if not is_out(s.heroes[h])]
-    if who == EVERYBODY:
+    if who == EVERYBODY:  # spares work
         return found
     found = [h for h in found if _fits(g, s, h, who)]
     if who.most is not None:
@@ -420,7 +415,7 @@ def _fighters(s: State) -> list[int]:
 def _extreme(s: State, found: list[int], stat: str, sign: int) -> list[int]:
     """The one with the most (or, with sign -1, the least); of equal ones the lowest rank."""
     best = found[:1]
-    for h in found[1:]:
+    for h in found:
         if sign * value_of(s.heroes[h], stat) > sign * value_of(s.heroes[best[0]], stat):
             best = [h]
     return best

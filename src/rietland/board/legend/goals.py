@@ -16,6 +16,8 @@ from rietland.board.book import (
     COUNT,
     HAVE,
     HOLD,
+    NO_COUNTER,
+    NO_PILE,
     REACH,
     SURVIVE,
     UNSAID,
@@ -61,7 +63,7 @@ def done(g: Board, s: State, goal: Goal) -> int:
     if goal.kind == COUNT:
         return s.counters[goal.counter]
     if goal.kind == BRING:
-        return _brought(g, s, goal) if goal.counter < 0 else s.counters[goal.counter]
+        return _brought(g, s, goal) if goal.counter == NO_COUNTER else s.counters[goal.counter]
     if goal.kind == BEAT:
         return _beaten(g, s, goal)
     if goal.kind == REACH:
@@ -105,7 +107,7 @@ def is_lost(g: Board, s: State, goal: Goal) -> bool:
             if creatures.can_be_beaten(g, s, name) or _is_calmed(g, s, goal, name):
                 possible += 1
         return possible < need(g, s, goal)
-    if goal.kind == BRING and goal.counter >= 0:
+    if goal.kind == BRING and goal.counter != NO_COUNTER:
         # rule: SS-MIS-SUP-4
         slack = _slack(g, s, goal)
         return slack is not None and slack < 0
@@ -137,7 +139,7 @@ def sunrises_left(g: Board, s: State, goal: Goal) -> int:
 def at_risk(g: Board, s: State, goal: Goal) -> bool:
     """Whether a single thing that is used up could make it impossible to meet the goal."""
     # rule: SS-MIS-SUP-4
-    if goal.kind != BRING or goal.counter < 0 or is_met(g, s, goal):
+    if goal.kind != BRING or goal.counter == NO_COUNTER or is_met(g, s, goal):
         return False
     slack = _slack(g, s, goal)
     if slack is None or slack < 0:
@@ -154,9 +156,9 @@ def _slack(g: Board, s: State, goal: Goal) -> int | None:
     found = s.counters[goal.counter] - need(g, s, goal)
     for kind in goal.things:
         one = g.book.things[kind]
-        if one.ability in (MONEY, FOLLOWS) or (one.pile < 0 and not one.supplied):
+        if one.ability in (MONEY, FOLLOWS) or (one.pile == NO_PILE and not one.supplied):
             return None
-        if one.pile < 0:
+        if one.pile == NO_PILE:
             found += s.stock[kind]
             continue
         for face, count in enumerate(s.piles[one.pile].unseen):
@@ -302,7 +304,7 @@ def _brought(g: Board, s: State, goal: Goal) -> int:
 
 def _on_the_way(g: Board, s: State, goal: Goal, missing: float) -> float:
     """What things count that are in play and not there yet, no more of them than are missing."""
-    handed = goal.counter >= 0
+    handed = goal.counter != NO_COUNTER
     carried = 0.0
     lying = 0.0
     for hero in s.heroes:

@@ -99,10 +99,7 @@ def _add_fog(g: Board, s: State, who: int, found: list[Action]) -> None:
 
 def _add_farmers(g: Board, s: State, who: int, found: list[Action]) -> None:
     """Spaces where farmers stand alone, and heroes whom farmers follow."""
-    spaces: list[int] = []
-    for i, code in enumerate(s.loose):
-        if heroes.is_farmer(g, code) and s.loose_at[i] not in spaces:
-            spaces.append(s.loose_at[i])
+    spaces = {s.loose_at[i] for i, code in enumerate(s.loose) if heroes.is_farmer(g, code)}
     for space in sorted(spaces):
         found.append(Action(PICK_VERB, who, space))
     for h, hero in enumerate(s.heroes):

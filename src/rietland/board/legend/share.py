@@ -94,7 +94,7 @@ def pieces(g: Board, s: State, f: Frame, most: int) -> list[Action]:
         for good in goods:
             if not piece_refusal(g, s, f, verb, h, good):
                 options.append(Action(verb, speaker, h, good))
-                if len(options) == most:
+                if len(options) == most:  # spares work
                     return options
     return options
 

@@ -7,7 +7,7 @@ from rietland.board.book import FOG_TOKENS
 from rietland.board.legend import event_cards, own_cards
 from rietland.board.pieces import creatures
 from rietland.board.pieces.things import FOLLOWS, HIDDEN, MONEY, face_of, kind_of, thing
-from rietland.board.state import FULL, NO_WELL, Hero, State, star_letter
+from rietland.board.state import FULL, NO_WELL, Hero, State, named_of, star_letter
 from rietland.kernel.pile import EMPTY, UNSEEN
 from rietland.vocabulary import board as words
 
@@ -59,8 +59,8 @@ def is_unmoved(g: Board, s: State, piece: Piece, what: words.Pieces) -> bool:
     # rule: AN-L3-18
     if piece.sort != CREATURE or not what.creature:
         return False
-    name = s.creature_name[piece.number]
-    return name >= 0 and g.book.named[name].unmoved
+    named = named_of(g.book, s, piece.number)
+    return named is not None and named.unmoved
 
 
 def of_sort(g: Board, s: State, what: words.Pieces) -> list[Piece]:
@@ -116,8 +116,8 @@ def is_kind(g: Board, s: State, piece: Piece, what: words.Pieces) -> bool:
         if what.fixed is not None and what.fixed != _stays(g, s, piece.number):
             return False
         if what.opponent:
-            name = s.creature_name[piece.number]
-            return name >= 0 and is_named(g.book.named[name].name, what.opponent)
+            named = named_of(g.book, s, piece.number)
+            return named is not None and is_named(named.name, what.opponent)
         return bool(what.creature)
     if piece.sort == FIGURE:
         return bool(what.figure) and is_named(g.book.figure_names[piece.number], what.figure)
@@ -160,7 +160,8 @@ def _by_name(g: Board, s: State, name: str) -> list[Piece]:
             found.append(Piece(FIGURE, number, s.figures[number]))
         return found
     for c in creatures.standing(s):
-        if s.creature_name[c] >= 0 and g.book.named[s.creature_name[c]].name == name:
+        named = named_of(g.book, s, c)
+        if named is not None and named.name == name:
             found.append(Piece(CREATURE, c, s.creature_space[c]))
     return found
 
@@ -168,8 +169,6 @@ def _by_name(g: Board, s: State, name: str) -> list[Piece]:
 def piece_of_event(g: Board, s: State) -> list[Piece]:
     """The piece of the event; a thing where it happened, on the ground or with a hero there."""
     found: list[Piece] = []
-    if s.it < 0:
-        return found
     sort = sort_of(s.it)
     number = number_of(s.it)
     if sort == CREATURE or sort == FIGURE:

@@ -238,11 +238,9 @@ def _is_shut(g: Board, s: State, f: Frame, a: int, b: int) -> bool:
 def _is_taken(g: Board, s: State, f: Frame, space: int) -> bool:
     """Whether another creature stands there that it must pass over; a figure minds nobody."""
     # rule: FE-SIL-1
-    if sort_of(f.args[0]) == FIGURE or space in s.crowds:
+    if sort_of(f.args[0]) == FIGURE or creatures.shares(g, s, number_of(f.args[0])):
         return False
-    if creatures.shares(g, s, number_of(f.args[0])):
-        return False
-    return s.occupant[space] >= 0
+    return s.occupant[space] >= 0 and space not in s.crowds
 
 
 def _is_never(g: Board, s: State, effect: words.Move, space: int) -> bool:

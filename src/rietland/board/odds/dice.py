@@ -12,6 +12,10 @@ from rietland.kernel.pending import Pending
 
 #: A set of dice as one number: how often each face shows, in base 16, lowest face first.
 _COUNT_BITS: Final = 4
+_COUNT_MASK: Final = (1 << _COUNT_BITS) - 1
+#: Two values as one number.
+_PAIR_BITS: Final = 16
+_PAIR_MASK: Final = (1 << _PAIR_BITS) - 1
 
 # How the dice of a roll are counted: positions in a result.
 PLAIN: Final = 0
@@ -90,7 +94,7 @@ def faces_of(die: Pending, dice: int) -> list[int]:
     """What the dice of a set show, in ascending order."""
     faces: list[int] = []
     for i in range(len(die.options)):
-        for _ in range(dice >> _COUNT_BITS * i & 15):
+        for _ in range(dice >> _COUNT_BITS * i & _COUNT_MASK):
             faces.append(die.options[i].a)
     return faces
 
@@ -150,7 +154,7 @@ def hand_of(
             chance = float(ways * ways_shown[e]) / float(total)
             turned = _turns(hand, faces, opposite, helm, other, extra)
             key = str(lying) + ":" + ",".join([str(k) for k in turned])
-            if key not in known:
+            if key not in known:  # spares work
                 known[key] = len(hand.lying)
                 hand.lying.append(lying)
                 hand.weights.append(0.0)
@@ -177,15 +181,15 @@ def _merge(hand: Hand) -> list[int]:
         for k in hand.turned[i]:
             turned = max(turned, hand.results[k][PLAIN])
         plain[value] = plain.get(value, 0.0) + hand.weights[i]
-        pair = value << 16 | turned
+        pair = value << _PAIR_BITS | turned
         pairs[pair] = pairs.get(pair, 0.0) + hand.weights[i]
         found.append(pair)
     for value in sorted(plain):
         hand.plain_values.append(value)
         hand.plain_chances.append(plain[value])
     for pair in sorted(pairs):
-        hand.pair_values.append(pair >> 16)
-        hand.pair_turned.append(pair & 65535)
+        hand.pair_values.append(pair >> _PAIR_BITS)
+        hand.pair_turned.append(pair & _PAIR_MASK)
         hand.pair_chances.append(pairs[pair])
     return found
 
@@ -234,7 +238,7 @@ def _starts(
         for e in range(size):
             tries: list[list[int]] = []
             for i in range(len(die.options)):
-                if dice >> _COUNT_BITS * i & 15:
+                if dice >> _COUNT_BITS * i & _COUNT_MASK:
                     rest = dice - (1 << _COUNT_BITS * i)
                     tries.append(
                         [
@@ -255,13 +259,13 @@ def _roll_again(hand: Hand, starts: list[Start], weights: list[int], pairs: list
     ]
     hand.again = rerolls_of(starts, list(range(len(marks))), marks, weights)
     places = {value: i for i, value in enumerate(hand.plain_values)}
-    plain = [places[pair >> 16] for pair in pairs]
+    plain = [places[pair >> _PAIR_BITS] for pair in pairs]
     marks = [Mark([value], []) for value in hand.plain_values]
     hand.plain_again = rerolls_of(starts, plain, marks, weights)
     codes: dict[int, int] = {}
     marks = []
     for i, value in enumerate(hand.pair_values):
-        codes[value << 16 | hand.pair_turned[i]] = i
+        codes[value << _PAIR_BITS | hand.pair_turned[i]] = i
         marks.append(Mark([value], [[hand.pair_turned[i]]]))
     hand.pair_again = rerolls_of(starts, [codes[pair] for pair in pairs], marks, weights)
     settled = hand.again.settled(len(hand.weights))

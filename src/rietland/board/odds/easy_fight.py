@@ -4,8 +4,13 @@ It is quickly worked out and never worth less than the real one, so it shows whi
 be thought of any further. Only hours (and each use of a thing) cost what they cost.
 """
 
+from typing import Final
+
 from rietland.board.odds.dice import Spread
 from rietland.board.odds.round import Plan, fold, totals_row
+
+#: More than any creature's willpower.
+_WILLPOWER_BITS: Final = 8
 
 
 class EasyFight:
@@ -24,19 +29,18 @@ class EasyFight:
 
     def rest(self, group: int, willpower: int) -> float:
         """Between rounds: the best part of the group, or nobody."""
-        code = group << 8 | willpower
+        code = group << _WILLPOWER_BITS | willpower
         known = self.rests.get(code)
         if known is None:
             known = 0.0
-            for part in range(1, group + 1):
-                if part & group == part:
-                    known = max(known, self.round(part, willpower))
+            for part in parts_of(group):
+                known = max(known, self.round(part, willpower))
             self.rests[code] = known
         return known
 
     def round(self, group: int, willpower: int) -> float:
         """At least what the next round and all that follows are worth."""
-        code = group << 8 | willpower
+        code = group << _WILLPOWER_BITS | willpower
         known = self.rounds.get(code)
         if known is None:
             # Rounding must not make it less than it is.
@@ -55,9 +59,8 @@ class EasyFight:
             hits.append(self.rest(group, left))
         hits.append(self.win)
         low = 0.0
-        for part in range(1, group):
-            if part & group == part:
-                low = max(low, self.round(part, willpower))
+        for part in parts_of(group)[1:]:
+            low = max(low, self.round(part, willpower))
         at_low = self._after(group, willpower, low, hits)
         worth = at_low
         if at_low > low:
@@ -79,3 +82,13 @@ class EasyFight:
             rows += [row, row]
         worth = fold(plan, rows)[0][1 if plan.wizard else 0][0]
         return worth - self.hour * float(len(plan.turns))
+
+
+def parts_of(group: int) -> list[int]:
+    """Every choice of some of the group, as bits, the whole group first."""
+    found: list[int] = []
+    part = group
+    while part:
+        found.append(part)
+        part = part - 1 & group
+    return found

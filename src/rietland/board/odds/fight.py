@@ -441,13 +441,13 @@ class Fight(Muster):
                 bear = min(left, loss) * self.units[i]
                 block = self.shield_of(key, i)
                 after = [one - bear for one in found]
-                if block > 0 and (loss >= left or not self.simple):
+                if block and (loss >= left or not self.simple):
                     after += [one - block for one in found]
                 found = after
         best = found[0]
-        for i in range(1, len(found)):
-            if self.lost_worth(key, found[i]) > self.lost_worth(key, best) + TIE:
-                best = found[i]
+        for one in found[1:]:
+            if self.lost_worth(key, one) > self.lost_worth(key, best) + TIE:
+                best = one
         return best
 
     def bitten(self, key: int) -> int:
@@ -461,9 +461,9 @@ class Fight(Muster):
             for bite in bites:
                 found = self._bitten_once(found, bite)
         best = found[0]
-        for i in range(1, len(found)):
-            if self.lost_worth(key, found[i]) > self.lost_worth(key, best) + TIE:
-                best = found[i]
+        for one in found[1:]:
+            if self.lost_worth(key, one) > self.lost_worth(key, best) + TIE:
+                best = one
         return best
 
     def _bitten_once(self, found: list[int], bite: Bite) -> list[int]:
@@ -473,7 +473,7 @@ class Fight(Muster):
             left = self.willpower(key, bite.fighter)
             after.append(key - min(left, bite.points) * self.units[bite.fighter])
             block = self.shield_of(key, bite.fighter) if left > 0 and bite.shield else 0
-            if block > 0 and (bite.points >= left or not self.simple):
+            if block and (bite.points >= left or not self.simple):
                 after.append(key - block)
         return after
 

@@ -109,18 +109,19 @@ class Store:
 
 def stores_of(g: Board, hero: Hero, i: int, unit: int) -> list[Store]:
     """Brew, shields, poison and plants by uses left, herbs and lights by number, from this unit."""
-    found: dict[int, int] = {}
+    found: dict[tuple[int, int], int] = {}
     for code in hero.things:
         ability = g.book.things[kind_of(code)].ability
         face = face_of(code)
         if ability == DOUBLES_ROLL:
-            found[ability] = found.get(ability, 0) + 1
+            found[0, ability] = found.get((0, ability), 0) + 1
         elif ability == DOUBLES or ability == BLOCKS or ability == POISONS:
-            found[ability] = found.get(ability, 0) + max(1, face)
+            found[0, ability] = found.get((0, ability), 0) + max(1, face)
         elif (ability == HEALS or ability == SHINES) and face != HIDDEN:
-            found[ability | face << 8] = found.get(ability | face << 8, 0) + 1
+            found[face, ability] = found.get((face, ability), 0) + 1
     stores: list[Store] = []
-    for code in sorted(found):
-        stores.append(Store(i, code & 255, code >> 8, found[code], unit))
-        unit *= found[code] + 1
+    for face, ability in sorted(found):
+        uses = found[face, ability]
+        stores.append(Store(i, ability, face, uses, unit))
+        unit *= uses + 1
     return stores

@@ -59,7 +59,7 @@ class Life:
         self.stacks: list[Stack] = []
         self.numbers: dict[str, int] = {}
         self.number(pile.stacks[event_cards.TO_DRAW], pile.unseen)
-        self.strokes: dict[int, Stroke] = {}
+        self.strokes: dict[tuple[int, int, int], Stroke] = {}
         #: Its strength by the cards it can still lose.
         self.strengths: list[int] = []
         trial = s.copy()
@@ -100,7 +100,7 @@ class Life:
 
     def stroke(self, card: int, group: int, weak: int) -> Stroke:
         """What a card does to these fighters (bits), weakened as the digits of `weak` say."""
-        code = (card << 8 | group) << WEAK_BITS * len(self.team) | weak
+        code = (card, group, weak)
         known = self.strokes.get(code)
         if known is None:
             known = self._carried_out(card, group, weak)

@@ -153,7 +153,7 @@ class FightCourse:
             foe = self._foe(key, spent)
             gaps = gap_chances(low + fight.bonus, foe, row, floor, willpower)
             for i in range(len(gaps)):
-                if gaps[i] > 0.0:
+                if gaps[i] > 0.0:  # spares work
                     after = key - spent
                     gap = floor + i
                     if gap < 0:
@@ -174,10 +174,10 @@ class FightCourse:
         for spent, row in row_by_spent.items():
             gaps = gap_chances(low + fight.bonus, self._foe(key, spent), row, 0, 1)
             after = key - spent
-            if gaps[1] > 0.0:
+            if gaps[1] > 0.0:  # spares work
                 won = fight.card_lost(after)
                 found[won] = found.get(won, 0.0) + gaps[1]
-            if gaps[0] > 0.0:
+            if gaps[0] > 0.0:  # spares work
                 for card, chance in fight.cards(after).items():
                     struck = fight.struck(after, card)
                     found[struck] = found.get(struck, 0.0) + gaps[0] * chance
@@ -294,7 +294,7 @@ class FightCourse:
                 forecast.hours[i] += chance * float(round_of(after) - round_of(before))
         for store in fight.stores:
             used = store.left(before) - store.left(after)
-            if used > 0:
+            if used > 0:  # spares work
                 if store.ability == BLOCKS:
                     forecast.shields[store.fighter] += chance * float(used)
                 elif store.ability == POISONS:

@@ -112,7 +112,7 @@ def rerolls_of(
                 break
         draws = sorted([_number(made, numbers, one, weights) for one in tries])
         code = f"{kept}:{draws}"
-        if code not in known:
+        if code not in known:  # spares work
             known[code] = len(made.chances)
             made.chances.append(0.0)
             made.kept.append(kept)
@@ -145,7 +145,7 @@ def _number(made: Rerolls, numbers: dict[str, int], classes: list[int], weights:
     for j, one in enumerate(classes):
         chance[one] = chance.get(one, 0.0) + float(weights[j]) / total
     code = str(sorted(chance)) + str([chance[one] for one in sorted(chance)])
-    if code not in numbers:
+    if code not in numbers:  # spares work
         numbers[code] = len(made.drawn)
         made.drawn.append(sorted(chance))
         made.drawn_chances.append([chance[one] for one in sorted(chance)])

@@ -30,7 +30,7 @@ from rietland.board.odds.life import WEAK_BITS, Life, weakness
 from rietland.board.odds.round import Plan, Turn, Use
 from rietland.board.pieces import creature_values
 from rietland.board.pieces.things import BLOCKS, DOUBLES, DOUBLES_ROLL, HEALS, POISONS, SHINES
-from rietland.board.state import State
+from rietland.board.state import State, named_of
 
 # The key, lowest bits first: rounds, creature, fighters, stores.
 ROUND_UNIT: Final = 1
@@ -39,6 +39,8 @@ CREATURE_UNIT: Final = 1 << _ROUND_BITS
 _CREATURE_BITS: Final = 8
 _FIGHTER_SHIFT: Final = _ROUND_BITS + _CREATURE_BITS
 _FIGHTER_BITS: Final = 6
+#: More dice than anybody throws.
+_DICE_BITS: Final = 4
 #: More orders of the cards of a life than any fight can bring.
 _STACKS: Final = 1 << 20
 
@@ -136,8 +138,8 @@ class Muster:
         """The values of the creature, by who fights it where that matters."""
         g = self.g
         self.creature_die = creature_values.die_of(g, s, c)
-        name = s.creature_name[c]
-        self.by_team = name >= 0 and g.book.named[name].by_team
+        named = named_of(g.book, s, c)
+        self.by_team = named is not None and named.by_team
         for bits in range(1 << len(fighters) if self.by_team else 1):
             team = [h for i, h in enumerate(fighters) if bits >> i & 1]
             self.creature_rows[bits] = creature_values.dice_row(g, s, c, team)
@@ -222,7 +224,7 @@ class Muster:
 
     def has_shield(self, key: int) -> bool:
         for i in range(len(self.fighters)):
-            if self.willpower(key, i) > 0 and self.shield_of(key, i) > 0:
+            if self.shield_of(key, i):
                 return True
         return False
 
@@ -253,11 +255,11 @@ class Muster:
         count = 1 if dimmed else self._dice(key)
         if self.life is not None:
             return self._foe_of_life(self.life, creature_of(key), count)
-        code = group << 8 | count
+        code = group << _DICE_BITS | count
         known = self.foes.get(code)
         if known is None:
             die = self.g.book.dice[self.creature_die]
-            known = creature_spread(die, code & 255, self.creature_strengths[group])
+            known = creature_spread(die, count, self.creature_strengths[group])
             self.foes[code] = known
         return known
 
@@ -275,7 +277,7 @@ class Muster:
 
     def _foe_of_life(self, life: Life, left: int, count: int) -> Spread:
         """With each card it loses its strength changes, its dice do not."""
-        code = left << 8 | count
+        code = left << _DICE_BITS | count
         known = self.foes.get(code)
         if known is None:
             die = self.g.book.dice[self.creature_die]
@@ -320,11 +322,10 @@ class Muster:
     def plan(self, key: int) -> Plan:
         """The rolls of a whole round; situations with the same dice and stores share it."""
         code = key % self.dim_unit // self.store_unit
-        if self.life is not None:
-            code = code << WEAK_BITS * len(self.fighters) | self.weak(key)
+        code = code << WEAK_BITS * len(self.fighters) | self.weak(key)
         for i, fighter in enumerate(self.fighters):
             willpower = self.willpower(key, i)
-            code = code * 16 + (fighter.row[willpower] if willpower > 0 else 0)
+            code = code << _DICE_BITS | (fighter.row[willpower] if willpower > 0 else 0)
         known = self.plans.get(code)
         if known is None:
             known = self.plan_from(key, 0, 0, self.has_wizard(key))

@@ -45,7 +45,7 @@ def spread(
             for flip in (SPENT, OPEN):
                 row = chances[way * 2 + flip]
                 for t in range(len(row)):
-                    if row[t] > 0.0:
+                    if row[t] > 0.0:  # spares work
                         at = base + t
                         hand = best_hand(turn, layers[i + 1], way, flip, at)
                         throw(turn, hand, layers[i + 1], way, flip, at, hand.throws, row[t], to)
@@ -75,9 +75,23 @@ def throw(
     to: list[list[float]],
 ) -> None:
     """Throw with the best choices and add the chances of what comes of it to the next layer."""
-    if len(turn.uses) > 1:
-        _throw_and_use(turn, hand, after, way, flip, at, throws, chance, to)
+    if len(turn.uses) == 1:  # spares work
+        _throw_alone(hand, after, way, flip, at, throws, chance, to)
         return
+    _throw_and_use(turn, hand, after, way, flip, at, throws, chance, to)
+
+
+def _throw_alone(
+    hand: Hand,
+    after: list[list[float]],
+    way: int,
+    flip: int,
+    at: int,
+    throws: int,
+    chance: float,
+    to: list[list[float]],
+) -> None:
+    """The same where there is nothing to use."""
     spent = to[way * 2]
     row = after[way * 2]
     if flip == SPENT:
@@ -159,7 +173,7 @@ def best_use(
     """What to use on a roll: its number among the uses."""
     chosen = 0
     worth = use_worth(turn, 0, result, after, way, flip, at)
-    for u in range(1, len(turn.uses)):
+    for u in range(len(turn.uses)):
         other = use_worth(turn, u, result, after, way, flip, at)
         if other > worth + TIE:
             chosen = u
@@ -174,7 +188,7 @@ def gap_chances(low: int, foe: Spread, row: list[float], floor: int, ceiling: in
     """
     gaps = [0.0] * (ceiling - floor + 1)
     for t in range(len(row)):
-        if row[t] > 0.0:
+        if row[t] > 0.0:  # spares work
             for k in range(len(foe.values)):
                 gap = min(max(low + t - foe.values[k], floor), ceiling)
                 gaps[gap - floor] += row[t] * foe.chances[k]

@@ -3,7 +3,7 @@
 from rietland.board.base import Board
 from rietland.board.book import Named
 from rietland.board.legend import event_cards
-from rietland.board.state import NOBODY, State
+from rietland.board.state import NOBODY, State, named_of
 from rietland.kernel.control import amount
 from rietland.vocabulary.control import Number
 
@@ -11,12 +11,11 @@ from rietland.vocabulary.control import Number
 def strength_of(g: Board, s: State, c: int, team: list[int] = NOBODY) -> int:
     """Printed strength, or that of its name, and what today adds; against these heroes."""
     # rule: AN-FIGHT-2, AN-EVENT-5
-    name = s.creature_name[c]
+    named = named_of(g.book, s, c)
     bonus = s.creature_bonus
     if bonus and _ignores_bonus(g, s, c):
         bonus = 0
-    if name >= 0:
-        named = g.book.named[name]
+    if named is not None:
         return named_strength(g, s, named, _against(s, named, c, team)) + bonus
     return g.book.creatures[s.creature_kind[c]].strength + bonus
 
@@ -24,10 +23,8 @@ def strength_of(g: Board, s: State, c: int, team: list[int] = NOBODY) -> int:
 def _ignores_bonus(g: Board, s: State, c: int) -> bool:
     """What makes every creature stronger passes over some, and over those who hold a space."""
     # rule: AN-L3-18, AN-L5-27, AN-DRAGON-3
-    name = s.creature_name[c]
-    if name >= 0 and g.book.named[name].ignores_bonus:
-        return True
-    return s.creature_space[c] in s.crowds
+    named = named_of(g.book, s, c)
+    return s.creature_space[c] in s.crowds or (named is not None and named.ignores_bonus)
 
 
 def named_strength(g: Board, s: State, named: Named, team: list[int] = NOBODY) -> int:
@@ -59,17 +56,16 @@ def _calculated(g: Board, s: State, number: Number, team: list[int]) -> int:
 
 def die_of(g: Board, s: State, c: int) -> int:
     """Number of the die it throws."""
-    name = s.creature_name[c]
-    return g.book.named[name].die if name >= 0 else g.book.creatures[s.creature_kind[c]].die
+    named = named_of(g.book, s, c)
+    return g.book.creatures[s.creature_kind[c]].die if named is None else named.die
 
 
 def dice_row(g: Board, s: State, c: int, team: list[int] = NOBODY) -> list[int]:
     """How many dice it throws by its willpower; the last number holds beyond."""
     # rule: AN-CREAT-5
-    name = s.creature_name[c]
-    if name < 0:
+    named = named_of(g.book, s, c)
+    if named is None:
         return g.book.creatures[s.creature_kind[c]].dice
-    named = g.book.named[name]
     if named.calculated_dice is None:
         return named.dice
     return [_calculated(g, s, named.calculated_dice, _against(s, named, c, team))]
@@ -87,28 +83,27 @@ def willpower_of(g: Board, s: State, c: int) -> int:
     Where cards are its life, those it can still lose: these do not come back.
     """
     # rule: AN-FIGHT-2, AN-FIGHT-14, AN-DRAGON-1, AN-DRAGON-11
-    name = s.creature_name[c]
-    if name >= 0:
-        named = g.book.named[name]
-        if named.life >= 0:
-            return max(0, named.life_needed - event_cards.cards_lost(g, s, named.life))
-        full = named_willpower(g, s, named)
-        # rule: SS-SIEGE-5
-        return full if named.wounds < 0 else max(1, full - s.counters[named.wounds])
-    return g.book.creatures[s.creature_kind[c]].willpower
+    named = named_of(g.book, s, c)
+    if named is None:
+        return g.book.creatures[s.creature_kind[c]].willpower
+    if named.life >= 0:
+        return max(0, named.life_needed - event_cards.cards_lost(g, s, named.life))
+    full = named_willpower(g, s, named)
+    # rule: SS-SIEGE-5
+    return full if named.wounds < 0 else max(1, full - s.counters[named.wounds])
 
 
 def has_life(g: Board, s: State, c: int) -> bool:
     """Is its life a pile of cards instead of willpower?"""
-    name = s.creature_name[c]
-    return name >= 0 and g.book.named[name].life >= 0
+    named = named_of(g.book, s, c)
+    return named is not None and named.life >= 0
 
 
 def can_be_poisoned(g: Board, s: State, c: int) -> bool:
     """Does poison harm it?"""
     # rule: AN-POISON-6, AN-DRAGON-3
-    name = s.creature_name[c]
-    return name < 0 or not g.book.named[name].ignores_poison
+    named = named_of(g.book, s, c)
+    return named is None or not named.ignores_poison
 
 
 def named_willpower(g: Board, s: State, named: Named) -> int:
@@ -121,20 +116,18 @@ def named_willpower(g: Board, s: State, named: Named) -> int:
 def reward_of(g: Board, s: State, c: int) -> int:
     """Pieces of any mix; 0 where the victors choose one of several rewards."""
     # rule: AN-L2-10, AN-OPEN-5
-    name = s.creature_name[c]
-    if name >= 0:
-        return g.book.named[name].reward
-    return g.book.creatures[s.creature_kind[c]].reward
+    named = named_of(g.book, s, c)
+    return g.book.creatures[s.creature_kind[c]].reward if named is None else named.reward
 
 
 def goods_of(g: Board, s: State, c: int) -> list[int]:
     """Of which goods each piece of that mix may be."""
-    name = s.creature_name[c]
-    return g.book.named[name].goods if name >= 0 else g.book.creatures[s.creature_kind[c]].goods
+    named = named_of(g.book, s, c)
+    return g.book.creatures[s.creature_kind[c]].goods if named is None else named.goods
 
 
 def rewards_of(g: Board, s: State, c: int) -> dict[int, int]:
     """The rewards of which the victors choose one: pieces by good."""
     # rule: AN-OPEN-41
-    name = s.creature_name[c]
-    return g.book.named[name].rewards if name >= 0 else g.book.creatures[s.creature_kind[c]].rewards
+    named = named_of(g.book, s, c)
+    return g.book.creatures[s.creature_kind[c]].rewards if named is None else named.rewards

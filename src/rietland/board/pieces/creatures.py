@@ -8,7 +8,7 @@ from rietland.board.frames import SUNRISE
 from rietland.board.legend import narrator
 from rietland.board.pieces import heroes, supply, tokens
 from rietland.board.pieces.things import FOLLOWS, face_of, kind_of
-from rietland.board.state import AWAY, IN_CASTLE, SLAIN, State, first_on
+from rietland.board.state import AWAY, IN_CASTLE, SLAIN, State, first_on, named_of
 from rietland.board.turn import land
 from rietland.kernel.control import emit, end
 from rietland.kernel.copy_on_write import with_value, without
@@ -22,10 +22,8 @@ _MANY: Final = 1 << 12
 def is_fixed(g: Board, s: State, c: int) -> bool:
     """Some opponents never move by themselves: those who stay for good, and who is no creature."""
     # rule: AN-L2-3, SS-THR-1
-    name = s.creature_name[c]
-    return name >= 0 and (
-        g.book.named[name].fixed or not g.book.creatures[s.creature_kind[c]].counted
-    )
+    named = named_of(g.book, s, c)
+    return named is not None and (named.fixed or not g.book.creatures[s.creature_kind[c]].counted)
 
 
 def goes_own_way(g: Board, s: State, c: int) -> bool:
@@ -36,8 +34,8 @@ def goes_own_way(g: Board, s: State, c: int) -> bool:
 def _stays_for_good(g: Board, s: State, c: int) -> bool:
     """Not even a card moves it along the arrows."""
     # rule: AN-L2-3
-    name = s.creature_name[c]
-    return name >= 0 and g.book.named[name].fixed
+    named = named_of(g.book, s, c)
+    return named is not None and named.fixed
 
 
 def standing(s: State) -> list[int]:
@@ -124,7 +122,7 @@ def _stand(g: Board, s: State, c: int, space: int) -> None:
     """It is on the space now."""
     s.creature_space[c] = space
     if not shares(g, s, c):
-        s.occupant[space] = first_on(g.book, s, space) if s.crowds and space in s.crowds else c
+        s.occupant[space] = first_on(g.book, s, space)
 
 
 def _leave(g: Board, s: State, c: int, place: int) -> None:
@@ -132,7 +130,7 @@ def _leave(g: Board, s: State, c: int, place: int) -> None:
     space = s.creature_space[c]
     s.creature_space[c] = place
     if space >= 0 and not shares(g, s, c):
-        s.occupant[space] = first_on(g.book, s, space) if s.crowds and space in s.crowds else -1
+        s.occupant[space] = first_on(g.book, s, space)
 
 
 def end_crowds(g: Board, s: State) -> bool:
@@ -149,7 +147,7 @@ def end_crowds(g: Board, s: State) -> bool:
 def _end_crowds_by_day(g: Board, s: State) -> None:
     """At once; at sunrise only when all creatures have moved (`sunrise.py` asks again then)."""
     # rule: AN-L5-5
-    if s.crowds:
+    if s.crowds:  # spares work
         for f in s.agenda:
             if f.kind == SUNRISE:
                 return
@@ -232,7 +230,9 @@ def ahead(g: Board, s: State, at: int) -> int:
     """Where the arrow of a space leads a creature, or -1 where its way is blocked."""
     # rule: AN-CREAT-9, AN-OPEN-7
     to = land.arrow(g, s, at)
-    return -1 if to < 0 or land.is_blocked(g, s, at, to) else to
+    if to < 0:  # spares work
+        return -1
+    return -1 if land.is_blocked(g, s, at, to) else to
 
 
 def _first_free(g: Board, s: State, at: int, occupant: list[int]) -> int:
@@ -248,7 +248,7 @@ def _first_free(g: Board, s: State, at: int, occupant: list[int]) -> int:
 
 def lures(g: Board, s: State) -> list[int]:
     """The lures that lie on the board, by their place among all that lies there."""
-    if g.book.lure < 0:
+    if g.book.lure < 0:  # spares work
         return []
     return [i for i, code in enumerate(s.loose) if kind_of(code) == g.book.lure]
 
@@ -277,21 +277,22 @@ def arrow_space(g: Board, s: State, start: int, occupant: list[int]) -> int:
     """Where the arrows lead from there; creatures that hold a space together stay."""
     # rule: AN-L5-2
     to = -1 if s.crowds and start in s.crowds else ahead(g, s, start)
-    return _first_free(g, s, to, occupant) if to >= 0 else -1
+    return _first_free(g, s, to, occupant)
 
 
 def can_be_lured(g: Board, s: State, c: int) -> bool:
     """Does it follow a lure at all?"""
     # rule: FE-CREAT-14
-    name = s.creature_name[c]
-    return not is_fixed(g, s, c) and not (name >= 0 and g.book.named[name].ignores_lure)
+    named = named_of(g.book, s, c)
+    return not is_fixed(g, s, c) and not (named is not None and named.ignores_lure)
 
 
 def march(g: Board, s: State, c: int) -> None:
     """The move of a sunrise: to a lure beside it, else along the arrow."""
     # rule: AN-L5-8
-    if g.book.lure >= 0 and can_be_lured(g, s, c):
-        to = lured_to(g, s, s.creature_space[c], s.occupant, lures(g, s))
+    lying = lures(g, s)
+    if lying and can_be_lured(g, s, c):
+        to = lured_to(g, s, s.creature_space[c], s.occupant, lying)
         if to >= 0:
             go(g, s, c, to, "AN-L5-8")
             return
@@ -358,9 +359,9 @@ def fly(g: Board, s: State, c: int, to: int, rule: str) -> None:
         _lose(g, s)
     _meet_heroes(g, s, c, rule)
     _end_crowds_by_day(g, s)
-    name = s.creature_name[c]
-    if name >= 0 and g.book.named[name].lands:
-        s.agenda.append(Frame(RUN, g.book.named[name].lands, 0, -1, [-1, to]))
+    named = named_of(g.book, s, c)
+    if named is not None and named.lands:
+        s.agenda.append(Frame(RUN, named.lands, 0, -1, [-1, to]))
 
 
 def _settle(g: Board, s: State, c: int, space: int) -> None:
@@ -374,8 +375,8 @@ def _settle(g: Board, s: State, c: int, space: int) -> None:
 def is_fatal(g: Board, s: State, c: int, space: int) -> bool:
     """Is the legend lost when this creature comes there, shields or not?"""
     # rule: AN-L3-17
-    name = s.creature_name[c]
-    return name >= 0 and space in g.book.named[name].fatal
+    named = named_of(g.book, s, c)
+    return named is not None and space in named.fatal
 
 
 def _lose(g: Board, s: State) -> None:
@@ -397,7 +398,7 @@ def _meet_heroes(g: Board, s: State, c: int, rule: str) -> None:
 def trample(g: Board, s: State, space: int) -> None:
     """Farmers on a space that a creature enters are out of the game, and so is a lure."""
     # rule: AN-FARM-4, AN-FARM-5, AN-L5-9
-    if g.book.lure >= 0:
+    if g.book.lure >= 0:  # spares work
         for i in range(len(s.loose) - 1, -1, -1):
             if s.loose_at[i] == space and kind_of(s.loose[i]) == g.book.lure:
                 emit(g, s, events.GONE, -1, s.loose[i], space, 0, "AN-L5-9")

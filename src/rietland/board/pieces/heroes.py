@@ -116,10 +116,7 @@ def leave_game(g: Board, s: State, h: int) -> None:
     s.leaders = [-1 if leader == h else leader for leader in s.leaders]
     if s.rooster == h:
         s.rooster = -1
-    for i in range(len(s.agenda) - 1, -1, -1):
-        f = s.agenda[i]
-        if f.who == h and f.kind in (WALK, STEPS, ALLY):
-            del s.agenda[i]
+    s.agenda = [f for f in s.agenda if f.who != h or f.kind not in (WALK, STEPS, ALLY)]
     emit(g, s, events.HERO_OUT, h, -1, space, 0, "AN-L4-13")
 
 
@@ -224,7 +221,7 @@ def use_up(g: Board, s: State, h: int, code: int, rule: str) -> None:
     hero = s.heroes[h]
     release(hero, code)
     emit(g, s, events.USED, h, code, hero.space, 0, rule)
-    if code & 255 > 1:
+    if face_of(code) > 1:
         hold(hero, code - 1)
     elif g.book.things[kind_of(code)].ability == POISONS:
         emit(g, s, events.GONE, h, code, hero.space, 0, "AN-POISON-7")

@@ -22,6 +22,7 @@ from rietland.board.pieces.things import (
     HIDDEN,
     LARGE,
     MONEY,
+    NOTHING,
     RUNE,
     SEES,
     face_of,
@@ -112,7 +113,7 @@ def belongings(g: Board, hero: Hero) -> list[int]:
     found: list[int] = []
     if hero.gold > 0:
         found.append(plain(g, MONEY))
-    last = -1
+    last = NOTHING
     for code in hero.things:
         if code != last and not is_fixed(g, code):
             found.append(code)
@@ -140,7 +141,9 @@ def at_hand(g: Board, s: State, h: int) -> list[int]:
     found = tokens.lying(s, s.heroes[h].space)
     if sleeping_guide(s, h) >= 0:
         found.append(plain(g, FOLLOWS))
-    return sorted(set(found)) if len(found) > 1 else found
+    if len(found) < 2:  # spares work
+        return found
+    return sorted(set(found))
 
 
 def take_refusal(g: Board, s: State, h: int, code: int) -> str:
@@ -214,7 +217,7 @@ def take(g: Board, s: State, h: int, code: int) -> None:
 def drop_refusal(g: Board, s: State, h: int, code: int) -> str:
     """Anything the hero has may be left on most spaces: a piece of gold, a thing, a farmer."""
     if has(g, s.heroes[h], code) and not is_fixed(g, code):
-        refused = land.ground_refusal(g, s, h) if g.book.ways else ""
+        refused = land.ground_refusal(g, s, h)
         if refused or kind_of(code) != g.book.lure:
             return refused
         return _lure_refusal(g, s, s.heroes[h].space)
@@ -255,9 +258,9 @@ def give_refusal(g: Board, s: State, h: int, code: int, other: int) -> str:
         return "AN-ITEM-11"
     hero = s.heroes[h]
     partner = s.heroes[other]
-    if partner.space != hero.space or not has(g, hero, code) or heroes.is_farmer(g, code):
+    if partner.space != hero.space or not has(g, hero, code):
         return "AN-ITEM-11"
-    if is_fixed(g, code):
+    if heroes.is_farmer(g, code) or is_fixed(g, code):
         return "AN-ITEM-11"
     return "" if heroes.room_for(g, partner, code) else "AN-HERO-4"
 
@@ -296,12 +299,11 @@ def heal(g: Board, s: State, h: int, code: int) -> None:
 def look_refusal(g: Board, s: State, h: int, space: int) -> str:
     """Through a telescope: what is hidden on an adjacent space may be turned.
 
-    A gem is turned up by who stands on its space, too, and fog by who leads an ally that sees it.
+    A gem is turned up by who stands on its space, too. What an ally sees is among the answers of
+    who leads it.
     """
     # rule: AN-ITEM-8, AN-L4-2, FE-ITEM-6, FE-OBJ-4
     hero = s.heroes[h]
-    if ally_sees(g, s, h, space):
-        return ""
     if space == hero.space:
         return "" if _has_hidden_gem(g, s, space) else "AN-ITEM-8"
     if not heroes.find(g, hero, SEES) or space < 0 or space >= g.book.size:

@@ -41,6 +41,8 @@ SLOTS: Final = ["small", "large", "helm", "none"]
 
 #: Face of a thing that lies face down.
 HIDDEN: Final = 0
+#: In place of a thing: none has this number.
+NOTHING: Final = -1
 
 
 def thing(kind: int, face: int) -> int:

@@ -56,16 +56,14 @@ def _take_away(s: State, kind: int, space: int) -> None:
             return
 
 
-def first_on(g: Board, s: State, space: int, how: int) -> int:
-    """The first kind of token that is found there in this way, or -1."""
-    first = -1
+def kinds_on(g: Board, s: State, space: int, how: int) -> list[int]:
+    """The kinds of tokens that are found there in this way; the lowest number comes first."""
+    found: list[int] = []
     for i, at in enumerate(s.token_at):
         kind = s.token_kind[i]
-        if at != space or g.book.tokens[kind].on_entry != (how == ON_ENTRY):
-            continue
-        if first < 0 or kind < first:
-            first = kind
-    return first
+        if at == space and g.book.tokens[kind].on_entry == (how == ON_ENTRY):
+            found.append(kind)
+    return sorted(found)
 
 
 # Heroes find them.
@@ -75,7 +73,7 @@ def enter(g: Board, s: State, h: int) -> None:
     """The hero sets foot on a space: what is found by entering acts at once."""
     # rule: FE-ICE-1, FE-ICE-6
     space = s.heroes[h].space
-    if first_on(g, s, space, ON_ENTRY) >= 0:
+    if kinds_on(g, s, space, ON_ENTRY):
         s.agenda.append(Frame(TOKENS, "", ON_ENTRY, h, [space, 0]))
 
 
@@ -92,7 +90,7 @@ def stand(g: Board, s: State, h: int, rule: str, stopped: bool = True) -> None:
         if f.kind == TOKENS and f.at == ON_ENTRY and f.who == h and f.args[0] == space:
             f.args[1] = 1
             return
-        if first_on(g, s, space, ON_STOP) >= 0:
+        if kinds_on(g, s, space, ON_STOP):
             s.agenda.append(Frame(TOKENS, rule, ON_STOP, h, [space, 0]))
     if tokens.has_fog(g, s, space):
         tokens.activate(g, s, h, rule)
@@ -102,7 +100,7 @@ def uncover_refusal(g: Board, s: State, h: int) -> str:
     """A hero who stands on a token without having ended a move there may activate it."""
     # rule: AN-OPEN-11, FE-OBJ-3
     space = s.heroes[h].space
-    if tokens.has_fog(g, s, space) or (s.token_at and first_on(g, s, space, ON_STOP) >= 0):
+    if tokens.has_fog(g, s, space) or (s.token_at and kinds_on(g, s, space, ON_STOP)):
         return ""
     return "AN-FOG-1"
 
@@ -124,7 +122,7 @@ def step(g: Board, s: State, f: Frame) -> bool:
     """Token by token while the hero is there; one whose face nobody doubts asks no chance."""
     space = f.args[0]
     here = s.heroes[f.who].space == space
-    if here and first_on(g, s, space, f.at) >= 0:
+    if here and kinds_on(g, s, space, f.at):
         asked = ask(g, s, f).options
         if len(asked) > 1:
             return False
@@ -138,7 +136,7 @@ def step(g: Board, s: State, f: Frame) -> bool:
 
 def ask(g: Board, s: State, f: Frame) -> Pending:
     """Chance says which of those it is that nobody has seen."""
-    kind = g.book.tokens[first_on(g, s, f.args[0], f.at)]
+    kind = g.book.tokens[kinds_on(g, s, f.args[0], f.at)[0]]
     return s.piles[kind.pile].draw(DRAWN, "ask-token")
 
 
@@ -146,7 +144,7 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
     """The token leaves the game and what its face says is done; a card may come instead."""
     # rule: FE-ICE-1, FE-OBJ-1
     space = f.args[0]
-    number = first_on(g, s, space, f.at)
+    number = kinds_on(g, s, space, f.at)[0]
     kind = g.book.tokens[number]
     ref = f"token/{kind.name}/{kind.faces[a.a]}"
     tokens.see(s, kind.pile, a.a)

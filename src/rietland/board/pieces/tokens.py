@@ -10,7 +10,7 @@ from typing import Final
 
 from rietland.board import events
 from rietland.board.base import Board
-from rietland.board.book import FOG_TOKENS
+from rietland.board.book import FOG_TOKENS, NO_PILE
 from rietland.board.frames import FOG, TURN_UP
 from rietland.board.pieces import heroes
 from rietland.board.pieces.things import HIDDEN, face_of, kind_of, thing
@@ -92,7 +92,7 @@ def put_back(g: Board, s: State, code: int) -> None:
 
 def is_hidden(g: Board, code: int) -> bool:
     """Does it lie face down? Only what is drawn ever does."""
-    return face_of(code) == HIDDEN and g.book.things[kind_of(code)].pile >= 0
+    return face_of(code) == HIDDEN and g.book.things[kind_of(code)].pile != NO_PILE
 
 
 # Fog.
@@ -157,15 +157,9 @@ def turn_up(s: State, h: int, code: int, rule: str) -> None:
 def left(g: Board, s: State, kind: int) -> int:
     """How many of a kind the box still has: those nobody has seen, without those in the game."""
     # rule: AN-COMP-13
-    count = s.piles[g.book.things[kind].pile].left()
     hidden = thing(kind, HIDDEN)
-    for code in s.loose:
-        if code == hidden:
-            count -= 1
-    for code in s.bag:
-        if code == hidden:
-            count -= 1
-    return count
+    unseen = s.piles[g.book.things[kind].pile].left()
+    return unseen - s.loose.count(hidden) - s.bag.count(hidden)
 
 
 def any_hidden(g: Board, s: State, space: int) -> bool:

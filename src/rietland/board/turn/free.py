@@ -4,7 +4,7 @@ from rietland.board.base import Board
 from rietland.board.fight.stages import is_between_rounds
 from rietland.board.frames import ALLY, DAY, WALK
 from rietland.board.pieces import figures, heroes, items, token_kinds
-from rietland.board.pieces.things import EXCHANGE, FOLLOWS, HEALS, SEES, kind_of
+from rietland.board.pieces.things import EXCHANGE, FOLLOWS, HEALS, NOTHING, SEES, kind_of
 from rietland.board.state import State
 from rietland.board.turn import barter, deeds, land, trade
 from rietland.board.verbs import (
@@ -52,25 +52,30 @@ def add_acts(g: Board, s: State, h: int, acts: list[Action]) -> None:
         return
     hero = s.heroes[h]
     space = hero.space
-    if g.book.well_at[space] >= 0 and not trade.drain_refusal(g, s, h):
+    if (
+        g.book.well_at[space] >= 0  # spares work
+        and not trade.drain_refusal(g, s, h)
+    ):
         acts.append(Action(DRAIN, h))
     _add_takes(g, s, h, acts)
     if s.loose and not items.look_refusal(g, s, h, space):
         acts.append(Action(LOOK, h, space))
-    if hero.farmers > 0 or hero.gold > 0 or hero.things:
+    if hero.farmers > 0 or hero.gold > 0 or hero.things:  # spares work
         _add_drops(g, s, h, acts)
         _add_gifts(g, s, h, acts)
         trade.add_offers(g, s, h, acts)
-        if g.book.barters:
-            barter.add_offers(g, s, h, acts)
-        if hero.things:
-            _add_uses(g, s, h, acts)
-    tokens = g.book.fog_at[space] >= 0 or len(s.token_at) > 0
-    if tokens and not token_kinds.uncover_refusal(g, s, h):
+    if g.book.barters:  # spares work
+        barter.add_offers(g, s, h, acts)
+    if hero.things:  # spares work
+        _add_uses(g, s, h, acts)
+    if (
+        (g.book.fog_at[space] >= 0 or s.token_at)  # spares work
+        and not token_kinds.uncover_refusal(g, s, h)
+    ):
         acts.append(Action(UNCOVER, h))
-    if g.book.has_led:
+    if g.book.has_led:  # spares work
         _add_company(g, s, h, acts)
-    if g.book.deeds:
+    if g.book.deeds:  # spares work
         deeds.add_free(g, s, h, acts)
 
 
@@ -82,7 +87,7 @@ def add_walking_acts(g: Board, s: State, h: int, acts: list[Action]) -> None:
             acts.append(Action(TAKE, h, code))
     if hero.farmers > 0 and not (g.book.ways and land.ground_refusal(g, s, h)):
         acts.append(Action(DROP, h, items.plain(g, FOLLOWS)))
-    if g.book.has_led:
+    if g.book.has_led:  # spares work
         _add_company(g, s, h, acts)
 
 
@@ -127,7 +132,7 @@ def _add_gifts(g: Board, s: State, h: int, acts: list[Action]) -> None:
 def _add_uses(g: Board, s: State, h: int, acts: list[Action]) -> None:
     """What the hero's own things do when nobody fights or moves: herb, telescope, falcon."""
     hero = s.heroes[h]
-    last = 0
+    last = NOTHING
     sees = False
     flies = False
     for code in hero.things:
@@ -139,15 +144,15 @@ def _add_uses(g: Board, s: State, h: int, acts: list[Action]) -> None:
             sees = True
         elif ability == EXCHANGE:
             flies = True
-    if sees:
+    if sees:  # spares work
         for space in g.book.roads[hero.space]:
             # What an ally sees is among the answers of who leads it.
             seen = items.ally_sees(g, s, h, space)
             if not seen and not items.look_refusal(g, s, h, space):
                 acts.append(Action(LOOK, h, space))
-    if flies and items.ready_falcon(g, hero):
+    if flies and items.ready_falcon(g, hero):  # spares work
         for one in range(len(s.heroes)):
-            for other in range(one + 1, len(s.heroes)):
+            for other in range(len(s.heroes)):
                 if not falcon_refusal(g, s, h, one, other):
                     acts.append(Action(FALCON, h, one, other))
 
@@ -172,7 +177,7 @@ def falcon_refusal(g: Board, s: State, h: int, one: int, other: int) -> str:
 def refusal(g: Board, s: State, a: Action) -> str:
     """Nothing when this free act is open now, else the id of the rule that forbids it."""
     h = a.who
-    if h < 0 or h >= len(s.heroes) or not s.agenda:
+    if h < 0 or h >= len(s.heroes):
         return "AN-FREE-1"
     refused = ready_refusal(s, h)
     if refused == "AN-FREE-4" and _concerns_farmer(g, a):
@@ -260,5 +265,6 @@ def do(g: Board, s: State, a: Action) -> None:
         barter.haggle(g, s, h, a.a)
     elif verb == GUIDE:
         figures.guide(g, s, h, a.a)
-    elif verb == PART:
+    else:
+        assert verb == PART
         figures.part(g, s, h, a.a)

@@ -69,7 +69,7 @@ def is_blocked(g: Board, s: State, a: int, b: int) -> bool:
     # rule: AN-MOVE-7, AN-TREAS-4, AN-OPEN-43
     if s.broken and is_cut(g, s, a, b):
         return True
-    if len(s.loose) > 0 and is_barred(g, s, b):
+    if s.loose and is_barred(g, s, b):
         return True
     for way in g.book.ways:
         if way.for_creatures and not way.open and _holds(g, s, way, ANYBODY, b):
@@ -153,7 +153,7 @@ def _swim_price(g: Board, s: State, h: int, space: int) -> int:
     """What it costs to swim there from where the hero stands; 0 for who need not."""
     # rule: SS-IRL-6
     price = g.book.swim
-    if price is None or not s.broken or not is_cut(g, s, s.heroes[h].space, space):
+    if price is None or not is_cut(g, s, s.heroes[h].space, space):
         return 0
     return amount(g, s, price)
 
@@ -275,6 +275,6 @@ def figure_refusal(g: Board, s: State, figure: int, a: int, b: int) -> str:
 def steps(g: Board, s: State, h: int, at: int) -> list[int]:
     """Every space this hero (or ANYBODY) may step to from there, lowest number first."""
     roads = g.book.roads[at]
-    if not s.broken and not g.book.ways and not has_rubble(g, s):
+    if not s.broken and not g.book.ways and not has_rubble(g, s):  # spares work
         return roads
     return [space for space in roads if not step_refusal(g, s, h, at, space)]

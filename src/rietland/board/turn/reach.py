@@ -154,7 +154,7 @@ def _stop(g: Board, s: State, h: int, space: int) -> Stop | None:
     rule = land.ends_move(g, s, h, space)
     if rule:
         return Stop(rule)
-    if s.token_at and token_kinds.first_on(g, s, space, token_kinds.ON_ENTRY) >= 0:
+    if s.token_at and token_kinds.kinds_on(g, s, space, token_kinds.ON_ENTRY):
         return Stop("AN-OPEN-27")
     if not s.waiting_cards and not any(g.book.listening[kind] for kind in _HEARD):
         return None

@@ -85,7 +85,7 @@ def step(g: Board, s: State, f: Frame) -> bool:
         s.agenda.pop()
         dawn(g, s)
         return True
-    if s.crossed and f.at in s.crossed:
+    if f.at in s.crossed:
         # Not even what waits for the step happens.
         f.at += 1
         return True

@@ -195,12 +195,12 @@ def in_slot(g: Board, hero: Hero, slot: int) -> int:
 def add_offers(g: Board, s: State, h: int, options: list[Action]) -> None:
     """Everything the hero can buy here; a full board offers each thing that could make room."""
     hero = s.heroes[h]
-    if not sells(g, s, hero.space) and not witch_here(g, s, hero.space):
+    if not sells(g, s, hero.space) and not witch_here(g, s, hero.space):  # spares work
         return
     if funds(g, hero) == 0:
         return
     for kind in range(len(g.book.things)):
-        if s.stock[kind] <= 0:
+        if s.stock[kind] <= 0:  # spares work
             continue
         code = thing(kind, g.book.things[kind].face)
         refused = buy_refusal(g, s, h, code, 0)
@@ -213,8 +213,6 @@ def add_offers(g: Board, s: State, h: int, options: list[Action]) -> None:
 
 
 def _add_swaps(g: Board, s: State, h: int, code: int, options: list[Action]) -> None:
-    last = 0
-    for left in s.heroes[h].things:
-        if left != last and not buy_refusal(g, s, h, code, left):
+    for left in sorted(set(s.heroes[h].things)):
+        if not buy_refusal(g, s, h, code, left):
             options.append(Action(BUY, h, code, left))
-        last = left

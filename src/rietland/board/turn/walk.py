@@ -1,15 +1,17 @@
 """Moving: a hero space by space, farmers in tow, and leading the prince or the shield dwarves.
 
 WALK frame: args = [spaces left of a herb]. ALLY frame: args = [figure, spaces left of the hour].
-STEPS frame: args = [spaces left that a card gives].
+STEPS frame: args = [spaces left that a card gives]; `at` says whether one was gone already.
 """
+
+from typing import Final
 
 from rietland.board import events
 from rietland.board.base import Board
 from rietland.board.frames import ALLY, STEPS, WALK
 from rietland.board.legend import narrator
 from rietland.board.pieces import creatures, figures, heroes, items, search, supply, token_kinds
-from rietland.board.pieces.things import FREE_STEP, HEALS, STRIDES, face_of, kind_of
+from rietland.board.pieces.things import FREE_STEP, HEALS, NOTHING, STRIDES, face_of, kind_of
 from rietland.board.state import State
 from rietland.board.turn import free, hours, land
 from rietland.board.turn.stages import end_action
@@ -20,6 +22,10 @@ from rietland.kernel.control import emit
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending, decide
 
+# Stages of a STEPS frame.
+AT_FIRST: Final = 0
+UNDER_WAY: Final = 1
+
 
 def add_steps(g: Board, s: State, h: int, prepaid: int, hour: str, options: list[Action]) -> None:
     """Every space the hero can step to now, and how: by herb, for an hour, by wineskin."""
@@ -27,9 +33,9 @@ def add_steps(g: Board, s: State, h: int, prepaid: int, hour: str, options: list
     hero = s.heroes[h]
     walks = prepaid > 0 or not hour
     drinks = prepaid == 0 and heroes.find(g, hero, FREE_STEP) != 0
-    if not walks and not drinks:
+    if not walks and not drinks:  # spares work
         return
-    tolls = len(g.book.ways) > 0 or g.book.swim is not None
+    tolls = bool(g.book.ways) or g.book.swim is not None
     besides = hours.hour_cost(g, s, h) if tolls and prepaid == 0 else 0
     for space in land.steps(g, s, h, hero.space):
         if walks and not (tolls and land.toll_refusal(g, s, h, space, besides)):
@@ -41,7 +47,7 @@ def add_steps(g: Board, s: State, h: int, prepaid: int, hour: str, options: list
 def add_herbs(g: Board, s: State, h: int, options: list[Action]) -> None:
     """A herb may become spaces of a move, and so may what strides."""
     # rule: AN-HERB-2, FE-PLANT-3
-    last = 0
+    last = NOTHING
     for code in s.heroes[h].things:
         if code != last and _gives_spaces(g, code):
             options.append(Action(HERB, h, code))
@@ -64,21 +70,14 @@ def _gives_spaces(g: Board, code: int) -> bool:
 def step_refusal(g: Board, s: State, a: Action) -> str:
     """Why this step cannot be made now."""
     h = a.who
-    f = s.agenda[-1]
-    hero = s.heroes[h]
     if a.verb != WALK_VERB and a.verb != DRINK:
         return "AN-TURN-1"
-    refused = land.step_refusal(g, s, h, hero.space, a.a)
+    refused = land.step_refusal(g, s, h, s.heroes[h].space, a.a)
+    refused = refused or land.toll_refusal(g, s, h, a.a, 0)
     if refused:
         return refused
-    refused = land.toll_refusal(g, s, h, a.a, 0)
-    if refused:
-        return refused
-    prepaid = f.args[0] if f.kind in (WALK, STEPS) else 0
     if a.verb == DRINK:
         return "AN-ITEM-9"
-    if prepaid > 0:
-        return ""
     refused = hours.hour_refusal(g, s, h)
     return refused or land.toll_refusal(g, s, h, a.a, hours.hour_cost(g, s, h))
 
@@ -116,11 +115,9 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
         f.args[0] = face_of(a.a)
     else:
         # What holds is what held when the step was offered, before it cost anything.
-        ends, price, rule = "", 0, ""
-        if g.book.ways or g.book.swim is not None:
-            ends = land.ends_move(g, s, h, a.a)
-            price = land.toll(g, s, h, a.a)
-            rule = land.toll_rule(g, s, h, a.a)
+        ends = land.ends_move(g, s, h, a.a)
+        price = land.toll(g, s, h, a.a)
+        rule = land.toll_rule(g, s, h, a.a)
         if verb == DRINK:
             # rule: AN-ITEM-9
             code = heroes.find(g, s.heroes[h], FREE_STEP)
@@ -129,8 +126,7 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
             f.args[0] -= 1
         else:
             hours.spend_hour(g, s, h, "AN-TURN-2")
-        if price > 0:
-            heroes.pay_willpower(g, s, h, price, rule)
+        heroes.pay_willpower(g, s, h, price, rule)
         if ends:
             # rule: AN-OPEN-43
             s.agenda.pop()
@@ -149,19 +145,19 @@ def enter(g: Board, s: State, h: int, space: int, blown: bool = False) -> None:
     hero.space = space
     rule = "FE-STORM-1" if blown else "AN-MOVE-1"
     emit(g, s, events.ENTERED, h, left, space, 1 if blown else 0, rule)
-    if s.leaders:
+    if s.leaders:  # spares work
         figures.bring(g, s, h, rule)
     if hero.farmers > 0:
         if s.occupant[space] >= 0:
             heroes.lose_farmers(g, s, h)
         elif space == g.book.castle:
             heroes.shelter_farmers(g, s, h)
-    if s.waiting_cards:
+    if s.waiting_cards:  # spares work
         narrator.meet_waiting(g, s, h)
     c = s.occupant[space]
     if c >= 0:
         creatures.meet(g, s, h, c, "AN-MOVE-1")
-    if s.token_at:
+    if s.token_at:  # spares work
         token_kinds.enter(g, s, h)
 
 
@@ -179,11 +175,11 @@ def come_to_rest(g: Board, s: State, h: int) -> None:
     hero = s.heroes[h]
     emit(g, s, events.STOPPED, h, -1, hero.space, 0, "AN-MOVE-3")
     things_arrive(g, s, h)
-    if s.leaders:
+    if s.leaders:  # spares work
         figures.rest(g, s, h)
     standing = len(s.agenda)
     token_kinds.stand(g, s, h, "AN-FOG-1")
-    if g.book.sought:
+    if g.book.sought:  # spares work
         # What the fog does comes before the search.
         search.seek(g, s, h, hero.space, standing)
 
@@ -210,8 +206,8 @@ def is_under_way(s: State, h: int) -> bool:
 def give_steps(s: State, h: int, count: int, ref: str) -> None:
     """The hero may go so many spaces at once, without an hour, in turn or out of turn."""
     # rule: AN-OPEN-44
-    if count > 0:
-        s.agenda.append(Frame(STEPS, ref, 0, h, [count]))
+    if count > 0:  # spares work
+        s.agenda.append(Frame(STEPS, ref, AT_FIRST, h, [count]))
 
 
 def step_on(g: Board, s: State, f: Frame) -> bool:
@@ -219,7 +215,7 @@ def step_on(g: Board, s: State, f: Frame) -> bool:
     if f.args[0] > 0 and _free_steps(g, s, f.who):
         return False
     s.agenda.pop()
-    if f.at > 0:
+    if f.at != AT_FIRST:
         come_to_rest(g, s, f.who)
     return True
 
@@ -239,11 +235,11 @@ def _free_steps(g: Board, s: State, h: int) -> list[int]:
 
 
 def answer_steps(g: Board, s: State, f: Frame, a: Action) -> None:
-    """`at` counts the steps that were made: who made none does not stop anew."""
+    """Who made no step at all does not stop anew."""
     if a.verb == STOP:
         f.args[0] = 0
         return
-    f.at += 1
+    f.at = UNDER_WAY
     f.args[0] = 0 if land.ends_move(g, s, f.who, a.a) else f.args[0] - 1
     rule = land.toll_rule(g, s, f.who, a.a)
     heroes.pay_willpower(g, s, f.who, land.toll(g, s, f.who, a.a), rule)
@@ -272,7 +268,7 @@ def lead_refusal(g: Board, s: State, h: int, figure: int, space: int) -> str:
 
 def add_leads(g: Board, s: State, h: int, options: list[Action]) -> None:
     for figure, at in enumerate(s.figures):
-        if at >= 0 and g.book.figure_pace[figure] > 0:
+        if at >= 0 and g.book.figure_pace[figure] > 0:  # spares work
             flies = g.book.figure_flies[figure]
             for space in range(g.book.size) if flies else g.book.roads[at]:
                 # Of many numbers of a board most are no space.
@@ -281,7 +277,7 @@ def add_leads(g: Board, s: State, h: int, options: list[Action]) -> None:
 
 
 def begin_lead(g: Board, s: State, a: Action) -> None:
-    f = Frame(ALLY, "", 0, a.who, [-1, 0])
+    f = Frame(ALLY, "", 0, a.who, [a.a, 0])
     s.agenda.append(f)
     answer_lead(g, s, f, a)
 

@@ -97,9 +97,9 @@ def _wording(g: Board, s: State, a: Action, args: Args) -> str:
     elif a.verb in (BEGIN, JOIN) and s.battle is not None and opponents.is_trial(s.battle):
         return "trial"
     elif a.verb == UNCOVER and not tokens.has_fog(g, s, s.heroes[a.who].space):
-        kind = token_kinds.first_on(g, s, s.heroes[a.who].space, token_kinds.ON_STOP)
-        if kind >= 0:
-            args["what"] = token_label(g, kind)
+        kinds = token_kinds.kinds_on(g, s, s.heroes[a.who].space, token_kinds.ON_STOP)
+        if kinds:
+            args["what"] = token_label(g, kinds[0])
             return "token"
     elif a.verb == LOOK and items.ally_sees(g, s, a.who, a.a):
         args["what"] = Label(f"figure-{g.book.figure_names[f.args[0]]}")

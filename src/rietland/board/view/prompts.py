@@ -50,7 +50,7 @@ def prompt_label(g: Board, s: State, prompt: str, who: int) -> Label:
     if f is not None and f.kind == STORM and who >= 0:
         args["space"] = space_label(g, storm.blown_to(g, s, who))
     if f is not None and f.kind == TOKENS:
-        args["what"] = token_label(g, token_kinds.first_on(g, s, f.args[0], f.at))
+        args["what"] = token_label(g, token_kinds.kinds_on(g, s, f.args[0], f.at)[0])
     if prompt.startswith("die-"):
         return Label("ask-die", {**args, "die": Label(prompt)})
     if f is not None and prompt == "ask-shield" and f.kind == EVENT:

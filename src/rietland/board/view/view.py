@@ -456,7 +456,7 @@ def _battle(g: Board, s: State) -> records.BattleView | None:
         extra=max(0, b.extra),
         extra_die=_extra_die(g, s, b),
         doubled=b.doubled,
-        rerolls=[a.a for a in reaction.rerolls(g, s, b) if a.a] if stage == "rerolling" else [],
+        rerolls=[a.a for a in reaction.rerolls(b) if a.a] if stage == "rerolling" else [],
         trial=g.book.deeds[b.trial].key if opponents.is_trial(b) else "",
     )
 

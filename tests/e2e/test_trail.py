@@ -74,3 +74,17 @@ def test_an_ally_joins_a_pile_and_somebody_begins(visit: Visit) -> None:
         for card in ann.view["heroes"][1]["piles"][2]["cards"]
         if card["sort"] == "ally"
     ]
+
+
+def test_on_a_phone_every_corner_of_a_stage_says_on_screen_what_leads_there(visit: Visit) -> None:
+    ann = visit(lessons="off", phone=True)
+    page = ann.page
+    sit_down(ann, "1")
+    spaces = ann.view["stages"][-1]["spaces"]
+    corners = [one["number"] for one in spaces if "target" in str(one["symbols"])]
+    assert 2 == len(corners)
+    for number in corners:
+        page.locator(f'[data-space="{number}"]').click()
+        for part in (page.get_by_role("dialog"), page.get_by_role("button", name="Point here")):
+            expect(part).to_be_in_viewport(ratio=1)
+        page.keyboard.press("Escape")

@@ -149,7 +149,7 @@ def test_before_d_a_creature_in_the_castle_is_only_removed() -> None:
 @rule("FE-L1-2", "FE-FROST-2", "FE-DIFF-1", "FE-DIFF-2")
 @pytest.mark.parametrize(
     ("size", "difficulty", "place"),
-    [(2, "easy", 9), (3, "easy", 9), (4, "easy", 9), (2, "normal", 7), (4, "normal", 7)],
+    [(2, "easy", 8), (3, "easy", 8), (4, "easy", 8), (2, "normal", 7), (4, "normal", 7)],
 )
 def test_with_d_the_castle_must_be_held_and_days_grow_shorter(
     size: int, difficulty: str, place: int
@@ -220,7 +220,7 @@ def test_who_turns_the_right_marker_has_the_stone_and_an_enemy() -> None:
 @rule("FE-MYRK-1")
 @pytest.mark.parametrize(
     ("size", "difficulty", "strength"),
-    [(2, "easy", 4), (3, "easy", 10), (4, "easy", 17), (2, "normal", 5), (4, "normal", 18)],
+    [(2, "easy", 5), (3, "easy", 10), (4, "easy", 17), (2, "normal", 5), (4, "normal", 18)],
 )
 def test_how_strong_she_is(size: int, difficulty: str, strength: int) -> None:
     assert strength == strength_of(read(opened("1", size, difficulty), "M"), "myrk")

@@ -99,8 +99,8 @@ GAMES = [
     ("chada_thorn", "intro", "only", ["chada", "thorn"], "random", 117),
     ("chada_thorn", "1", "allies_2", ["chada", "thorn"], "random", 2),
     ("chada_thorn", "2", "allies_4", ["thorn", "chada"], "random", 3),
-    ("chada_thorn", "3", "allies_0", ["chada", "thorn"], "random", 4),
-    ("chada_thorn", "4", "allies_1", ["stinner"], "random", 5),
+    ("chada_thorn", "3", "allies_0", ["chada", "thorn"], "greedy", 4),
+    ("chada_thorn", "4", "allies_1", ["stinner"], "greedy", 5),
 ]
 
 

@@ -264,8 +264,9 @@ def test_the_long_dark_brings_what_figures_are_left_and_moves_the_star() -> None
     sc = moment(creatures=dict.fromkeys((20, 21, 22, 25, 27), "skral"), thorn=at(72))
     lay_star(sc, "varkur", "L")
     read(sc, "E")
-    assert "K" == star_of(sc, "varkur")
+    assert "H" == star_of(sc, "varkur")
     assert ("gor", "gor", None) == (sc.creature(31), sc.creature(52), sc.creature(39))
+    assert ("wardrak", "troll") == (sc.creature(55), sc.creature(30))
 
 
 @vector("SS-TV-40")

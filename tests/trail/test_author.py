@@ -94,6 +94,13 @@ FAULTS: list[tuple[str, str, str, str]] = [
         "to: mude, dashed: true",
         "no space 'mude' on this",
     ),
+    (
+        "box.yaml",
+        "colour: green",
+        "colour: green, curse_cards: [1, 2]",
+        "three numbers: left, middle",
+    ),
+    ("box.yaml", "colour: green", "colour: green, curse_cards: [1, 1, 10]", "between 0 and 9"),
     ("maps/ford.yaml", "[0.5, 0.8]", "[0.5, 1.8]", "lies outside of its map"),
     ("maps/ford.yaml", "target: ben", "target: ann", "has a target for ann, ben"),
     ("maps/ford.yaml", "start: ben", "start: ann", "has a start for ann, ben and the curse"),
@@ -135,7 +142,7 @@ def test_more_fog_than_there_are_cards_is_told(tmp_path: Path) -> None:
 
 def test_too_few_curse_cards_are_told(tmp_path: Path) -> None:
     folder = changed_box(
-        BOXES / "chada_thorn", tmp_path, "box.yaml", "curse_cards: 2", "curse_cards: 3"
+        BOXES / "chada_thorn", tmp_path, "box.yaml", "cards: [1, 1, 2]", "cards: [2, 3, 2]"
     )
-    with pytest.raises(BadContent, match="1 heroes need 9 curse cards, not 6"):
+    with pytest.raises(BadContent, match="1 heroes need 7 curse cards, not 6"):
         load_trail([folder], folder / "legends" / "1.yaml")

@@ -229,7 +229,8 @@ def test_callem_bars_the_silver_gate() -> None:
 def test_stinner_walks_alone() -> None:
     for legend, will in (("1", 3), ("4", 4)):
         sc = begun("stinner", legend=legend, allies=1).play("draw runa")
-        assert ["stinner_front", "runa", "curse", "curse"] == sc.pile("stinner", "middle")
+        assert ["stinner_front", "runa", "curse"] == sc.pile("stinner", "middle")
+        assert ["stinner_right", "curse", "curse"] == sc.pile("stinner", "right")
         assert ("c0", will, 3) == (sc.where("stinner"), sc.will("stinner"), sc.s.fires)
     assert 3 == len(
         begun("stinner", allies=4)
@@ -248,8 +249,8 @@ def test_stinner_fights_with_two_piles() -> None:
     assert ["join stinner middle"] == sc.options()
     sc.play("join stinner middle")
     assert 5 == sc.will("stinner")
-    assert ["curse", "curse", "stinner_left"] == sc.pile("stinner", "left")
-    assert ["curse", "curse", "stinner_front"] == sc.pile("stinner", "middle")
+    assert ["curse", "stinner_left"] == sc.pile("stinner", "left")
+    assert ["curse", "stinner_front"] == sc.pile("stinner", "middle")
     assert "CT-SOLO-4" == sc.refused("fight stinner left other_right")
 
 

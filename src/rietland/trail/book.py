@@ -176,8 +176,8 @@ class HeroKind:
         #: Plays alone and begins where this hero would, or "".
         self.alone: str = ""
         self.willpower: int = 0
-        #: Curse cards in each pile.
-        self.curse_cards: int = 1
+        #: Curse cards of each pile, from the left.
+        self.curse_cards: list[int] = []
 
 
 class Variant:

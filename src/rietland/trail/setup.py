@@ -101,15 +101,15 @@ def _lay_cards(g: TrailBase, s: State) -> None:
     for kind in s.kinds:
         hero = book.heroes[kind]
         dealt = book.hero_cards.get(hero.name, hero.cards)
-        curses = book.curse_cards.get(hero.name, [book.passive] * hero.curse_cards * WIDTH)
+        curses = book.curse_cards.get(hero.name, [book.passive] * sum(hero.curse_cards))
         used = 0
         for pile in range(WIDTH):
             if dealt[pile] < 0:
                 stacks.append([])
                 continue
-            below = [face_up(one) for one in curses[used : used + hero.curse_cards]]
+            below = [face_up(one) for one in curses[used : used + hero.curse_cards[pile]]]
             stacks.append([face_up(dealt[pile]), *below])
-            used += hero.curse_cards
+            used += hero.curse_cards[pile]
     s.cards = Pile(unseen, stacks)
 
 

@@ -8,7 +8,7 @@ from rietland.content.faults import INCOMPLETE, NO_END, OUT_OF_RANGE, TWICE, UNK
 from rietland.content.reading import Reading
 from rietland.content.trail import files as records
 from rietland.content.trail.check_map import check_map
-from rietland.content.trail.resolve import PASSIVE, TrailFiles
+from rietland.content.trail.resolve import PASSIVE, TrailFiles, curse_cards
 from rietland.trail.book import WIDTH
 from rietland.vocabulary import trail as words
 from rietland.vocabulary.control import Word
@@ -52,6 +52,9 @@ def check_trail(draft: Reading, files: TrailFiles) -> None:
     for hero in files.box.figures.values():
         if len(hero.cards) != WIDTH:
             draft.wrong(hero, "a hero has three cards: left, middle and right", INCOMPLETE)
+        if len(curse_cards(hero)) != WIDTH:
+            numbers = "curse_cards has three numbers: left, middle and right"
+            draft.wrong(hero, numbers, INCOMPLETE)
     if not files.legend.difficulties:
         draft.wrong(files.legend, "a legend needs at least one difficulty", INCOMPLETE)
     if draft.report.faults:
@@ -166,6 +169,6 @@ def _check_supply(draft: Reading, files: TrailFiles) -> None:
     for size in range(low, high + 1):
         kinds = [one for one in files.box.figures.values() if bool(one.alone) == (size == 1)]
         piles = len(next(iter(legend.hero_cards.values()), [0] * WIDTH))
-        wanted = max((one.curse_cards for one in kinds), default=0) * piles * size
+        wanted = max((sum(curse_cards(one)[:piles]) for one in kinds), default=0) * size
         if wanted > dealt:
             draft.wrong(legend, f"{size} heroes need {wanted} curse cards, not {dealt}", INCOMPLETE)

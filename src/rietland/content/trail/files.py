@@ -85,8 +85,8 @@ class TrailHeroRecord(Word, frozen=True, kw_only=True):
     alone: str = ""
     #: Willpower at the beginning besides that of the legend.
     willpower: int = 0
-    #: Curse cards in each pile.
-    curse_cards: int = 1
+    #: Curse cards of the left, the middle and the right pile; without, one of each.
+    curse_cards: list[int] = []
 
 
 class TrailBoxFile(Word, frozen=True, kw_only=True):

@@ -6,6 +6,7 @@ from rietland.content.trail.files import (
     MapFile,
     TrailBoxFile,
     TrailCardsFile,
+    TrailHeroRecord,
     TrailLegendFile,
     UseRecord,
 )
@@ -119,6 +120,11 @@ def _uses(book: Book, ref: str, records: list[UseRecord]) -> list[Use]:
     ]
 
 
+def curse_cards(hero: TrailHeroRecord) -> list[int]:
+    """Curse cards of each pile, from the left."""
+    return list(hero.curse_cards) or [1] * WIDTH
+
+
 def _heroes(book: Book, box: TrailBoxFile) -> None:
     book.min_heroes, book.max_heroes = box.heroes
     book.parties = box.parties
@@ -129,7 +135,7 @@ def _heroes(book: Book, box: TrailBoxFile) -> None:
         made.cards = [book.card_numbers[card] for card in record.cards]
         made.alone = record.alone
         made.willpower = record.willpower
-        made.curse_cards = record.curse_cards
+        made.curse_cards = curse_cards(record)
         book.heroes.append(made)
         book.figures.append(Figure(name, record.role, 0, record.colour))
 

@@ -55,9 +55,9 @@ card-frost-1-D = Jeden Abend setzt sich die Sonne ein wenig früher hin, wie jem
         [4] 1 Verteidigungsplatz
        *[other] 3, 2 oder 1 Verteidigungsplätze (bei 2, 3 oder 4 Helden)
     }: Kommt eine Kreatur hinein, wenn keiner frei ist, ist die Legende sofort verloren. Das Kälteplättchen kommt auf { $difficulty ->
-        [easy] 9
+        [easy] 8
         [normal] 7
-       *[other] 9 (leicht) oder 7 (normal)
+       *[other] 8 (leicht) oder 7 (normal)
     }. Bei jedem Sonnenaufgang rückt es einen Platz nach links; die Stunde, die es verdeckt, und alle späteren sind nicht nutzbar. Auf Feld 49 erscheint ein Wargor; Wargors ziehen bei jedem Sonnenaufgang zweimal.
 card-frost-1-F1 = Dreimal in einer Nacht hat bei der Burg der Schnee von unten geleuchtet, blau, wie eine Lampe durch ein Bettlaken. Der Erste, der es sah, zog sich die Decke über den Kopf. Der Zweite auch. Der Dritte hatte keine Decke mehr. Er ist bis zu euch durch den Schnee gewatet, und seither sagt er kein Wort, aber er zeigt, immer wieder, in drei Richtungen.
     .title = Blaues Licht
@@ -72,10 +72,10 @@ card-frost-1-M = Auf der Straße zur Mine steht jemand, der heute früh nicht da
     .title = Die Frau mit den Hufen
     .rule = Auf Feld 43, dem einzigen Weg zur Mine, erscheint die Myrk; eine Kreatur dort wird entfernt. Sie hat { $difficulty ->
         [easy] { $party ->
-            [2] 4 Stärkepunkte
+            [2] 5 Stärkepunkte
             [3] 10 Stärkepunkte
             [4] 17 Stärkepunkte
-           *[other] 4, 10 oder 17 Stärkepunkte
+           *[other] 5, 10 oder 17 Stärkepunkte
         }
         [normal] { $party ->
             [2] 5 Stärkepunkte
@@ -83,7 +83,7 @@ card-frost-1-M = Auf der Straße zur Mine steht jemand, der heute früh nicht da
             [4] 18 Stärkepunkte
            *[other] 5, 12 oder 18 Stärkepunkte
         }
-       *[other] 4, 10 oder 17 Stärkepunkte (leicht) oder 5, 12 oder 18 Stärkepunkte (normal, bei 2, 3 oder 4 Helden)
+       *[other] 5, 10 oder 17 Stärkepunkte (leicht) oder 5, 12 oder 18 Stärkepunkte (normal, bei 2, 3 oder 4 Helden)
     }, 8 Willenspunkte und einen schwarzen Würfel, und sie bleibt dort. Bei Sonnenaufgang lockt ein Edelstein auf einem angrenzenden Feld sie dorthin, beim nächsten Sonnenaufgang geht sie zurück. Wird sie besiegt, ist sie für immer fort.
 card-frost-1-O1 = Kein Stein. In der Mulde ist ein Abdruck, klein und gespalten, wie ihn ein Reh hinterlässt; und gleich daneben, wo sich jemand aufgestützt hat, um hineinzusehen, der einer Hand mit Daumen. Rehe haben keinen Daumen. Ihr hört ein Lachen, hell und ein bisschen zu laut, und es dauert einen Augenblick, bis ihr wisst, wessen Stimme das ist. Ihr habt sie seit Wochen nicht gehört.
     .title = Hufspuren

@@ -53,9 +53,9 @@ card-frost-3-A2 = Die Jäger geben euch, was sie entbehren können, und das ist 
     .rule = Die Gruppe teilt { $difficulty ->
         [easy] { $party ->
             [2] 6 Stärkepunkte unter sich auf. Die Zelte haben 1 Verteidigungsplatz mehr.
-            [3] 8 Stärkepunkte unter sich auf. Die Zelte haben 1 Verteidigungsplatz mehr.
-            [4] 10 Stärkepunkte unter sich auf. Die Zelte haben 1 Verteidigungsplatz mehr.
-           *[other] 6, 8 oder 10 Stärkepunkte unter sich auf. Die Zelte haben 1 Verteidigungsplatz mehr.
+            [3] 7 Stärkepunkte unter sich auf. Die Zelte haben 1 Verteidigungsplatz mehr.
+            [4] 9 Stärkepunkte unter sich auf. Die Zelte haben 1 Verteidigungsplatz mehr.
+           *[other] 6, 7 oder 9 Stärkepunkte unter sich auf. Die Zelte haben 1 Verteidigungsplatz mehr.
         }
         [normal] { $party ->
             [2] 6 Stärkepunkte unter sich auf. Die Zelte haben 1 Verteidigungsplatz mehr.
@@ -63,7 +63,7 @@ card-frost-3-A2 = Die Jäger geben euch, was sie entbehren können, und das ist 
             [4] 8 Stärkepunkte unter sich auf. Die Zelte haben 1 Verteidigungsplatz mehr.
            *[other] 6, 7 oder 8 Stärkepunkte unter sich auf. Die Zelte haben 1 Verteidigungsplatz mehr.
         }
-       *[other] 6, 8 oder 10 Stärkepunkte (leicht) oder 6, 7 oder 8 Stärkepunkte (normal, bei 2, 3 oder 4 Helden) unter sich auf. Die Zelte haben 1 Verteidigungsplatz mehr.
+       *[other] 6, 7 oder 9 Stärkepunkte (leicht) oder 6, 7 oder 8 Stärkepunkte (normal, bei 2, 3 oder 4 Helden) unter sich auf. Die Zelte haben 1 Verteidigungsplatz mehr.
     } Auf den Feldern { $party ->
         [2] 416 und 442
         [3] 416, 430 und 442
@@ -134,10 +134,10 @@ card-frost-3-M1 = Ihr kennt sie: Auf der Straße zur Mine hat sie einmal die Arm
     .title = Die Myrk
     .rule = Auf Feld 428 oder dem nächsten freien Feld ihrer Runde erscheint die Myrk, mit dem schwarzen Nachtdorn, { $difficulty ->
         [easy] { $party ->
-            [2] 14 Stärkepunkten
-            [3] 20 Stärkepunkten
-            [4] 26 Stärkepunkten
-           *[other] 14, 20 oder 26 Stärkepunkten
+            [2] 15 Stärkepunkten
+            [3] 21 Stärkepunkten
+            [4] 28 Stärkepunkten
+           *[other] 15, 21 oder 28 Stärkepunkten
         }
         [normal] { $party ->
             [2] 15 Stärkepunkten
@@ -145,7 +145,7 @@ card-frost-3-M1 = Ihr kennt sie: Auf der Straße zur Mine hat sie einmal die Arm
             [4] 29 Stärkepunkten
            *[other] 15, 22 oder 29 Stärkepunkten
         }
-       *[other] 14, 20 oder 26 Stärkepunkten (leicht) oder 15, 22 oder 29 Stärkepunkten (normal, bei 2, 3 oder 4 Helden)
+       *[other] 15, 21 oder 28 Stärkepunkten (leicht) oder 15, 22 oder 29 Stärkepunkten (normal, bei 2, 3 oder 4 Helden)
     }, 12 Willenspunkten und einem schwarzen Würfel. Bei Sonnenaufgang geht sie 2 Felder ihrer Runde weiter: 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432 und wieder von vorn. Felder mit Kreaturen überspringt sie, und Kreaturen betreten ihres nicht. Edelsteine locken sie nicht.
 card-frost-3-M2 = Ellin lässt es sich zweimal erzählen. Ob sie den Kopf ein wenig nach links neigt, wenn sie horcht? Als ihr Ja sagt, dreht Ellin sich um und macht etwas am Feuer, das nicht nötig gewesen wäre. „Was mit Gewalt verwandelt wurde, lässt sich mit Güte zurückverwandeln“, sagt sie. „Von jeder Farbe eine Pflanze, und ein Feuer dabei. Und eine Hand, die nicht zittert.“ Sie sieht ihre an. „Macht ihr das lieber.“
     .title = Drei Farben

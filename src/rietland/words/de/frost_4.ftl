@@ -58,10 +58,10 @@ card-frost-4-A1 = Drei Mulden leuchten nachts blau: eine im Westen, eine im Süd
     .title = Drei Mulden
     .rule = Die Helden, der große Krieger und Flaps, der Volpin, beginnen auf Feld 401; alle Helden haben 1 Stärkepunkt und 7 Willenspunkte, und die Gruppe teilt 2 Trinkschläuche und 1 Brennholz unter sich auf. Erloschene Feuer sind auf den Feldern 401, 422 und 445. Die Höhle ist wach, und wer dort (414) eine Bewegung beendet hat, darf einmal in der Legende 7 Willenspunkte für 2 Stärkepunkte zahlen. Das Kälteplättchen kommt auf { $difficulty ->
         [easy] { $party ->
-            [2] 10
-            [3] 9
+            [2] 9
+            [3] 8
             [4] 8
-           *[other] 10, 9 oder 8
+           *[other] 9, 8 oder 8
         }
         [normal] { $party ->
             [2] 9
@@ -69,16 +69,16 @@ card-frost-4-A1 = Drei Mulden leuchten nachts blau: eine im Westen, eine im Süd
             [4] 7
            *[other] 9, 8 oder 7
         }
-       *[other] 10, 9 oder 8 (leicht) oder 9, 8 oder 7 (normal, bei 2, 3 oder 4 Helden)
+       *[other] 9, 8 oder 8 (leicht) oder 9, 8 oder 7 (normal, bei 2, 3 oder 4 Helden)
     }. Der Held mit dem niedrigsten Rang beginnt.
 card-frost-4-A2 = Er geht geradewegs auf das zu, was er sucht, nicht schnell und nicht langsam, und was ihm im Weg ist, hat plötzlich anderswo zu tun. Wer ihm einen Vormittag lang zusähe, der wüsste, wo man graben muss. Einer der Jäger hat es getan. Er kann euch sagen, wie er geht und wo er abgebogen ist; aber wenn man ihn nach dem Gesicht fragt, verstummt er und greift sich mit der Hand an sein eigenes.
     .title = Der ohne Gesicht
     .rule = Die Gruppe teilt { $difficulty ->
         [easy] { $party ->
             [2] 8 Stärkepunkte unter sich auf. Die Zelte haben 1 Verteidigungsplatz mehr.
-            [3] 9 Stärkepunkte und 1 Brennholz unter sich auf. Die Zelte haben 1 Verteidigungsplatz mehr.
-            [4] 10 Stärkepunkte und 1 Brennholz unter sich auf. Die Zelte haben 1 Verteidigungsplatz mehr.
-           *[other] 8, 9 oder 10 Stärkepunkte unter sich auf. Die Zelte haben 1 Verteidigungsplatz mehr.
+            [3] 8 Stärkepunkte und 1 Brennholz unter sich auf. Die Zelte haben 1 Verteidigungsplatz mehr.
+            [4] 9 Stärkepunkte und 1 Brennholz unter sich auf. Die Zelte haben 1 Verteidigungsplatz mehr.
+           *[other] 8, 8 oder 9 Stärkepunkte unter sich auf. Die Zelte haben 1 Verteidigungsplatz mehr.
         }
         [normal] { $party ->
             [2] 8 Stärkepunkte unter sich auf. Die Zelte haben 1 Verteidigungsplatz mehr.
@@ -86,7 +86,7 @@ card-frost-4-A2 = Er geht geradewegs auf das zu, was er sucht, nicht schnell und
             [4] 8 Stärkepunkte und 1 Brennholz unter sich auf.
            *[other] 8 Stärkepunkte unter sich auf.
         }
-       *[other] 8, 9 oder 10 Stärkepunkte (leicht, bei 2, 3 oder 4 Helden) oder 8 Stärkepunkte (normal) unter sich auf, bei 3 oder 4 Helden auch 1 Brennholz. Leicht oder bei 2 Helden: Die Zelte haben 1 Verteidigungsplatz mehr.
+       *[other] 8, 8 oder 9 Stärkepunkte (leicht, bei 2, 3 oder 4 Helden) oder 8 Stärkepunkte (normal) unter sich auf, bei 3 oder 4 Helden auch 1 Brennholz. Leicht oder bei 2 Helden: Die Zelte haben 1 Verteidigungsplatz mehr.
     } Drei Zielmarker werden gemischt und verdeckt gelegt; für jeden bestimmt ein Würfel, wohin. Im Westen: bei 1 bis 3 auf Feld 428, bei 4 bis 6 auf Feld 432. Im Süden: bei 1 bis 3 auf Feld 437, bei 4 bis 6 auf Feld 461. Im Südosten: bei 1 bis 3 auf Feld 441, bei 4 bis 6 auf Feld 443. Unter einem ist der Winterstein. Die Silhouette ist auf Feld 416 und geht bei jedem Sonnenaufgang 2 Felder auf ihn zu; ist sie zuerst da, wird Karte S gelesen. Bekämpfen kann man sie nicht, aber ein Held auf ihrem Feld darf 3 Willenspunkte zahlen: Dann bleibt sie beim nächsten Sonnenaufgang, wo sie ist. { $party ->
         [2] Auf den Feldern 420 und 444 erscheinen Gors.
         [3] Auf den Feldern 420 und 444 erscheinen Gors, auf Feld 423 ein Steppenbüffel.
@@ -111,10 +111,10 @@ card-frost-4-T1 = In der Nacht hat jemand die Wand von Ellins Zelt aufgeschlitzt
     .title = Shron
     .rule = Auf Feld 406 erscheint Shron; eine Kreatur dort wird entfernt. Er hat { $difficulty ->
         [easy] { $party ->
-            [2] 13 Stärkepunkte
-            [3] 19 Stärkepunkte
-            [4] 28 Stärkepunkte
-           *[other] 13, 19 oder 28 Stärkepunkte
+            [2] 15 Stärkepunkte
+            [3] 23 Stärkepunkte
+            [4] 33 Stärkepunkte
+           *[other] 15, 23 oder 33 Stärkepunkte
         }
         [normal] { $party ->
             [2] 15 Stärkepunkte
@@ -122,16 +122,16 @@ card-frost-4-T1 = In der Nacht hat jemand die Wand von Ellins Zelt aufgeschlitzt
             [4] 34 Stärkepunkte
            *[other] 15, 24 oder 34 Stärkepunkte
         }
-       *[other] 13, 19 oder 28 Stärkepunkte (leicht) oder 15, 24 oder 34 Stärkepunkte (normal, bei 2, 3 oder 4 Helden)
+       *[other] 15, 23 oder 33 Stärkepunkte (leicht) oder 15, 24 oder 34 Stärkepunkte (normal, bei 2, 3 oder 4 Helden)
     }, 14 Willenspunkte und zwei schwarze Würfel, unter 7 Willenspunkten nur einen. Bei jedem Sonnenaufgang gewinnt er 1 Stärkepunkt und geht 2 Felder seines Weges: 406, 407, 415, 416, 419, 430, 433, 435, 436. Ein Schritt weiter, und die Legende ist verloren. Felder mit Kreaturen überspringt er; das Feld eines Helden beendet seinen Zug; ein Feld mit brennendem Feuer betritt er nicht. Hält ihn ein Feuer auf und ist auf dem Feld hinter ihm ein Held oder ein brennendes Feuer, lässt er Ellin gehen.
 card-frost-4-T2 = Jeder Schritt über das Eis war ein Klopfen an seiner Tür. Gemeint hat das niemand so. Aber es ist alt und schläft leicht, und jetzt ist es heraufgekommen, um nachzusehen, wer da ist. Es hat einen Geruch in der Nase, den es seit seiner Jugend nicht mehr kennt: den von einem Stein, der summt. Am Ufer hebt sich das Eis wie ein Topfdeckel, und darunter kommt ein Rücken hervor, auf dem das Schilf vom letzten Jahr wächst.
     .title = Tuavahr
     .rule = Auf dem freien Uferfeld, das dem Winterstein oder seinem Versteck am nächsten ist, erscheint Tuavahr. Es hat { $difficulty ->
         [easy] { $party ->
-            [2] 13 Stärkepunkte
-            [3] 19 Stärkepunkte
-            [4] 28 Stärkepunkte
-           *[other] 13, 19 oder 28 Stärkepunkte
+            [2] 15 Stärkepunkte
+            [3] 23 Stärkepunkte
+            [4] 33 Stärkepunkte
+           *[other] 15, 23 oder 33 Stärkepunkte
         }
         [normal] { $party ->
             [2] 15 Stärkepunkte
@@ -139,16 +139,16 @@ card-frost-4-T2 = Jeder Schritt über das Eis war ein Klopfen an seiner Tür. Ge
             [4] 34 Stärkepunkte
            *[other] 15, 24 oder 34 Stärkepunkte
         }
-       *[other] 13, 19 oder 28 Stärkepunkte (leicht) oder 15, 24 oder 34 Stärkepunkte (normal, bei 2, 3 oder 4 Helden)
+       *[other] 15, 23 oder 33 Stärkepunkte (leicht) oder 15, 24 oder 34 Stärkepunkte (normal, bei 2, 3 oder 4 Helden)
     }, 1 mehr für jedes Eisloch, 14 Willenspunkte und zwei schwarze Würfel, unter 7 Willenspunkten nur einen. Bis Carlion entsteht, taucht es bei jedem Sonnenaufgang auf dem freien Uferfeld auf, das dann am nächsten ist. Ist der Stein dort, verschluckt es ihn und gibt ihn erst her, wenn es besiegt oder besänftigt ist. Ein Held auf seinem Feld mit mindestens 14 Willenspunkten darf es besänftigen: für 7 Willenspunkte und die Seeungeheuertafel.
 card-frost-4-T3 = Der Häuptling hatte den Stein vor euch gefunden. Er hielt ihn eine Nacht lang in den Armen, und am Morgen war er fort; aber gefroren hat ihn seither nicht mehr. Jetzt kommt er nach Hause. Unterwegs hat er seine Pelze ausgezogen und am Weg zurückgelassen, jeden ordentlich zusammengelegt. Die Leute in den Zelten sehen ihn schon von weitem und erkennen ihn am Gang. Was sie nicht sehen, ist sein Atem.
     .title = Takota
     .rule = Auf Feld 421 erscheint Takota; eine Kreatur dort wird entfernt. Er hat { $difficulty ->
         [easy] { $party ->
-            [2] 13 Stärkepunkte
-            [3] 19 Stärkepunkte
-            [4] 28 Stärkepunkte
-           *[other] 13, 19 oder 28 Stärkepunkte
+            [2] 15 Stärkepunkte
+            [3] 23 Stärkepunkte
+            [4] 33 Stärkepunkte
+           *[other] 15, 23 oder 33 Stärkepunkte
         }
         [normal] { $party ->
             [2] 15 Stärkepunkte
@@ -156,7 +156,7 @@ card-frost-4-T3 = Der Häuptling hatte den Stein vor euch gefunden. Er hielt ihn
             [4] 34 Stärkepunkte
            *[other] 15, 24 oder 34 Stärkepunkte
         }
-       *[other] 13, 19 oder 28 Stärkepunkte (leicht) oder 15, 24 oder 34 Stärkepunkte (normal, bei 2, 3 oder 4 Helden)
+       *[other] 15, 23 oder 33 Stärkepunkte (leicht) oder 15, 24 oder 34 Stärkepunkte (normal, bei 2, 3 oder 4 Helden)
     }, 3 weniger für jede Tafel, die ein Held im Kampf trägt, 14 Willenspunkte und zwei schwarze Würfel, unter 7 Willenspunkten nur einen. Bei jedem Sonnenaufgang zieht er ein Feld entlang der Pfeile; kommt er zu den Zelten (401), ist die Legende verloren. Ein Held auf seinem Feld mit mindestens 14 Willenspunkten darf ihn besänftigen: für 7 Willenspunkte und die Büffeltafel.
 card-frost-4-G = Ohne ihren Bullen geht die Herde, wohin der Wind geht, und der Wind geht zu den Zelten. Sie laufen mit gesenktem Kopf und geschlossenen Augen, wegen des Eises in den Wimpern, und jedes Tier legt dem vor ihm das Kinn auf den Rücken. Nur das erste hat nichts zum Anlehnen. Es lehnt sich an den Wind.
     .title = Ohne Bullen
@@ -206,11 +206,7 @@ card-frost-4-S = Er bückt sich, und einen Augenblick lang ist im blauen Licht e
     }.
 card-frost-4-R = Er will nicht dahin, wohin ihr wollt. Er zieht nicht. Er fragt nur bei jedem Schritt, warum. Man nennt ihm Gründe. Nach einer Weile merkt man, dass man selbst es ist, der da fragt, und dass man stehen geblieben ist, im Schnee, die Arme um ihn, wie jemand an einem Hafen. „Gib ihn jetzt mir“, sagt eine Stimme, und sie klingt nicht, als sagte sie es zum ersten Mal.
     .title = Widerstand
-    .rule = Der Stein braucht den großen Platz. Jedes Feld, das man mit ihm betritt, kostet { $difficulty ->
-        [easy] 1 Willenspunkt, aber nie den letzten
-        [normal] 2 Willenspunkte, aber nie den letzten
-       *[other] 1 Willenspunkt (leicht) oder 2 Willenspunkte (normal), aber nie den letzten
-    }. Auf seinem Feld brennt kein Feuer, und sein Träger darf kein Feld mit einer Kreatur betreten. Eine Kreatur, deren Zug dort endet, wo er ohne Helden liegt, nimmt ihn mit. Tragt ihn in die Große Höhle (414): Nach diesem Schritt muss der Träger noch mindestens 14 Willenspunkte haben. Kommt der Stein bei den Zelten (401) zur Ruhe, ist die Legende sofort verloren.
+    .rule = Der Stein braucht den großen Platz. Jedes Feld, das man mit ihm betritt, kostet 2 Willenspunkte, aber nie den letzten. Auf seinem Feld brennt kein Feuer, und sein Träger darf kein Feld mit einer Kreatur betreten. Eine Kreatur, deren Zug dort endet, wo er ohne Helden liegt, nimmt ihn mit. Tragt ihn in die Große Höhle (414): Nach diesem Schritt muss der Träger noch mindestens 14 Willenspunkte haben. Kommt der Stein bei den Zelten (401) zur Ruhe, ist die Legende sofort verloren.
 card-frost-4-X = Die Höhle fragt den Stein, was er sein möchte, und der Stein weiß es dieses eine Mal nicht. Also antwortet jemand für ihn, laut, um die eigenen Zähne nicht zu hören. Dann geht das Licht aus. Als es wiederkommt, ist da ein Schwert, kein sehr langes, und wer es hält, hält es ein wenig vom Körper weg, wie etwas, das einem nicht gehört. Der Schnee, der zum Höhleneingang hereinweht, kommt davor als Regen herunter.
     .title = Carlion
     .rule = Der Winterstein wird zum Schwert Carlion (großer Platz): In jeder Kampfrunde wirft sein Träger auch einen schwarzen Würfel und zählt ihn dazu. Das Kälteplättchen kommt aus dem Spiel. Ist auch die tödliche Bedrohung vorbei, rückt der Erzähler sofort auf N vor.

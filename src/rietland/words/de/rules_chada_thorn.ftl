@@ -204,7 +204,7 @@ rule-CT-CARD-11 = Eine Karte, die dich zurückschickt, bewegt deinen Helden wie 
 
 ## Allein
 
-rule-CT-SOLO-1 = Stinner, Krieger der Nebelinseln, hat drei Heldenkarten, mit Stärke bei Sonne und bei Regen: Harpune bereit (links, 7, 5), Vor dem Mast (Mitte, 6, 4), Seebeine (rechts, 4, 3). In jedem Stapel sind zwei Fluchkarten. Er hat 3 Willenspunkte, in Abenteuer 4 hat er 4. Er beginnt auf Chadas Startfeld und gewinnt auf jedem der Zielfelder; in Abenteuer 4 muss Callem endgültig besiegt sein.
+rule-CT-SOLO-1 = Stinner, Krieger der Nebelinseln, hat drei Heldenkarten, mit Stärke bei Sonne und bei Regen: Harpune bereit (links, 7, 5), Vor dem Mast (Mitte, 6, 4), Seebeine (rechts, 4, 3). Im linken und im mittleren Stapel ist je eine Fluchkarte, im rechten sind zwei. Er hat 3 Willenspunkte, in Abenteuer 4 hat er 4. Er beginnt auf Chadas Startfeld und gewinnt auf jedem der Zielfelder; in Abenteuer 4 muss Callem endgültig besiegt sein.
 rule-CT-SOLO-2 = Stinner darf mit den obersten Karten von zwei Stapeln gemeinsam gegen einen Gegner oben auf dem dritten kämpfen.
 rule-CT-SOLO-3 = Die drei Lagerfeuer gehören Stinner. In seinem Zug darf er zusätzlich eines verbrauchen, um zu rasten (1 Willenspunkt und eine Heldenkarte auf die Sonnenseite) oder um die oberste Karte eines Stapels darunter zu legen. Er darf in einem Zug beliebig viele verbrauchen.
 rule-CT-SOLO-4 = Wege für nur einen Helden stehen Stinner offen. Ein Fels setzt den Fluch 1 Feld weiter, statt jemanden zurückzudrängen. Was Nachbarn braucht, entfällt. Er darf 0 bis 3 Freunde haben, einen in jedem Stapel; üblich ist einer, in der Mitte.

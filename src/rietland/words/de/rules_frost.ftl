@@ -244,7 +244,7 @@ rule-FE-MAP-10 = Händler: die Pelzhändler (Feld 422) und der Schlittenmarkt (F
 ## Kälteplättchen
 
 rule-FE-FROST-1 = Das Kälteplättchen ist auf einer der Stunden 2 bis 10 oder neben der Leiste auf 11, 12 oder 13, wo es nichts verdeckt.
-rule-FE-FROST-2 = Es beginnt je nach Zahl der Helden auf 13, 12 oder 11 (leicht) oder auf 12, 11 oder 10 (normal), in Legende 4 auf 10, 9 oder 8 oder auf 9, 8 oder 7. In Legende 1 kommt es mit Karte D auf 9 oder 7.
+rule-FE-FROST-2 = Es beginnt je nach Zahl der Helden auf 13, 12 oder 11 (leicht) oder auf 12, 11 oder 10 (normal), in Legende 4 auf 9, 8 oder 8 oder auf 9, 8 oder 7. In Legende 1 kommt es mit Karte D auf 8 oder 7.
 rule-FE-FROST-3 = Bei Sonnenaufgang rückt es einen Platz nach links; auf Stunde 2 bleibt es.
 rule-FE-FROST-4 = Nur die Stunden davor sind nutzbar, höchstens 10; Überstunden, die es verdeckt, kann man nicht kaufen.
 rule-FE-FROST-5 = Rückt es während eines Tages nach rechts, sind die frei gewordenen Stunden sofort nutzbar.
@@ -276,7 +276,7 @@ rule-FE-OBJ-4 = Fernrohr, Volpin und Kreaturen decken keine Zielmarker auf.
 ## Der Winterstein
 
 rule-FE-STONE-1 = Er braucht den großen Platz. Händler und Falke nehmen ihn nicht; auf demselben Feld gibt man ihn weiter wie jeden Gegenstand.
-rule-FE-STONE-2 = Für jedes Feld, das der Träger mit ihm betritt, zahlt er 1 Willenspunkt, in Legende 4 auf normal 2, auch für freie Schritte. Ein Schritt, nach dem 0 Willenspunkte blieben, ist verboten. Im Schneesturm wählt der Träger: zahlen und mitnehmen oder liegen lassen. Kann er nicht mit, bleibt er liegen, und der Träger wird ohne ihn bewegt.
+rule-FE-STONE-2 = Für jedes Feld, das der Träger mit ihm betritt, zahlt er 1 Willenspunkt (in Legende 4: 2), auch für freie Schritte. Ein Schritt, nach dem 0 Willenspunkte blieben, ist verboten. Im Schneesturm wählt der Träger: zahlen und mitnehmen oder liegen lassen. Kann er nicht mit, bleibt er liegen, und der Träger wird ohne ihn bewegt.
 rule-FE-STONE-3 = Auf seinem Feld brennt kein Feuer: Ein brennendes erlischt, und keines lässt sich anzünden, auch nicht auf einer Heldentafel.
 rule-FE-STONE-4 = Sein Träger darf kein Feld mit einer Kreatur betreten.
 rule-FE-STONE-5 = Wer nicht läuft, darf ihn nehmen, wenn er mehr Willenspunkte hat, als ein Schritt mit ihm kostet.
@@ -310,7 +310,7 @@ rule-FE-SETUP-3 = Die Karten über die Kräuter und über die drei Brüder sind 
 
 ## Schwierigkeit
 
-rule-FE-DIFF-1 = Leicht und normal unterscheiden sich darin, wo das Kälteplättchen beginnt, wie viele Stärkepunkte ihr euch teilt, in den Werten der Gegner mit Namen, in einzelnen Kreaturen und zusätzlichen Verteidigungsplätzen, und in Legende 4 darin, was das Tragen des Steins kostet.
+rule-FE-DIFF-1 = Leicht und normal unterscheiden sich darin, wo das Kälteplättchen beginnt, wie viele Stärkepunkte ihr euch teilt, in den Werten der Gegner mit Namen und in einzelnen Kreaturen und zusätzlichen Verteidigungsplätzen.
 rule-FE-DIFF-2 = Die Zahl der Helden ändert die Verteidigungsplätze, den Beginn des Kälteplättchens, die Stärkepunkte zum Teilen, die Werte der Gegner mit Namen und welche Kreaturen erst mit 3 oder erst mit 4 Helden kommen.
 
 ## Legende 1
@@ -325,16 +325,16 @@ rule-FE-L1-7 = Kommt der Winterstein in der Burg (0) zur Ruhe, abgelegt oder bei
 
 ## Die Myrk
 
-rule-FE-MYRK-1 = In Legende 1 hat die Myrk 4, 10 oder 17 Stärkepunkte (leicht) oder 5, 12 oder 18 (normal), 8 Willenspunkte und einen schwarzen Würfel. Sie bleibt auf Feld 43, dem einzigen Nachbarn von Feld 71.
+rule-FE-MYRK-1 = In Legende 1 hat die Myrk 5, 10 oder 17 Stärkepunkte (leicht) oder 5, 12 oder 18 (normal), 8 Willenspunkte und einen schwarzen Würfel. Sie bleibt auf Feld 43, dem einzigen Nachbarn von Feld 71.
 rule-FE-MYRK-2 = Bei Sonnenaufgang zieht sie in Legende 1 ein Edelstein auf einem angrenzenden Landfeld dorthin, und er kommt aus dem Spiel; beim nächsten Sonnenaufgang geht sie zurück auf Feld 43. Wird sie besiegt, ist sie für immer fort.
-rule-FE-MYRK-3 = In Legende 3 hat sie 14, 20 oder 26 Stärkepunkte (leicht) oder 15, 22 oder 29 (normal), 12 Willenspunkte und einen schwarzen Würfel.
+rule-FE-MYRK-3 = In Legende 3 hat sie 15, 21 oder 28 Stärkepunkte (leicht) oder 15, 22 oder 29 (normal), 12 Willenspunkte und einen schwarzen Würfel.
 rule-FE-MYRK-4 = In Legende 3 geht sie bei Sonnenaufgang nach den Felltrollen 2 Felder ihrer Runde weiter: 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432, dann wieder 428. Felder mit Kreaturen überspringt sie, sie zählen nicht als Schritt.
 rule-FE-MYRK-5 = In Legende 3 betreten Kreaturen ihr Feld nicht; Helden, Edelsteine und Feuer kümmern sie nicht.
 rule-FE-MYRK-6 = In Legende 3 darf ein Held auf ihrem Feld, der eine blaue, eine weiße und eine rote Pflanze, mindestens 14 Willenspunkte und dort ein brennendes Feuer hat, ihr die Pflanzen geben: Sie wird zu Orennah, und der Erzähler rückt nicht vor.
 
 ## Legende 2
 
-rule-FE-L2-1 = Bruchhorn hat 15, 22 oder 26 Stärkepunkte (leicht) oder 18, 23 oder 28 (normal), 12 Willenspunkte und rote Würfel. Er zieht mit den Büffeln entlang der Pfeile; Edelsteine locken ihn; die Höhle verwandelt ihn nicht. Belohnung: 8 Willenspunkte oder 3 Stärkepunkte. Betritt er Feld 401, ist die Legende verloren, auch wenn Verteidigungsplätze frei sind.
+rule-FE-L2-1 = Bruchhorn hat 16, 22 oder 26 Stärkepunkte (leicht) oder 18, 23 oder 28 (normal), 12 Willenspunkte und rote Würfel. Er zieht mit den Büffeln entlang der Pfeile; Edelsteine locken ihn; die Höhle verwandelt ihn nicht. Belohnung: 8 Willenspunkte oder 3 Stärkepunkte. Betritt er Feld 401, ist die Legende verloren, auch wenn Verteidigungsplätze frei sind.
 rule-FE-L2-2 = Hilfe, um die ihr mit Karte E2 bittet, kommt ohne Vertrauen; die Vertrauenskarte gibt später, was noch fehlt.
 
 ## Drei Völker
@@ -363,7 +363,7 @@ rule-FE-SIL-4 = Ein Held auf ihrem Feld darf ihr ins Gesicht sehen: Das kostet 3
 
 ## Tödliche Bedrohungen
 
-rule-FE-THR-1 = Jede Bedrohung hat 13, 19 oder 28 Stärkepunkte (leicht) oder 15, 24 oder 34 (normal), 14 Willenspunkte und zwei schwarze Würfel, unter 7 Willenspunkten nur einen. Der Erzähler rückt 1 Buchstaben vor, wenn sie besiegt wird.
+rule-FE-THR-1 = Jede Bedrohung hat 15, 23 oder 33 Stärkepunkte (leicht) oder 15, 24 oder 34 (normal), 14 Willenspunkte und zwei schwarze Würfel, unter 7 Willenspunkten nur einen. Der Erzähler rückt 1 Buchstaben vor, wenn sie besiegt wird.
 rule-FE-THR-2 = Shron verschleppt Ellin über die Felder 406, 407, 415, 416, 419, 430, 433, 435 und 436, bei jedem Sonnenaufgang 2 nach den Felltrollen; ein Schritt weiter, und die Legende ist verloren. Bei jedem seiner Sonnenaufgänge gewinnt er 1 Stärkepunkt. Das Feld eines Helden beendet seinen Zug; vor einem Feld mit brennendem Feuer wartet er, Kreaturen überspringt er. Hält ihn ein Feuer auf und ist auf dem Feld hinter ihm (ab Feld 407) ein Held oder ein brennendes Feuer, lässt er Ellin gehen.
 rule-FE-THR-3 = Tuavahr hat für jedes Eisloch 1 Stärkepunkt mehr. Bei Sonnenaufgang taucht es nach den Felltrollen auf dem freien Uferfeld auf, das dem Stein oder der wahren Mulde am nächsten ist. Auf dem Feld des Steins verschluckt es ihn; besiegt oder besänftigt lässt es ihn dort. Ist Carlion entstanden, bleibt es, wo es ist.
 rule-FE-THR-4 = Takota zieht nach den Felltrollen ein Feld entlang der Pfeile; betritt er Feld 401, ist die Legende verloren. Für jede Tafel, die ein Held im Kampf trägt, hat er 3 Stärkepunkte weniger.

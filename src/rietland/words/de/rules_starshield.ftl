@@ -48,8 +48,8 @@ rule-SS-C-4 = Eine Bedrohung handelt zum ersten Mal beim nächsten Symbol ihrer 
 
 ## Karte E: Das lange Dunkel
 
-rule-SS-E-1 = Ein Skral erscheint auf Feld 39, Gors auf den Feldern 31 und 52.
-rule-SS-E-2 = Das Sternchen von Varkurs Triumph rückt einen Buchstaben in Richtung A.
+rule-SS-E-1 = Ein Skral erscheint auf Feld 39, Gors auf den Feldern 31 und 52, ein Wardrak auf Feld 55 und ein Troll auf Feld 30.
+rule-SS-E-2 = Das Sternchen von Varkurs Triumph rückt vier Buchstaben in Richtung A.
 
 ## Karten G: vier Wenden des Winters
 

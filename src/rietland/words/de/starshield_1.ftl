@@ -314,7 +314,7 @@ card-starshield-1-C = Fragt herum, was in jenem Winter aus dem Dunkel kam, und j
     } Ein Bauer wartet auf Feld 28; ist dort eine Kreatur, auf 36; ist auch dort eine, auf 24.
 card-starshield-1-E = Seit drei Tagen lässt die Sonne ausrichten, dass sie nicht kommt. Mittags zünden sie die Lampen an, und mittags sehen die Lampen schon müde aus. Was euch gefürchtet hat, hatte Zeit zum Nachdenken, und was euch nie gefürchtet hat, hat nicht geschlafen. In den Ställen stehen die Pferde mit dem Gesicht zur Wand, alle zur selben.
     .title = Das lange Dunkel
-    .rule = Ein Skral erscheint auf Feld 39, Gors auf den Feldern 31 und 52. Das Sternchen von Varkurs Triumph rückt einen Buchstaben in Richtung A.
+    .rule = Ein Skral erscheint auf Feld 39, Gors auf den Feldern 31 und 52, ein Wardrak auf Feld 55 und ein Troll auf Feld 30. Das Sternchen von Varkurs Triumph rückt vier Buchstaben in Richtung A.
 card-starshield-1-G_shadows = Die Hunde haben aufgehört zu bellen, im ganzen Land und alle zugleich, wie Leute, wenn die Tür aufgeht. Der Fluss ist zugefroren. Darüber läuft eine doppelte Spur, dicht nebeneinander; und wo sie das Ufer erreicht, teilt sie sich, eine nach links, eine nach rechts, und nichts deutet darauf hin, dass jemand gezögert hätte.
     .title = Zwei Schatten
     .rule = Wardraks erscheinen auf den Feldern 33 und 55.

@@ -46,7 +46,7 @@ trail-help-curse = Der Fluch folgt der durchgezogenen Linie. Erreicht er einen v
 trail-help-stages = Ein rotes Feld beendet eine Etappe: Die nächste wird aufgedeckt, mit eigenen Nebelkarten. Müsst ihr eine ziehen und keine ist mehr da, habt ihr verloren.
 trail-help-why = Zeilen im Protokoll nennen die Regel dahinter, und alles, was nicht geht, ebenso. Wähle sie, um sie zu lesen.
 
-lesson-trail-cards = Wähle eine Zeile auf einer deiner drei obersten Karten. Mehr Schritte kosten mehr; die Symbole zeigen den Preis.
+lesson-trail-cards = Wähle eine Zeile auf einer deiner obersten Karten. Mehr Schritte kosten mehr; die Symbole zeigen den Preis.
 lesson-trail-ways = Wähle ein leuchtendes Feld und sieh jeden Weg dorthin und was geschehen würde.
 lesson-trail-curse = Der Fluch ist nahe. Achte auf die Preise, die ihn bewegen.
 lesson-trail-fight = Ein Gegner blockiert diesen Stapel. Besiege ihn mit der Stärke einer Karte auf einem anderen Stapel.

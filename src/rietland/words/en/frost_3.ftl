@@ -52,9 +52,9 @@ card-frost-3-A2 = The hunters give you what they can spare, which is mostly prac
     .rule = The group shares { $difficulty ->
         [easy] { $party ->
             [2] 6 strength. The tents have 1 more defence place.
-            [3] 8 strength. The tents have 1 more defence place.
-            [4] 10 strength. The tents have 1 more defence place.
-           *[other] 6, 8 or 10 strength. The tents have 1 more defence place.
+            [3] 7 strength. The tents have 1 more defence place.
+            [4] 9 strength. The tents have 1 more defence place.
+           *[other] 6, 7 or 9 strength. The tents have 1 more defence place.
         }
         [normal] { $party ->
             [2] 6 strength. The tents have 1 more defence place.
@@ -62,7 +62,7 @@ card-frost-3-A2 = The hunters give you what they can spare, which is mostly prac
             [4] 8 strength. The tents have 1 more defence place.
            *[other] 6, 7 or 8 strength. The tents have 1 more defence place.
         }
-       *[other] 6, 8 or 10 strength (easy) or 6, 7 or 8 strength (normal, with 2, 3 or 4 heroes). The tents have 1 more defence place.
+       *[other] 6, 7 or 9 strength (easy) or 6, 7 or 8 strength (normal, with 2, 3 or 4 heroes). The tents have 1 more defence place.
     } Gors appear on spaces { $party ->
         [2] 416 and 442
         [3] 416, 430 and 442
@@ -133,10 +133,10 @@ card-frost-3-M1 = You know her: she once held out her arms to you on the road to
     .title = The Myrk
     .rule = The Myrk appears on space 428, or on the next free space of her round, with the black night thorn, { $difficulty ->
         [easy] { $party ->
-            [2] 14 strength
-            [3] 20 strength
-            [4] 26 strength
-           *[other] 14, 20 or 26 strength
+            [2] 15 strength
+            [3] 21 strength
+            [4] 28 strength
+           *[other] 15, 21 or 28 strength
         }
         [normal] { $party ->
             [2] 15 strength
@@ -144,7 +144,7 @@ card-frost-3-M1 = You know her: she once held out her arms to you on the road to
             [4] 29 strength
            *[other] 15, 22 or 29 strength
         }
-       *[other] 14, 20 or 26 strength (easy) or 15, 22 or 29 strength (normal, with 2, 3 or 4 heroes)
+       *[other] 15, 21 or 28 strength (easy) or 15, 22 or 29 strength (normal, with 2, 3 or 4 heroes)
     }, 12 willpower and a black die. At sunrise she goes 2 spaces along her round: 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432, and so on from the beginning. Spaces with creatures are skipped, and creatures do not enter hers. Gems do not lure her.
 card-frost-3-M2 = Ellin has you tell it twice. Does she hold her head a little to the left when she listens? When you say yes, Ellin turns round and does something to the fire that did not need doing. “What was changed by force can be changed back by kindness,” she says. “A flower of each colour, and a fire to give them by. And a hand that does not shake.” She looks at hers. “You had better do it.”
     .title = Three Colours

@@ -52,10 +52,10 @@ card-frost-4-A1 = Three hollows shine blue at night: one in the west, one in the
     .title = Three Hollows
     .rule = The heroes, the great warrior and Flaps the volpin start on space 401; each hero has 1 strength and 7 willpower, and the group shares 2 waterskins and 1 firewood. There are unlit fires on spaces 401, 422 and 445. The cave is awake, and once in the legend a hero whose move has ended there (414) may pay 7 willpower for 2 strength. The Frost token is placed on { $difficulty ->
         [easy] { $party ->
-            [2] 10
-            [3] 9
+            [2] 9
+            [3] 8
             [4] 8
-           *[other] 10, 9 or 8
+           *[other] 9, 8 or 8
         }
         [normal] { $party ->
             [2] 9
@@ -63,16 +63,16 @@ card-frost-4-A1 = Three hollows shine blue at night: one in the west, one in the
             [4] 7
            *[other] 9, 8 or 7
         }
-       *[other] 10, 9 or 8 (easy) or 9, 8 or 7 (normal, with 2, 3 or 4 heroes)
+       *[other] 9, 8 or 8 (easy) or 9, 8 or 7 (normal, with 2, 3 or 4 heroes)
     }. The lowest-ranked hero begins.
 card-frost-4-A2 = It goes straight to what it is looking for, neither fast nor slowly, and whatever is in its way has an errand elsewhere. Anyone who watched it for a morning would know where to dig. One of the hunters has done that. He can tell you how it walks, and where it turned; but when they ask him about the face he stops, and puts up a hand to feel for his own.
     .title = The One Without a Face
     .rule = The group shares { $difficulty ->
         [easy] { $party ->
             [2] 8 strength. The tents have 1 more defence place.
-            [3] 9 strength and 1 firewood. The tents have 1 more defence place.
-            [4] 10 strength and 1 firewood. The tents have 1 more defence place.
-           *[other] 8, 9 or 10 strength. The tents have 1 more defence place.
+            [3] 8 strength and 1 firewood. The tents have 1 more defence place.
+            [4] 9 strength and 1 firewood. The tents have 1 more defence place.
+           *[other] 8, 8 or 9 strength. The tents have 1 more defence place.
         }
         [normal] { $party ->
             [2] 8 strength. The tents have 1 more defence place.
@@ -80,7 +80,7 @@ card-frost-4-A2 = It goes straight to what it is looking for, neither fast nor s
             [4] 8 strength and 1 firewood.
            *[other] 8 strength.
         }
-       *[other] 8, 9 or 10 strength (easy, with 2, 3 or 4 heroes) or 8 strength (normal), with 3 or 4 heroes also 1 firewood. Easy or with 2 heroes: the tents have 1 more defence place.
+       *[other] 8, 8 or 9 strength (easy, with 2, 3 or 4 heroes) or 8 strength (normal), with 3 or 4 heroes also 1 firewood. Easy or with 2 heroes: the tents have 1 more defence place.
     } Three objective markers are shuffled and placed face down, and a die decides where each of them is. In the west: 1 to 3 on space 428, 4 to 6 on 432. In the south: 1 to 3 on 437, 4 to 6 on 461. In the south-east: 1 to 3 on 441, 4 to 6 on 443. The winter stone is under one of them. The Silhouette is on space 416 and goes 2 spaces towards the stone at every sunrise; if it gets there first, card S is read. It cannot be fought, but a hero on its space may pay 3 willpower: it stays where it is at the next sunrise. { $party ->
         [2] Gors appear on spaces 420 and 444.
         [3] Gors appear on spaces 420 and 444, a steppe buffalo on 423.
@@ -105,10 +105,10 @@ card-frost-4-T1 = In the night somebody has slit open the wall of Ellin’s tent
     .title = Shron
     .rule = Shron appears on space 406; a creature there is removed. He has { $difficulty ->
         [easy] { $party ->
-            [2] 13 strength
-            [3] 19 strength
-            [4] 28 strength
-           *[other] 13, 19 or 28 strength
+            [2] 15 strength
+            [3] 23 strength
+            [4] 33 strength
+           *[other] 15, 23 or 33 strength
         }
         [normal] { $party ->
             [2] 15 strength
@@ -116,16 +116,16 @@ card-frost-4-T1 = In the night somebody has slit open the wall of Ellin’s tent
             [4] 34 strength
            *[other] 15, 24 or 34 strength
         }
-       *[other] 13, 19 or 28 strength (easy) or 15, 24 or 34 strength (normal, with 2, 3 or 4 heroes)
+       *[other] 15, 23 or 33 strength (easy) or 15, 24 or 34 strength (normal, with 2, 3 or 4 heroes)
     }, 14 willpower and two black dice, or one below 7 willpower. At every sunrise he gains 1 strength and goes 2 spaces along his way: 406, 407, 415, 416, 419, 430, 433, 435, 436. One step further, and the legend is lost. Spaces with creatures are skipped; a hero’s space ends his move; he does not enter a space with a lit fire. If a fire stops him, and a hero or a lit fire is on the space behind him, he lets Ellin go.
 card-frost-4-T2 = Every step across the ice was a knock at its door. Nobody meant anything by it. But it is old and sleeps lightly, and now it has come up to see who is there. There is a scent in its nose that it has not known since it was young: that of a stone that hums. Along the shore the ice lifts, like the lid of a pot, and from under it comes a back on which last year’s reeds are growing.
     .title = Tuavahr
     .rule = Tuavahr appears on the free shore space nearest to the winter stone, or to where it is hidden. It has { $difficulty ->
         [easy] { $party ->
-            [2] 13 strength
-            [3] 19 strength
-            [4] 28 strength
-           *[other] 13, 19 or 28 strength
+            [2] 15 strength
+            [3] 23 strength
+            [4] 33 strength
+           *[other] 15, 23 or 33 strength
         }
         [normal] { $party ->
             [2] 15 strength
@@ -133,16 +133,16 @@ card-frost-4-T2 = Every step across the ice was a knock at its door. Nobody mean
             [4] 34 strength
            *[other] 15, 24 or 34 strength
         }
-       *[other] 13, 19 or 28 strength (easy) or 15, 24 or 34 strength (normal, with 2, 3 or 4 heroes)
+       *[other] 15, 23 or 33 strength (easy) or 15, 24 or 34 strength (normal, with 2, 3 or 4 heroes)
     }, 1 more for each hole in the ice, 14 willpower and two black dice, or one below 7 willpower. At every sunrise it comes up on the free shore space that is nearest then, until Carlion is made. If the stone is there, it swallows the stone and gives it back only when it is defeated or calmed. A hero on its space with at least 14 willpower may calm it: for 7 willpower and the sea-monster tablet.
 card-frost-4-T3 = The chief had found the stone before you. He held it in his arms for one night, and in the morning it was gone; but he has not been cold since. Now he is coming home. He has taken off his furs on the way and left them by the path, each of them neatly folded. The people in the tents can see him from a long way off, and know him by his walk. What they cannot see is his breath.
     .title = Takota
     .rule = Takota appears on space 421; a creature there is removed. He has { $difficulty ->
         [easy] { $party ->
-            [2] 13 strength
-            [3] 19 strength
-            [4] 28 strength
-           *[other] 13, 19 or 28 strength
+            [2] 15 strength
+            [3] 23 strength
+            [4] 33 strength
+           *[other] 15, 23 or 33 strength
         }
         [normal] { $party ->
             [2] 15 strength
@@ -150,7 +150,7 @@ card-frost-4-T3 = The chief had found the stone before you. He held it in his ar
             [4] 34 strength
            *[other] 15, 24 or 34 strength
         }
-       *[other] 13, 19 or 28 strength (easy) or 15, 24 or 34 strength (normal, with 2, 3 or 4 heroes)
+       *[other] 15, 23 or 33 strength (easy) or 15, 24 or 34 strength (normal, with 2, 3 or 4 heroes)
     }, 3 less for each tablet that a hero in the fight carries, 14 willpower and two black dice, or one below 7 willpower. At every sunrise he moves one space along the arrows; if he enters the tents (401), the legend is lost. A hero on his space with at least 14 willpower may calm him: for 7 willpower and the buffalo tablet.
 card-frost-4-G = Without its bull the herd goes where the wind goes, and the wind goes to the tents. They walk with their heads down and their eyes shut, because of the ice in their lashes, each with its chin on the back of the one before it. Only the first has nothing to lean on. It leans on the wind.
     .title = Without a Bull
@@ -200,11 +200,7 @@ card-frost-4-S = It bends down, and for a moment there is a face in the blue lig
     }.
 card-frost-4-R = It does not want to go where you want to go. It does not pull. It only asks you, at every step, why. You give it reasons. After a while you notice that it is you who has been asking, and that you have stopped, and are standing in the snow with your arms round it like somebody at a harbour. “Give it to me now,” says a voice, and by the sound of it not for the first time.
     .title = Resistance
-    .rule = The stone needs the large slot. Each space entered with it costs { $difficulty ->
-        [easy] 1 willpower
-        [normal] 2 willpower
-       *[other] 1 willpower (easy) or 2 willpower (normal)
-    }, but never your last point. No fire burns on its space, and its bearer may not enter a space with a creature. A creature whose move ends where the stone is without a hero takes it along. Carry it into the great cave (414): the bearer must have at least 14 willpower left after that step. If the stone comes to rest in the tents (401), the legend is lost at once.
+    .rule = The stone needs the large slot. Each space entered with it costs 2 willpower, but never your last point. No fire burns on its space, and its bearer may not enter a space with a creature. A creature whose move ends where the stone is without a hero takes it along. Carry it into the great cave (414): the bearer must have at least 14 willpower left after that step. If the stone comes to rest in the tents (401), the legend is lost at once.
 card-frost-4-X = The cave asks the stone what it would like to be, and the stone, for once, does not know. So somebody answers for it, loudly, so as not to hear their own teeth. Then the light goes out. When it comes back a hero is holding a sword, not a very long one, and holds it a little away from the body, as you hold something that is not yours. The snow that blows in at the mouth of the cave comes down before it as rain.
     .title = Carlion
     .rule = The winter stone becomes the sword Carlion (large slot): in every round of a fight its bearer rolls a black die as well and adds it. The Frost token is removed from the game. Once the deadly threat is over too, the narrator goes to N at once.

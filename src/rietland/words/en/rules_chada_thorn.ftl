@@ -204,7 +204,7 @@ rule-CT-CARD-11 = A card that sends you back moves your hero as a rock would: no
 
 ## Alone
 
-rule-CT-SOLO-1 = Stinner, warrior of the Misty Isles, has three hero cards, with sunny and rainy strength: Harpoon ready (left, 7, 5), Before the mast (middle, 6, 4), Sea legs (right, 4, 3). There are two curse cards in each pile. He has 3 willpower, in adventure 4 he has 4. He starts on Chada’s space and wins on either target space; in adventure 4 Callem must have been defeated for good.
+rule-CT-SOLO-1 = Stinner, warrior of the Misty Isles, has three hero cards, with sunny and rainy strength: Harpoon ready (left, 7, 5), Before the mast (middle, 6, 4), Sea legs (right, 4, 3). There is one curse card in the left pile, one in the middle and two in the right. He has 3 willpower, in adventure 4 he has 4. He starts on Chada’s space and wins on either target space; in adventure 4 Callem must have been defeated for good.
 rule-CT-SOLO-2 = Stinner may fight with the top cards of two piles together against an opponent on top of the third.
 rule-CT-SOLO-3 = The three campfires are Stinner’s. On his turn, as an extra, he may use one up to rest (1 willpower, and one hero card to sunny) or to put the top card of a pile at its bottom. He may use any number of them in one turn.
 rule-CT-SOLO-4 = Paths reserved for one hero are open to Stinner. A rock moves the Curse 1 space instead of pushing anyone back. Nothing that needs neighbours is used. He may have 0 to 3 allies, one in each pile; usually there is one, in the middle.

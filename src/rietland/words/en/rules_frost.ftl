@@ -244,7 +244,7 @@ rule-FE-MAP-10 = Merchants: the fur traders (space 422) and the sledge market (s
 ## Frost token
 
 rule-FE-FROST-1 = The Frost token is on one of the hours 2 to 10, or beside the track on 11, 12 or 13, where it covers nothing.
-rule-FE-FROST-2 = It starts on 13, 12 or 11 (easy) or on 12, 11 or 10 (normal), by the number of heroes; in Legend 4 on 10, 9 or 8 or on 9, 8 or 7. In Legend 1 it comes with card D, on 9 or 7.
+rule-FE-FROST-2 = It starts on 13, 12 or 11 (easy) or on 12, 11 or 10 (normal), by the number of heroes; in Legend 4 on 9, 8 or 8 or on 9, 8 or 7. In Legend 1 it comes with card D, on 8 or 7.
 rule-FE-FROST-3 = At sunrise it moves one place to the left; on hour 2 it stays.
 rule-FE-FROST-4 = Only the hours before it can be used, at most 10; overtime that it covers cannot be bought.
 rule-FE-FROST-5 = If it moves to the right during a day, the hours it uncovers can be used at once.
@@ -276,7 +276,7 @@ rule-FE-OBJ-4 = Telescope, volpin and creatures do not reveal markers.
 ## The winter stone
 
 rule-FE-STONE-1 = It needs the large slot. Merchants and the falcon do not take it; on the same space it can be handed over like any object.
-rule-FE-STONE-2 = For each space entered with it the bearer pays 1 willpower, in Legend 4 on normal 2, for free steps too. A step that would leave 0 willpower is forbidden. In a snowstorm the bearer chooses: pay and take it along, or leave it. If it cannot come along, it is left behind and its bearer is moved without it.
+rule-FE-STONE-2 = For each space entered with it the bearer pays 1 willpower (2 in Legend 4), for free steps too. A step that would leave 0 willpower is forbidden. In a snowstorm the bearer chooses: pay and take it along, or leave it. If it cannot come along, it is left behind and its bearer is moved without it.
 rule-FE-STONE-3 = No fire burns on its space: a lit one goes out, and none can be lit, not even on a hero board.
 rule-FE-STONE-4 = Its bearer may not enter a space with a creature.
 rule-FE-STONE-5 = A hero who is not moving may take it if they have more willpower than a step with it costs.
@@ -310,7 +310,7 @@ rule-FE-SETUP-3 = The cards on herbs and on the three brothers are open for ever
 
 ## Difficulty
 
-rule-FE-DIFF-1 = Easy and normal differ in where the Frost token starts, in the strength you share, in the values of opponents with a name, in single creatures and added defence places, and in Legend 4 in what carrying the stone costs.
+rule-FE-DIFF-1 = Easy and normal differ in where the Frost token starts, in the strength you share, in the values of opponents with a name, and in single creatures and added defence places.
 rule-FE-DIFF-2 = The number of heroes changes the defence places, the start of the Frost token, the strength you share, the values of opponents with a name, and creatures that come only with 3 or only with 4 heroes.
 
 ## Legend 1
@@ -325,16 +325,16 @@ rule-FE-L1-7 = If the winter stone comes to rest in the castle (0), put down or 
 
 ## The Myrk
 
-rule-FE-MYRK-1 = In Legend 1 the Myrk has 4, 10 or 17 strength (easy) or 5, 12 or 18 (normal), 8 willpower and a black die. She stays on space 43, the only neighbour of space 71.
+rule-FE-MYRK-1 = In Legend 1 the Myrk has 5, 10 or 17 strength (easy) or 5, 12 or 18 (normal), 8 willpower and a black die. She stays on space 43, the only neighbour of space 71.
 rule-FE-MYRK-2 = At sunrise in Legend 1 a gem on an adjacent land space draws her there, and the gem is removed from the game; at the next sunrise she goes back to space 43. If she is defeated, she is gone for good.
-rule-FE-MYRK-3 = In Legend 3 she has 14, 20 or 26 strength (easy) or 15, 22 or 29 (normal), 12 willpower and a black die.
+rule-FE-MYRK-3 = In Legend 3 she has 15, 21 or 28 strength (easy) or 15, 22 or 29 (normal), 12 willpower and a black die.
 rule-FE-MYRK-4 = In Legend 3, at sunrise after the fur trolls, she goes 2 spaces along her round: 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432, then 428 again. Spaces with creatures are skipped and count as no step.
 rule-FE-MYRK-5 = In Legend 3 creatures do not enter her space; she ignores heroes, gems and fires.
 rule-FE-MYRK-6 = In Legend 3 a hero on her space who has a blue, a white and a red plant, at least 14 willpower and a lit fire there may give her the plants: she becomes Orennah, and the narrator does not advance.
 
 ## Legend 2
 
-rule-FE-L2-1 = Broken-horn has 15, 22 or 26 strength (easy) or 18, 23 or 28 (normal), 12 willpower and red dice. He moves with the buffaloes along the arrows; gems lure him; the cave does not change him. Reward: 8 willpower or 3 strength. If he enters space 401, the legend is lost, even with free defence places.
+rule-FE-L2-1 = Broken-horn has 16, 22 or 26 strength (easy) or 18, 23 or 28 (normal), 12 willpower and red dice. He moves with the buffaloes along the arrows; gems lure him; the cave does not change him. Reward: 8 willpower or 3 strength. If he enters space 401, the legend is lost, even with free defence places.
 rule-FE-L2-2 = Help that you ask for with card E2 comes without trust; the trust card later gives what you do not have yet.
 
 ## Three peoples
@@ -363,7 +363,7 @@ rule-FE-SIL-4 = A hero on its space may look it in the face: that costs 3 willpo
 
 ## Deadly threats
 
-rule-FE-THR-1 = Each threat has 13, 19 or 28 strength (easy) or 15, 24 or 34 (normal), 14 willpower and two black dice, only one below 7 willpower. The narrator advances 1 letter when it is defeated.
+rule-FE-THR-1 = Each threat has 15, 23 or 33 strength (easy) or 15, 24 or 34 (normal), 14 willpower and two black dice, only one below 7 willpower. The narrator advances 1 letter when it is defeated.
 rule-FE-THR-2 = Shron takes Ellin away over the spaces 406, 407, 415, 416, 419, 430, 433, 435 and 436, 2 at each sunrise after the fur trolls; one step further, and the legend is lost. He gains 1 strength at each of his sunrises. A hero’s space ends his move; he waits before a space with a lit fire and skips creatures. If a fire holds him and there is a hero or a lit fire on the space behind him (from space 407 on), he lets Ellin go.
 rule-FE-THR-3 = Tuavahr has 1 more strength for each hole. At sunrise after the fur trolls it comes up on the free shore space nearest to the stone, or to the true hollow. On the stone’s space it swallows the stone; defeated or calmed, it leaves it there. Once Carlion is made, it stays where it is.
 rule-FE-THR-4 = Takota moves one space along the arrows after the fur trolls; if he enters space 401, the legend is lost. He has 3 strength less for each tablet that a hero in the fight carries.

@@ -48,8 +48,8 @@ rule-SS-C-4 = A threat acts for the first time at the next symbol of its kind af
 
 ## Card E: The Long Dark
 
-rule-SS-E-1 = A skral appears on space 39, gors on 31 and 52.
-rule-SS-E-2 = The star of Varkur’s triumph moves one letter towards A.
+rule-SS-E-1 = A skral appears on space 39, gors on 31 and 52, a wardrak on 55 and a troll on 30.
+rule-SS-E-2 = The star of Varkur’s triumph moves four letters towards A.
 
 ## Cards G: four turns of winter
 

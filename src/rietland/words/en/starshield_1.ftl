@@ -314,7 +314,7 @@ card-starshield-1-C = Ask around what came out of the dark that winter, and ever
     } A farmer waits on space 28; if a creature is there, on 36; if one is there too, on 24.
 card-starshield-1-E = For three days the sun has sent word that it is not coming. They light the lamps at noon, and at noon the lamps already look tired. What used to be afraid of you has had time to think, and what never was has not slept. In the stables the horses stand with their faces to the wall, all of them to the same wall.
     .title = The Long Dark
-    .rule = A skral appears on space 39, gors on 31 and 52. The star of Varkur’s triumph moves one letter towards A.
+    .rule = A skral appears on space 39, gors on 31 and 52, a wardrak on 55 and a troll on 30. The star of Varkur’s triumph moves four letters towards A.
 card-starshield-1-G_shadows = The dogs have stopped barking, all over the land and all at once, like people when a door opens. The river is frozen. Across it runs a double track, close together; and where it reaches the bank it parts, one to the left, one to the right, without any sign that either of them hesitated.
     .title = Two Shadows
     .rule = Wardraks appear on spaces 33 and 55.

@@ -46,7 +46,7 @@ trail-help-curse = The Curse follows the solid line. If it reaches one of you, y
 trail-help-stages = A red space ends a stage: the next one is revealed, with fog cards of its own. If you have to draw one and none are left, you lose.
 trail-help-why = Log lines name the rule behind them, and so does anything you can’t do. Choose it to read it.
 
-lesson-trail-cards = Choose a line on one of your three top cards. More steps cost more; the symbols show the price.
+lesson-trail-cards = Choose a line on one of your top cards. More steps cost more; the symbols show the price.
 lesson-trail-ways = Choose a highlighted space to see every way there and what would happen.
 lesson-trail-curse = The Curse is close. Watch for the prices that move it.
 lesson-trail-fight = An opponent blocks this pile. Defeat it with the strength of a card on another pile.

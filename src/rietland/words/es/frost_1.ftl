@@ -55,9 +55,9 @@ card-frost-1-D = Cada tarde el sol se sienta un poco antes, como quien ha andado
         [4] 1 puesto de defensa
        *[other] 3, 2 o 1 puestos de defensa (con 2, 3 o 4 héroes)
     }: si entra una criatura cuando no queda ninguno libre, la leyenda se pierde de inmediato. La ficha de frío va al { $difficulty ->
-        [easy] 9
+        [easy] 8
         [normal] 7
-       *[other] 9 (fácil) o al 7 (normal)
+       *[other] 8 (fácil) o al 7 (normal)
     }. En cada amanecer se mueve un lugar a la izquierda; la hora que cubre y todas las siguientes no se pueden usar. Aparece un wargor en la casilla 49; los wargors se mueven dos veces en cada amanecer.
 card-frost-1-F1 = Tres veces en una noche la nieve de junto al castillo ha brillado desde abajo, azul, como una lámpara detrás de una sábana. El primero que lo vio se tapó la cabeza con la manta. El segundo también. Al tercero ya no le quedaba manta. Ha venido hasta vosotros con la nieve por la cintura, y desde entonces no ha dicho palabra, pero no deja de señalar, en tres direcciones.
     .title = Luz azul
@@ -72,10 +72,10 @@ card-frost-1-M = En el camino de la mina hay alguien que esta mañana no estaba.
     .title = La mujer de las pezuñas
     .rule = Aparece la Myrk en la casilla 43, el único camino a la mina; la criatura que estuviera allí se retira. Tiene { $difficulty ->
         [easy] { $party ->
-            [2] 4 puntos de fuerza
+            [2] 5 puntos de fuerza
             [3] 10 puntos de fuerza
             [4] 17 puntos de fuerza
-           *[other] 4, 10 o 17 puntos de fuerza
+           *[other] 5, 10 o 17 puntos de fuerza
         }
         [normal] { $party ->
             [2] 5 puntos de fuerza
@@ -83,7 +83,7 @@ card-frost-1-M = En el camino de la mina hay alguien que esta mañana no estaba.
             [4] 18 puntos de fuerza
            *[other] 5, 12 o 18 puntos de fuerza
         }
-       *[other] 4, 10 o 17 puntos de fuerza (fácil) o 5, 12 o 18 puntos de fuerza (normal, con 2, 3 o 4 héroes)
+       *[other] 5, 10 o 17 puntos de fuerza (fácil) o 5, 12 o 18 puntos de fuerza (normal, con 2, 3 o 4 héroes)
     }, 8 puntos de voluntad y un dado negro, y se queda allí. Al amanecer, una piedra preciosa en una casilla adyacente la atrae, y en el amanecer siguiente vuelve. Si es derrotada, se va para siempre.
 card-frost-1-O1 = No hay piedra. En el hoyo hay una huella, pequeña y hendida, como la de un corzo; y justo al lado otra, donde alguien se apoyó en el suelo para mirar: la de una mano con su pulgar. Los corzos no tienen pulgar. Oís una risa, aguda y un poco demasiado fuerte, y tardáis un momento en reconocer de quién es la voz. Hacía semanas que no la oíais.
     .title = Huellas de pezuñas

@@ -53,9 +53,9 @@ card-frost-3-A2 = Los cazadores os dan lo que pueden ceder, que es sobre todo pr
     .rule = El grupo se reparte { $difficulty ->
         [easy] { $party ->
             [2] 6 puntos de fuerza. Las tiendas tienen 1 puesto de defensa más.
-            [3] 8 puntos de fuerza. Las tiendas tienen 1 puesto de defensa más.
-            [4] 10 puntos de fuerza. Las tiendas tienen 1 puesto de defensa más.
-           *[other] 6, 8 o 10 puntos de fuerza. Las tiendas tienen 1 puesto de defensa más.
+            [3] 7 puntos de fuerza. Las tiendas tienen 1 puesto de defensa más.
+            [4] 9 puntos de fuerza. Las tiendas tienen 1 puesto de defensa más.
+           *[other] 6, 7 o 9 puntos de fuerza. Las tiendas tienen 1 puesto de defensa más.
         }
         [normal] { $party ->
             [2] 6 puntos de fuerza. Las tiendas tienen 1 puesto de defensa más.
@@ -63,7 +63,7 @@ card-frost-3-A2 = Los cazadores os dan lo que pueden ceder, que es sobre todo pr
             [4] 8 puntos de fuerza. Las tiendas tienen 1 puesto de defensa más.
            *[other] 6, 7 u 8 puntos de fuerza. Las tiendas tienen 1 puesto de defensa más.
         }
-       *[other] 6, 8 o 10 puntos de fuerza (fácil) o 6, 7 u 8 puntos de fuerza (normal, con 2, 3 o 4 héroes). Las tiendas tienen 1 puesto de defensa más.
+       *[other] 6, 7 o 9 puntos de fuerza (fácil) o 6, 7 u 8 puntos de fuerza (normal, con 2, 3 o 4 héroes). Las tiendas tienen 1 puesto de defensa más.
     } Aparecen gors en las casillas { $party ->
         [2] 416 y 442
         [3] 416, 430 y 442
@@ -134,10 +134,10 @@ card-frost-3-M1 = La conocéis: una vez os tendió los brazos en el camino de la
     .title = La Myrk
     .rule = Aparece la Myrk en la casilla 428, o en la siguiente casilla libre de su ronda, con la espina negra de la noche, { $difficulty ->
         [easy] { $party ->
-            [2] 14 puntos de fuerza
-            [3] 20 puntos de fuerza
-            [4] 26 puntos de fuerza
-           *[other] 14, 20 o 26 puntos de fuerza
+            [2] 15 puntos de fuerza
+            [3] 21 puntos de fuerza
+            [4] 28 puntos de fuerza
+           *[other] 15, 21 o 28 puntos de fuerza
         }
         [normal] { $party ->
             [2] 15 puntos de fuerza
@@ -145,7 +145,7 @@ card-frost-3-M1 = La conocéis: una vez os tendió los brazos en el camino de la
             [4] 29 puntos de fuerza
            *[other] 15, 22 o 29 puntos de fuerza
         }
-       *[other] 14, 20 o 26 puntos de fuerza (fácil) o 15, 22 o 29 puntos de fuerza (normal, con 2, 3 o 4 héroes)
+       *[other] 15, 21 o 28 puntos de fuerza (fácil) o 15, 22 o 29 puntos de fuerza (normal, con 2, 3 o 4 héroes)
     }, 12 puntos de voluntad y un dado negro. Al amanecer avanza 2 casillas de su ronda: 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432, y vuelta a empezar. Salta las casillas con criaturas, y las criaturas no entran en la suya. Las piedras preciosas no la atraen.
 card-frost-3-M2 = Ellin os lo hace contar dos veces. ¿Ladea la cabeza un poco a la izquierda cuando escucha? Cuando decís que sí, Ellin se vuelve y le hace al fuego algo que no hacía falta. «Lo que se cambió por la fuerza puede volver por las buenas —dice—. Una flor de cada color, y un fuego junto al que darlas. Y una mano que no tiemble». Se mira la suya. «Mejor hacedlo vosotros».
     .title = Tres colores

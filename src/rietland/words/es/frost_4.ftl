@@ -58,10 +58,10 @@ card-frost-4-A1 = Tres hoyos brillan azules por la noche: uno en el oeste, uno e
     .title = Tres hoyos
     .rule = Los héroes, el gran guerrero y Flaps, el volpin, empiezan en la casilla 401; cada héroe tiene 1 punto de fuerza y 7 puntos de voluntad, y el grupo se reparte 2 odres de agua y 1 de leña. Hay fuegos apagados en las casillas 401, 422 y 445. La cueva está despierta, y un héroe cuyo movimiento ha terminado allí (414) puede, una vez en la leyenda, pagar 7 puntos de voluntad por 2 puntos de fuerza. La ficha de frío va al { $difficulty ->
         [easy] { $party ->
-            [2] 10
-            [3] 9
+            [2] 9
+            [3] 8
             [4] 8
-           *[other] 10, 9 u 8
+           *[other] 9, 8 u 8
         }
         [normal] { $party ->
             [2] 9
@@ -69,16 +69,16 @@ card-frost-4-A1 = Tres hoyos brillan azules por la noche: uno en el oeste, uno e
             [4] 7
            *[other] 9, 8 o 7
         }
-       *[other] 10, 9 u 8 (fácil) o al 9, 8 o 7 (normal, con 2, 3 o 4 héroes)
+       *[other] 9, 8 u 8 (fácil) o al 9, 8 o 7 (normal, con 2, 3 o 4 héroes)
     }. Empieza el héroe de menor nivel.
 card-frost-4-A2 = Va derecho a lo que busca, ni deprisa ni despacio, y todo lo que encuentra en su camino tiene de pronto un recado en otra parte. Quien lo mirase una mañana entera sabría dónde cavar. Uno de los cazadores lo ha hecho. Sabe contaros cómo anda, y por dónde torció; pero cuando le preguntan por la cara se calla, y levanta una mano para tocarse la suya.
     .title = El Sin Rostro
     .rule = El grupo se reparte { $difficulty ->
         [easy] { $party ->
             [2] 8 puntos de fuerza. Las tiendas tienen 1 puesto de defensa más.
-            [3] 9 puntos de fuerza y 1 de leña. Las tiendas tienen 1 puesto de defensa más.
-            [4] 10 puntos de fuerza y 1 de leña. Las tiendas tienen 1 puesto de defensa más.
-           *[other] 8, 9 o 10 puntos de fuerza. Las tiendas tienen 1 puesto de defensa más.
+            [3] 8 puntos de fuerza y 1 de leña. Las tiendas tienen 1 puesto de defensa más.
+            [4] 9 puntos de fuerza y 1 de leña. Las tiendas tienen 1 puesto de defensa más.
+           *[other] 8, 8 o 9 puntos de fuerza. Las tiendas tienen 1 puesto de defensa más.
         }
         [normal] { $party ->
             [2] 8 puntos de fuerza. Las tiendas tienen 1 puesto de defensa más.
@@ -86,7 +86,7 @@ card-frost-4-A2 = Va derecho a lo que busca, ni deprisa ni despacio, y todo lo q
             [4] 8 puntos de fuerza y 1 de leña.
            *[other] 8 puntos de fuerza.
         }
-       *[other] 8, 9 o 10 puntos de fuerza (fácil, con 2, 3 o 4 héroes) u 8 puntos de fuerza (normal), y con 3 o 4 héroes también 1 de leña. Fácil o con 2 héroes: las tiendas tienen 1 puesto de defensa más.
+       *[other] 8, 8 o 9 puntos de fuerza (fácil, con 2, 3 o 4 héroes) u 8 puntos de fuerza (normal), y con 3 o 4 héroes también 1 de leña. Fácil o con 2 héroes: las tiendas tienen 1 puesto de defensa más.
     } Se mezclan tres marcadores de objetivo y se colocan boca abajo; un dado decide dónde va cada uno. En el oeste: con 1 a 3 en la casilla 428, con 4 a 6 en la 432. En el sur: con 1 a 3 en la 437, con 4 a 6 en la 461. En el sureste: con 1 a 3 en la 441, con 4 a 6 en la 443. La piedra de invierno está bajo uno de ellos. La Silueta está en la casilla 416 y avanza 2 casillas hacia la piedra en cada amanecer; si llega antes que vosotros, se lee la carta S. Nadie puede combatir contra ella, pero un héroe en su casilla puede pagar 3 puntos de voluntad: no se mueve en el próximo amanecer. { $party ->
         [2] Aparecen gors en las casillas 420 y 444.
         [3] Aparecen gors en las casillas 420 y 444, y un búfalo de las estepas en la 423.
@@ -111,10 +111,10 @@ card-frost-4-T1 = De noche alguien ha rajado la pared de la tienda de Ellin, de 
     .title = Shron
     .rule = Aparece Shron en la casilla 406; la criatura que estuviera allí se retira. Tiene { $difficulty ->
         [easy] { $party ->
-            [2] 13 puntos de fuerza
-            [3] 19 puntos de fuerza
-            [4] 28 puntos de fuerza
-           *[other] 13, 19 o 28 puntos de fuerza
+            [2] 15 puntos de fuerza
+            [3] 23 puntos de fuerza
+            [4] 33 puntos de fuerza
+           *[other] 15, 23 o 33 puntos de fuerza
         }
         [normal] { $party ->
             [2] 15 puntos de fuerza
@@ -122,16 +122,16 @@ card-frost-4-T1 = De noche alguien ha rajado la pared de la tienda de Ellin, de 
             [4] 34 puntos de fuerza
            *[other] 15, 24 o 34 puntos de fuerza
         }
-       *[other] 13, 19 o 28 puntos de fuerza (fácil) o 15, 24 o 34 puntos de fuerza (normal, con 2, 3 o 4 héroes)
+       *[other] 15, 23 o 33 puntos de fuerza (fácil) o 15, 24 o 34 puntos de fuerza (normal, con 2, 3 o 4 héroes)
     }, 14 puntos de voluntad y dos dados negros, o uno por debajo de 7 puntos de voluntad. En cada amanecer gana 1 punto de fuerza y avanza 2 casillas por su camino: 406, 407, 415, 416, 419, 430, 433, 435, 436. Un paso más, y la leyenda se pierde. Salta las casillas con criaturas; la casilla de un héroe termina su movimiento; no entra en una casilla con un fuego encendido. Si un fuego lo detiene, y en la casilla de detrás hay un héroe o un fuego encendido, deja ir a Ellin.
 card-frost-4-T2 = Cada paso sobre el hielo era un golpe en su puerta. Nadie lo hacía con mala intención. Pero es viejo y tiene el sueño ligero, y ahora ha subido a ver quién es. Trae en el hocico un olor que no conocía desde joven: el de una piedra que zumba. A lo largo de la orilla el hielo se levanta, como la tapadera de una olla, y debajo asoma un lomo en el que crecen los juncos del año pasado.
     .title = Tuavahr
     .rule = Aparece Tuavahr en la casilla de orilla libre más cercana a la piedra de invierno, o al lugar donde está escondida. Tiene { $difficulty ->
         [easy] { $party ->
-            [2] 13 puntos de fuerza
-            [3] 19 puntos de fuerza
-            [4] 28 puntos de fuerza
-           *[other] 13, 19 o 28 puntos de fuerza
+            [2] 15 puntos de fuerza
+            [3] 23 puntos de fuerza
+            [4] 33 puntos de fuerza
+           *[other] 15, 23 o 33 puntos de fuerza
         }
         [normal] { $party ->
             [2] 15 puntos de fuerza
@@ -139,16 +139,16 @@ card-frost-4-T2 = Cada paso sobre el hielo era un golpe en su puerta. Nadie lo h
             [4] 34 puntos de fuerza
            *[other] 15, 24 o 34 puntos de fuerza
         }
-       *[other] 13, 19 o 28 puntos de fuerza (fácil) o 15, 24 o 34 puntos de fuerza (normal, con 2, 3 o 4 héroes)
+       *[other] 15, 23 o 33 puntos de fuerza (fácil) o 15, 24 o 34 puntos de fuerza (normal, con 2, 3 o 4 héroes)
     }, 1 más por cada agujero en el hielo, 14 puntos de voluntad y dos dados negros, o uno por debajo de 7 puntos de voluntad. En cada amanecer sale en la casilla de orilla libre que esté entonces más cerca, hasta que se forja Carlion. Si la piedra está allí, se la traga, y solo la devuelve cuando es derrotado o calmado. Un héroe en su casilla con al menos 14 puntos de voluntad puede calmarlo: por 7 puntos de voluntad y la tablilla de la bestia del lago.
 card-frost-4-T3 = El jefe había encontrado la piedra antes que vosotros. La tuvo en brazos una noche, y por la mañana no estaba; pero desde entonces no ha vuelto a tener frío. Ahora regresa a casa. Se ha ido quitando las pieles y las ha dejado a la vera del camino, cada una bien plegada. Los de las tiendas lo ven venir desde muy lejos, y lo conocen por los andares. Lo que no ven es su aliento.
     .title = Takota
     .rule = Aparece Takota en la casilla 421; la criatura que estuviera allí se retira. Tiene { $difficulty ->
         [easy] { $party ->
-            [2] 13 puntos de fuerza
-            [3] 19 puntos de fuerza
-            [4] 28 puntos de fuerza
-           *[other] 13, 19 o 28 puntos de fuerza
+            [2] 15 puntos de fuerza
+            [3] 23 puntos de fuerza
+            [4] 33 puntos de fuerza
+           *[other] 15, 23 o 33 puntos de fuerza
         }
         [normal] { $party ->
             [2] 15 puntos de fuerza
@@ -156,7 +156,7 @@ card-frost-4-T3 = El jefe había encontrado la piedra antes que vosotros. La tuv
             [4] 34 puntos de fuerza
            *[other] 15, 24 o 34 puntos de fuerza
         }
-       *[other] 13, 19 o 28 puntos de fuerza (fácil) o 15, 24 o 34 puntos de fuerza (normal, con 2, 3 o 4 héroes)
+       *[other] 15, 23 o 33 puntos de fuerza (fácil) o 15, 24 o 34 puntos de fuerza (normal, con 2, 3 o 4 héroes)
     }, 3 menos por cada tablilla que lleve un héroe del combate, 14 puntos de voluntad y dos dados negros, o uno por debajo de 7 puntos de voluntad. En cada amanecer avanza una casilla por las flechas; si entra en las tiendas (401), la leyenda se pierde. Un héroe en su casilla con al menos 14 puntos de voluntad puede calmarlo: por 7 puntos de voluntad y la tablilla del búfalo.
 card-frost-4-G = Sin su toro, la manada va adonde va el viento, y el viento va a las tiendas. Andan con la cabeza baja y los ojos cerrados, por el hielo de las pestañas, cada uno con la barbilla en el lomo del de delante. Solo el primero no tiene en qué apoyarse. Se apoya en el viento.
     .title = Sin toro
@@ -206,11 +206,7 @@ card-frost-4-S = Se inclina, y por un momento hay un rostro en la luz azul: ya n
     }.
 card-frost-4-R = No quiere ir adonde tú quieres ir. No tira. Solo te pregunta, a cada paso, por qué. Le das razones. Al cabo de un rato te das cuenta de que eres tú quien pregunta, de que has dejado de andar y estás de pie en la nieve, con los brazos alrededor de ella, como quien se despide en un muelle. «Dámela ya», dice una voz, y por el tono no es la primera vez.
     .title = Resistencia
-    .rule = La piedra necesita el hueco grande. Cada casilla en la que se entra con ella cuesta { $difficulty ->
-        [easy] 1 punto de voluntad
-        [normal] 2 puntos de voluntad
-       *[other] 1 punto de voluntad (fácil) o 2 puntos de voluntad (normal)
-    }, pero nunca el último. En su casilla no arde ningún fuego, y quien la lleva no puede entrar en una casilla con una criatura. Una criatura que termina su movimiento donde la piedra está sin héroe se la lleva. Llevadla a la Gran Cueva (414): a quien la lleva deben quedarle al menos 14 puntos de voluntad después de ese paso. Si la piedra se detiene en las tiendas (401), la leyenda se pierde de inmediato.
+    .rule = La piedra necesita el hueco grande. Cada casilla en la que se entra con ella cuesta 2 puntos de voluntad, pero nunca el último. En su casilla no arde ningún fuego, y quien la lleva no puede entrar en una casilla con una criatura. Una criatura que termina su movimiento donde la piedra está sin héroe se la lleva. Llevadla a la Gran Cueva (414): a quien la lleva deben quedarle al menos 14 puntos de voluntad después de ese paso. Si la piedra se detiene en las tiendas (401), la leyenda se pierde de inmediato.
 card-frost-4-X = La cueva le pregunta a la piedra qué querría ser, y la piedra, por una vez, no lo sabe. Así que alguien contesta por ella, a voces, para no oírse los dientes. Entonces se apaga la luz. Cuando vuelve, un héroe tiene en la mano una espada, no muy larga, y la sujeta un poco apartada del cuerpo, como se sujeta lo que no es de uno. La nieve que el viento mete por la boca de la cueva cae ante ella en forma de lluvia.
     .title = Carlion
     .rule = La piedra de invierno se convierte en la espada Carlion (hueco grande): en cada ronda de combate, quien la lleva tira además un dado negro y lo suma. La ficha de frío se retira del juego. Cuando se haya acabado también con la amenaza mortal, el narrador va a la N de inmediato.

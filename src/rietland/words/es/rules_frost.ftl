@@ -244,7 +244,7 @@ rule-FE-MAP-10 = Mercaderes: los peleteros (casilla 422) y el mercado de trineos
 ## Ficha de frío
 
 rule-FE-FROST-1 = La ficha de frío está en una de las horas 2 a 10, o junto a la barra en el 11, 12 o 13, donde no cubre nada.
-rule-FE-FROST-2 = Empieza, según el número de héroes, en el 13, 12 u 11 (fácil) o en el 12, 11 o 10 (normal); en la leyenda 4, en el 10, 9 u 8 o en el 9, 8 o 7. En la leyenda 1 llega con la carta D, al 9 o al 7.
+rule-FE-FROST-2 = Empieza, según el número de héroes, en el 13, 12 u 11 (fácil) o en el 12, 11 o 10 (normal); en la leyenda 4, en el 9, 8 u 8 o en el 9, 8 o 7. En la leyenda 1 llega con la carta D, al 8 o al 7.
 rule-FE-FROST-3 = Al amanecer se mueve un lugar a la izquierda; en la hora 2 se queda.
 rule-FE-FROST-4 = Solo se pueden usar las horas anteriores a ella, como mucho 10; las horas extra que cubre no se pueden comprar.
 rule-FE-FROST-5 = Si se mueve a la derecha durante un día, las horas que descubre se pueden usar enseguida.
@@ -276,7 +276,7 @@ rule-FE-OBJ-4 = El catalejo, el volpin y las criaturas no descubren marcadores.
 ## La piedra de invierno
 
 rule-FE-STONE-1 = Ocupa el hueco grande. Ni los mercaderes ni el halcón la toman; en la misma casilla se entrega como cualquier objeto.
-rule-FE-STONE-2 = Por cada casilla en la que entra con ella, quien la lleva paga 1 punto de voluntad; en la leyenda 4 con dificultad normal, 2; también por pasos gratuitos. Un paso que dejara 0 puntos de voluntad está prohibido. En una ventisca quien la lleva elige: pagar y llevarla, o dejarla. Si no puede ir con su portador, se queda allí y a este se le mueve sin ella.
+rule-FE-STONE-2 = Por cada casilla en la que entra con ella, quien la lleva paga 1 punto de voluntad (2 en la leyenda 4), también por pasos gratuitos. Un paso que dejara 0 puntos de voluntad está prohibido. En una ventisca quien la lleva elige: pagar y llevarla, o dejarla. Si no puede ir con su portador, se queda allí y a este se le mueve sin ella.
 rule-FE-STONE-3 = En su casilla no arde ningún fuego: uno encendido se apaga y no se puede encender ninguno, tampoco en un tablero de héroe.
 rule-FE-STONE-4 = Quien la lleva no puede entrar en una casilla con una criatura.
 rule-FE-STONE-5 = Un héroe detenido puede tomarla si tiene más puntos de voluntad de los que cuesta un paso con ella.
@@ -310,7 +310,7 @@ rule-FE-SETUP-3 = Las cartas de las plantas y de los tres hermanos están abiert
 
 ## Dificultad
 
-rule-FE-DIFF-1 = Fácil y normal se diferencian en dónde empieza la ficha de frío, en la fuerza que se reparte, en los valores de los adversarios con nombre, en algunas criaturas y puestos de defensa añadidos y, en la leyenda 4, en lo que cuesta llevar la piedra.
+rule-FE-DIFF-1 = Fácil y normal se diferencian en dónde empieza la ficha de frío, en la fuerza que se reparte, en los valores de los adversarios con nombre y en algunas criaturas y puestos de defensa añadidos.
 rule-FE-DIFF-2 = El número de héroes cambia los puestos de defensa, el comienzo de la ficha de frío, la fuerza que se reparte, los valores de los adversarios con nombre y las criaturas que solo vienen con 3 o solo con 4 héroes.
 
 ## Leyenda 1
@@ -325,16 +325,16 @@ rule-FE-L1-7 = Si la piedra de invierno se queda en el castillo (0), porque se d
 
 ## La Myrk
 
-rule-FE-MYRK-1 = En la leyenda 1 la Myrk tiene 4, 10 o 17 puntos de fuerza (fácil) o 5, 12 o 18 (normal), 8 puntos de voluntad y un dado negro. Se queda en la casilla 43, la única vecina de la casilla 71.
+rule-FE-MYRK-1 = En la leyenda 1 la Myrk tiene 5, 10 o 17 puntos de fuerza (fácil) o 5, 12 o 18 (normal), 8 puntos de voluntad y un dado negro. Se queda en la casilla 43, la única vecina de la casilla 71.
 rule-FE-MYRK-2 = Al amanecer, en la leyenda 1, una piedra preciosa en una casilla de tierra adyacente la atrae, y la piedra se retira del juego; en el amanecer siguiente vuelve a la casilla 43. Si es derrotada, se va para siempre.
-rule-FE-MYRK-3 = En la leyenda 3 tiene 14, 20 o 26 puntos de fuerza (fácil) o 15, 22 o 29 (normal), 12 puntos de voluntad y un dado negro.
+rule-FE-MYRK-3 = En la leyenda 3 tiene 15, 21 o 28 puntos de fuerza (fácil) o 15, 22 o 29 (normal), 12 puntos de voluntad y un dado negro.
 rule-FE-MYRK-4 = En la leyenda 3, al amanecer, después de los trolls peludos, avanza 2 casillas de su ronda: 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432 y otra vez 428. Salta las casillas con criaturas, que no cuentan como paso.
 rule-FE-MYRK-5 = En la leyenda 3 las criaturas no entran en su casilla; ella no hace caso de héroes, piedras preciosas ni fuegos.
 rule-FE-MYRK-6 = En la leyenda 3, un héroe en su casilla que tenga una planta azul, una blanca y una roja, al menos 14 puntos de voluntad y allí un fuego encendido puede darle las plantas: se convierte en Orennah, y el narrador no avanza.
 
 ## Leyenda 2
 
-rule-FE-L2-1 = Cuerno Roto tiene 15, 22 o 26 puntos de fuerza (fácil) o 18, 23 o 28 (normal), 12 puntos de voluntad y dados rojos. Se mueve con los búfalos por las flechas; las piedras preciosas lo atraen; la cueva no lo cambia. Recompensa: 8 puntos de voluntad o 3 puntos de fuerza. Si entra en la casilla 401, la leyenda se pierde, aunque haya puestos de defensa libres.
+rule-FE-L2-1 = Cuerno Roto tiene 16, 22 o 26 puntos de fuerza (fácil) o 18, 23 o 28 (normal), 12 puntos de voluntad y dados rojos. Se mueve con los búfalos por las flechas; las piedras preciosas lo atraen; la cueva no lo cambia. Recompensa: 8 puntos de voluntad o 3 puntos de fuerza. Si entra en la casilla 401, la leyenda se pierde, aunque haya puestos de defensa libres.
 rule-FE-L2-2 = La ayuda que se pide con la carta E2 llega sin confianza; la carta de confianza da más tarde lo que falte.
 
 ## Tres pueblos
@@ -363,7 +363,7 @@ rule-FE-SIL-4 = Un héroe en su casilla puede mirarla a la cara: cuesta 3 puntos
 
 ## Amenazas mortales
 
-rule-FE-THR-1 = Cada amenaza tiene 13, 19 o 28 puntos de fuerza (fácil) o 15, 24 o 34 (normal), 14 puntos de voluntad y dos dados negros, solo uno con menos de 7 puntos de voluntad. El narrador avanza 1 letra cuando es derrotada.
+rule-FE-THR-1 = Cada amenaza tiene 15, 23 o 33 puntos de fuerza (fácil) o 15, 24 o 34 (normal), 14 puntos de voluntad y dos dados negros, solo uno con menos de 7 puntos de voluntad. El narrador avanza 1 letra cuando es derrotada.
 rule-FE-THR-2 = Shron se lleva a Ellin por las casillas 406, 407, 415, 416, 419, 430, 433, 435 y 436, 2 en cada amanecer después de los trolls peludos; un paso más, y la leyenda se pierde. Gana 1 punto de fuerza en cada uno de sus amaneceres. La casilla de un héroe termina su movimiento; espera ante una casilla con un fuego encendido y salta a las criaturas. Si un fuego lo retiene y en la casilla de detrás (desde la casilla 407) hay un héroe o un fuego encendido, deja ir a Ellin.
 rule-FE-THR-3 = Tuavahr tiene 1 punto de fuerza más por cada agujero. Al amanecer, después de los trolls peludos, sale en la casilla de orilla libre más cercana a la piedra o al hoyo verdadero. En la casilla de la piedra se la traga; derrotado o calmado, la deja allí. Cuando Carlion está forjada, se queda donde está.
 rule-FE-THR-4 = Takota avanza una casilla por las flechas después de los trolls peludos; si entra en la casilla 401, la leyenda se pierde. Tiene 3 puntos de fuerza menos por cada tablilla que lleve un héroe del combate.

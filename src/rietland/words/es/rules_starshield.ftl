@@ -48,8 +48,8 @@ rule-SS-C-4 = Una amenaza actúa por primera vez en el próximo símbolo de su c
 
 ## Carta E: la larga oscuridad
 
-rule-SS-E-1 = Aparecen un skral en la casilla 39 y gors en la 31 y la 52.
-rule-SS-E-2 = La estrella del triunfo de Varkur se mueve una letra hacia la A.
+rule-SS-E-1 = Aparecen un skral en la casilla 39, gors en la 31 y la 52, un wardrak en la 55 y un troll en la 30.
+rule-SS-E-2 = La estrella del triunfo de Varkur se mueve cuatro letras hacia la A.
 
 ## Cartas G: cuatro giros del invierno
 

@@ -314,7 +314,7 @@ card-starshield-1-C = Preguntad por ahí qué salió de la oscuridad aquel invie
     } Un campesino espera en la casilla 28; si allí hay una criatura, en la 36; si allí también la hay, en la 24.
 card-starshield-1-E = Desde hace tres días el sol manda decir que no viene. Encienden las lámparas a mediodía, y a mediodía ya parecen cansadas. Lo que os temía ha tenido tiempo de pensar, y lo que nunca os temió no ha dormido. En las cuadras, los caballos están de cara a la pared, todos a la misma.
     .title = La larga oscuridad
-    .rule = Aparecen un skral en la casilla 39 y gors en la 31 y la 52. La estrella del triunfo de Varkur se mueve una letra hacia la A.
+    .rule = Aparecen un skral en la casilla 39, gors en la 31 y la 52, un wardrak en la 55 y un troll en la 30. La estrella del triunfo de Varkur se mueve cuatro letras hacia la A.
 card-starshield-1-G_shadows = Los perros han dejado de ladrar, en toda la tierra y todos a la vez, como la gente cuando se abre la puerta. El río está helado. Lo cruza un rastro doble, muy junto; y al llegar a la orilla se separa, uno a la izquierda y otro a la derecha, sin señal alguna de que nadie dudara.
     .title = Dos sombras
     .rule = Aparecen wardraks en las casillas 33 y 55.

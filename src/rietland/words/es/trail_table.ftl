@@ -46,7 +46,7 @@ trail-help-curse = La Maldición sigue la línea continua. Si alcanza a uno de l
 trail-help-stages = Una casilla roja acaba la etapa: se descubre la siguiente, con sus propias cartas de niebla. Si hay que robar una y ya no quedan, perdéis.
 trail-help-why = Las líneas del diario nombran la regla que las explica, igual que todo lo que no puedes hacer. Elígela para leerla.
 
-lesson-trail-cards = Elige una línea de una de tus tres cartas superiores. Más pasos cuestan más; los símbolos muestran el precio.
+lesson-trail-cards = Elige una línea de una de tus cartas superiores. Más pasos cuestan más; los símbolos muestran el precio.
 lesson-trail-ways = Elige una casilla resaltada para ver cada camino y qué pasaría.
 lesson-trail-curse = La Maldición está cerca. Vigila los precios que la hacen avanzar.
 lesson-trail-fight = Un adversario bloquea esta pila. Derrótalo con la fuerza de una carta de otra pila.

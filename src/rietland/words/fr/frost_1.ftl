@@ -54,9 +54,9 @@ card-frost-1-D = Chaque soir, le soleil s’assied un peu plus tôt, comme quelq
         [4] 1 place de défense
        *[other] 3, 2 ou 1 places de défense (à 2, 3 ou 4 héros)
     } : si une créature entre quand aucune n’est libre, la légende est aussitôt perdue. Le jeton Froid éternel est placé sur { $difficulty ->
-        [easy] 9
+        [easy] 8
         [normal] 7
-       *[other] 9 (facile) ou 7 (normale)
+       *[other] 8 (facile) ou 7 (normale)
     }. À chaque lever du soleil, il va d’une place vers la gauche ; l’heure qu’il couvre et les suivantes ne s’utilisent plus. Un wargor surgit sur la case 49 ; les wargors se déplacent deux fois à chaque lever du soleil.
 card-frost-1-F1 = Trois fois en une nuit, près du château, la neige a lui par en dessous, bleue, comme une lampe à travers un drap. Le premier qui l’a vu a tiré la couverture sur sa tête. Le deuxième aussi. Le troisième n’avait plus de couverture. Il a pataugé jusqu’à vous, et depuis il n’a pas dit un mot, mais il montre du doigt, sans arrêt, dans trois directions.
     .title = Lumière bleue
@@ -71,10 +71,10 @@ card-frost-1-M = Sur la route de la mine se tient quelqu’un qui n’y était p
     .title = La femme aux sabots
     .rule = La Myrk surgit sur la case 43, seul accès à la mine ; une créature qui s’y trouve est retirée. Elle a { $difficulty ->
         [easy] { $party ->
-            [2] 4 points de force
+            [2] 5 points de force
             [3] 10 points de force
             [4] 17 points de force
-           *[other] 4, 10 ou 17 points de force
+           *[other] 5, 10 ou 17 points de force
         }
         [normal] { $party ->
             [2] 5 points de force
@@ -82,7 +82,7 @@ card-frost-1-M = Sur la route de la mine se tient quelqu’un qui n’y était p
             [4] 18 points de force
            *[other] 5, 12 ou 18 points de force
         }
-       *[other] 4, 10 ou 17 points de force (facile) ou 5, 12 ou 18 points de force (normale, à 2, 3 ou 4 héros)
+       *[other] 5, 10 ou 17 points de force (facile) ou 5, 12 ou 18 points de force (normale, à 2, 3 ou 4 héros)
     }, 8 points de volonté et un dé noir, et elle y reste. Au lever du soleil, une pierre précieuse sur une case adjacente l’y attire, et au lever du soleil suivant elle revient. Vaincue, elle part pour de bon.
 card-frost-1-O1 = Pas de pierre. Au fond du creux, une empreinte, petite et fendue, comme en laisserait un cerf ; et tout à côté une autre, là où quelqu’un s’est appuyé par terre pour regarder : celle d’une main, avec un pouce. Les cerfs n’ont pas de pouce. Vous entendez un rire, aigu et plutôt fort, et il vous faut un moment pour reconnaître la voix. Voilà des semaines que vous ne l’aviez plus entendue.
     .title = Traces de sabots

@@ -52,9 +52,9 @@ card-frost-3-A2 = Les chasseurs vous donnent ce dont ils peuvent se passer, c’
     .rule = Le groupe se partage { $difficulty ->
         [easy] { $party ->
             [2] 6 points de force. Les tentes ont 1 place de défense de plus.
-            [3] 8 points de force. Les tentes ont 1 place de défense de plus.
-            [4] 10 points de force. Les tentes ont 1 place de défense de plus.
-           *[other] 6, 8 ou 10 points de force. Les tentes ont 1 place de défense de plus.
+            [3] 7 points de force. Les tentes ont 1 place de défense de plus.
+            [4] 9 points de force. Les tentes ont 1 place de défense de plus.
+           *[other] 6, 7 ou 9 points de force. Les tentes ont 1 place de défense de plus.
         }
         [normal] { $party ->
             [2] 6 points de force. Les tentes ont 1 place de défense de plus.
@@ -62,7 +62,7 @@ card-frost-3-A2 = Les chasseurs vous donnent ce dont ils peuvent se passer, c’
             [4] 8 points de force. Les tentes ont 1 place de défense de plus.
            *[other] 6, 7 ou 8 points de force. Les tentes ont 1 place de défense de plus.
         }
-       *[other] 6, 8 ou 10 points de force (facile) ou 6, 7 ou 8 points de force (normale, à 2, 3 ou 4 héros). Les tentes ont 1 place de défense de plus.
+       *[other] 6, 7 ou 9 points de force (facile) ou 6, 7 ou 8 points de force (normale, à 2, 3 ou 4 héros). Les tentes ont 1 place de défense de plus.
     } Des gors surgissent sur les cases { $party ->
         [2] 416 et 442
         [3] 416, 430 et 442
@@ -133,10 +133,10 @@ card-frost-3-M1 = Vous la connaissez : un jour, sur la route de la mine, elle v
     .title = La Myrk
     .rule = La Myrk surgit sur la case 428, ou sur la case libre suivante de sa ronde, avec l’épine de nuit noire, { $difficulty ->
         [easy] { $party ->
-            [2] 14 points de force
-            [3] 20 points de force
-            [4] 26 points de force
-           *[other] 14, 20 ou 26 points de force
+            [2] 15 points de force
+            [3] 21 points de force
+            [4] 28 points de force
+           *[other] 15, 21 ou 28 points de force
         }
         [normal] { $party ->
             [2] 15 points de force
@@ -144,7 +144,7 @@ card-frost-3-M1 = Vous la connaissez : un jour, sur la route de la mine, elle v
             [4] 29 points de force
            *[other] 15, 22 ou 29 points de force
         }
-       *[other] 14, 20 ou 26 points de force (facile) ou 15, 22 ou 29 points de force (normale, à 2, 3 ou 4 héros)
+       *[other] 15, 21 ou 28 points de force (facile) ou 15, 22 ou 29 points de force (normale, à 2, 3 ou 4 héros)
     }, 12 points de volonté et un dé noir. Au lever du soleil, elle avance de 2 cases sur sa ronde : 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432, puis de nouveau depuis le début. Elle saute les cases avec une créature, et les créatures n’entrent pas sur la sienne. Les pierres précieuses ne l’attirent pas.
 card-frost-3-M2 = Ellin vous le fait raconter deux fois. Penche-t-elle un peu la tête à gauche quand elle écoute ? Vous dites que oui ; Ellin vous tourne le dos et s’occupe du feu, qui n’en avait pas besoin. « Ce qu’on a changé de force, la douceur peut le défaire, dit-elle. Une plante de chaque couleur, et un feu auprès duquel les donner. Et une main qui ne tremble pas. » Elle regarde les siennes. « Il vaut mieux que ce soit vous. »
     .title = Trois couleurs

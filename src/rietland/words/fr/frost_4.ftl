@@ -55,10 +55,10 @@ card-frost-4-A1 = Trois creux luisent bleu la nuit : l’un à l’ouest, l’u
     .title = Trois creux
     .rule = Les héros, le grand guerrier et Flaps le volpin commencent sur la case 401 ; chaque héros a 1 point de force et 7 points de volonté, et le groupe se partage 2 gourdes et 1 bois de chauffage. Il y a des feux éteints sur les cases 401, 422 et 445. La grotte est éveillée, et une fois dans la légende, un héros dont le déplacement y a fini (414) peut payer 7 points de volonté pour 2 points de force. Le jeton Froid éternel est placé sur { $difficulty ->
         [easy] { $party ->
-            [2] 10
-            [3] 9
+            [2] 9
+            [3] 8
             [4] 8
-           *[other] 10, 9 ou 8
+           *[other] 9, 8 ou 8
         }
         [normal] { $party ->
             [2] 9
@@ -66,16 +66,16 @@ card-frost-4-A1 = Trois creux luisent bleu la nuit : l’un à l’ouest, l’u
             [4] 7
            *[other] 9, 8 ou 7
         }
-       *[other] 10, 9 ou 8 (facile) ou 9, 8 ou 7 (normale, à 2, 3 ou 4 héros)
+       *[other] 9, 8 ou 8 (facile) ou 9, 8 ou 7 (normale, à 2, 3 ou 4 héros)
     }. Le héros de plus petit rang commence.
 card-frost-4-A2 = Il va droit à ce qu’il cherche, ni vite ni lentement, et ce qui se trouve sur son chemin se découvre une course à faire ailleurs. Qui le suivrait des yeux une matinée saurait où creuser. Un des chasseurs l’a fait. Il peut vous dire comment cela marche, et où cela a tourné ; mais quand on lui demande le visage, il s’arrête, et lève une main pour tâter le sien.
     .title = Le Sans-Visage
     .rule = Le groupe se partage { $difficulty ->
         [easy] { $party ->
             [2] 8 points de force. Les tentes ont 1 place de défense de plus.
-            [3] 9 points de force et 1 bois de chauffage. Les tentes ont 1 place de défense de plus.
-            [4] 10 points de force et 1 bois de chauffage. Les tentes ont 1 place de défense de plus.
-           *[other] 8, 9 ou 10 points de force. Les tentes ont 1 place de défense de plus.
+            [3] 8 points de force et 1 bois de chauffage. Les tentes ont 1 place de défense de plus.
+            [4] 9 points de force et 1 bois de chauffage. Les tentes ont 1 place de défense de plus.
+           *[other] 8, 8 ou 9 points de force. Les tentes ont 1 place de défense de plus.
         }
         [normal] { $party ->
             [2] 8 points de force. Les tentes ont 1 place de défense de plus.
@@ -83,7 +83,7 @@ card-frost-4-A2 = Il va droit à ce qu’il cherche, ni vite ni lentement, et ce
             [4] 8 points de force et 1 bois de chauffage.
            *[other] 8 points de force.
         }
-       *[other] 8, 9 ou 10 points de force (facile, à 2, 3 ou 4 héros) ou 8 points de force (normale), à 3 ou 4 héros aussi 1 bois de chauffage. En difficulté facile ou à 2 héros, les tentes ont 1 place de défense de plus.
+       *[other] 8, 8 ou 9 points de force (facile, à 2, 3 ou 4 héros) ou 8 points de force (normale), à 3 ou 4 héros aussi 1 bois de chauffage. En difficulté facile ou à 2 héros, les tentes ont 1 place de défense de plus.
     } Trois marqueurs Objectif sont mélangés et placés face cachée, et un dé fixe où se trouve chacun d’eux. À l’ouest : de 1 à 3, case 428 ; de 4 à 6, case 432. Au sud : de 1 à 3, case 437 ; de 4 à 6, case 461. Au sud-est : de 1 à 3, case 441 ; de 4 à 6, case 443. La pierre hivernale est sous l’un d’eux. La Silhouette est sur la case 416 et va de 2 cases vers la pierre à chaque lever du soleil ; si elle y arrive la première, on lit la carte S. On ne peut pas la combattre, mais un héros sur sa case peut payer 3 points de volonté : elle ne bouge pas au prochain lever du soleil. { $party ->
         [2] Des gors surgissent sur les cases 420 et 444.
         [3] Des gors surgissent sur les cases 420 et 444, un buffle des steppes sur la case 423.
@@ -108,10 +108,10 @@ card-frost-4-T1 = Dans la nuit, quelqu’un a fendu la paroi de la tente d’Ell
     .title = Shron
     .rule = Shron surgit sur la case 406 ; une créature qui s’y trouve est retirée. Il a { $difficulty ->
         [easy] { $party ->
-            [2] 13 points de force
-            [3] 19 points de force
-            [4] 28 points de force
-           *[other] 13, 19 ou 28 points de force
+            [2] 15 points de force
+            [3] 23 points de force
+            [4] 33 points de force
+           *[other] 15, 23 ou 33 points de force
         }
         [normal] { $party ->
             [2] 15 points de force
@@ -119,16 +119,16 @@ card-frost-4-T1 = Dans la nuit, quelqu’un a fendu la paroi de la tente d’Ell
             [4] 34 points de force
            *[other] 15, 24 ou 34 points de force
         }
-       *[other] 13, 19 ou 28 points de force (facile) ou 15, 24 ou 34 points de force (normale, à 2, 3 ou 4 héros)
+       *[other] 15, 23 ou 33 points de force (facile) ou 15, 24 ou 34 points de force (normale, à 2, 3 ou 4 héros)
     }, 14 points de volonté et deux dés noirs, ou un en dessous de 7 points de volonté. À chaque lever du soleil, il gagne 1 point de force et avance de 2 cases sur son chemin : 406, 407, 415, 416, 419, 430, 433, 435, 436. Un pas de plus, et la légende est perdue. Il saute les cases avec une créature ; la case d’un héros met fin à son déplacement ; il n’entre pas sur une case avec un feu allumé. Si un feu l’arrête et qu’un héros ou un feu allumé est sur la case derrière lui, il libère Ellin.
 card-frost-4-T2 = Chaque pas sur la glace était un coup à sa porte. Personne ne pensait à mal. Mais il est vieux et il a le sommeil léger, et le voilà monté voir qui est là. Il a dans les narines une odeur qu’il n’a plus sentie depuis sa jeunesse : celle d’une pierre qui fredonne. Le long de la rive, la glace se soulève comme le couvercle d’une marmite, et il en sort un dos où poussent les roseaux de l’an dernier.
     .title = Tuavahr
     .rule = Tuavahr surgit sur la case de rive libre la plus proche de la pierre hivernale, ou de l’endroit où elle est cachée. Il a { $difficulty ->
         [easy] { $party ->
-            [2] 13 points de force
-            [3] 19 points de force
-            [4] 28 points de force
-           *[other] 13, 19 ou 28 points de force
+            [2] 15 points de force
+            [3] 23 points de force
+            [4] 33 points de force
+           *[other] 15, 23 ou 33 points de force
         }
         [normal] { $party ->
             [2] 15 points de force
@@ -136,16 +136,16 @@ card-frost-4-T2 = Chaque pas sur la glace était un coup à sa porte. Personne n
             [4] 34 points de force
            *[other] 15, 24 ou 34 points de force
         }
-       *[other] 13, 19 ou 28 points de force (facile) ou 15, 24 ou 34 points de force (normale, à 2, 3 ou 4 héros)
+       *[other] 15, 23 ou 33 points de force (facile) ou 15, 24 ou 34 points de force (normale, à 2, 3 ou 4 héros)
     }, 1 de plus par trou dans la glace, 14 points de volonté et deux dés noirs, ou un en dessous de 7 points de volonté. À chaque lever du soleil, il surgit sur la case de rive libre alors la plus proche, jusqu’à ce que Carlion soit forgée. Si la pierre s’y trouve, il l’avale et ne la rend qu’une fois vaincu ou apaisé. Un héros sur sa case avec au moins 14 points de volonté peut l’apaiser : pour 7 points de volonté et la tablette de la bête du lac.
 card-frost-4-T3 = Le chef avait trouvé la pierre avant vous. Il l’a tenue une nuit dans ses bras, et au matin elle n’était plus là ; mais depuis, il n’a plus froid. Maintenant, il rentre chez lui. En chemin, il a ôté ses fourrures et les a laissées au bord du sentier, chacune pliée avec soin. Des tentes, on le voit de loin, et on le reconnaît à sa démarche. Ce qu’on ne voit pas, c’est son haleine.
     .title = Takota
     .rule = Takota surgit sur la case 421 ; une créature qui s’y trouve est retirée. Il a { $difficulty ->
         [easy] { $party ->
-            [2] 13 points de force
-            [3] 19 points de force
-            [4] 28 points de force
-           *[other] 13, 19 ou 28 points de force
+            [2] 15 points de force
+            [3] 23 points de force
+            [4] 33 points de force
+           *[other] 15, 23 ou 33 points de force
         }
         [normal] { $party ->
             [2] 15 points de force
@@ -153,7 +153,7 @@ card-frost-4-T3 = Le chef avait trouvé la pierre avant vous. Il l’a tenue une
             [4] 34 points de force
            *[other] 15, 24 ou 34 points de force
         }
-       *[other] 13, 19 ou 28 points de force (facile) ou 15, 24 ou 34 points de force (normale, à 2, 3 ou 4 héros)
+       *[other] 15, 23 ou 33 points de force (facile) ou 15, 24 ou 34 points de force (normale, à 2, 3 ou 4 héros)
     }, 3 de moins par tablette que porte un héros engagé dans le combat, 14 points de volonté et deux dés noirs, ou un en dessous de 7 points de volonté. À chaque lever du soleil, il avance d’une case le long des flèches ; s’il entre aux tentes (401), la légende est perdue. Un héros sur sa case avec au moins 14 points de volonté peut l’apaiser : pour 7 points de volonté et la tablette du buffle.
 card-frost-4-G = Sans son meneur, le troupeau va où va le vent, et le vent va vers les tentes. Les bêtes marchent la tête basse et les yeux fermés, à cause de la glace dans leurs cils, chacune le menton sur le dos de celle d’avant. Seule la première n’a rien où s’appuyer. Elle s’appuie au vent.
     .title = Sans meneur
@@ -203,11 +203,7 @@ card-frost-4-S = Le contour se penche, et un instant il y a un visage dans la lu
     }.
 card-frost-4-R = Elle ne veut pas aller où vous voulez aller. Elle ne tire pas. Elle vous demande seulement, à chaque pas, pourquoi. Vous lui donnez des raisons. Au bout d’un moment, vous remarquez que c’est vous qui posez la question, et que vous n’avancez plus, debout dans la neige, les bras autour d’elle comme quelqu’un sur un quai. « Donnez-la-moi, maintenant », dit une voix, et à l’entendre ce n’est pas la première fois.
     .title = Résistance
-    .rule = La pierre prend le grand emplacement. Chaque case où l’on entre avec elle coûte { $difficulty ->
-        [easy] 1 point de volonté
-        [normal] 2 points de volonté
-       *[other] 1 point de volonté (facile) ou 2 points de volonté (normale)
-    }, mais jamais le dernier. Aucun feu ne brûle sur sa case, et son porteur ne peut pas entrer sur une case avec une créature. Une créature dont le déplacement finit là où la pierre est sans héros l’emporte. Portez-la dans la Grande Grotte (414) : après ce pas, il doit rester au moins 14 points de volonté au porteur. Si la pierre s’arrête aux tentes (401), la légende est aussitôt perdue.
+    .rule = La pierre prend le grand emplacement. Chaque case où l’on entre avec elle coûte 2 points de volonté, mais jamais le dernier. Aucun feu ne brûle sur sa case, et son porteur ne peut pas entrer sur une case avec une créature. Une créature dont le déplacement finit là où la pierre est sans héros l’emporte. Portez-la dans la Grande Grotte (414) : après ce pas, il doit rester au moins 14 points de volonté au porteur. Si la pierre s’arrête aux tentes (401), la légende est aussitôt perdue.
 card-frost-4-X = La grotte demande à la pierre ce qu’elle aimerait être, et la pierre, pour une fois, ne sait pas. Alors quelqu’un répond à sa place, bien fort, pour ne pas entendre ses propres dents. Puis la lumière s’éteint. Quand elle revient, un héros tient une épée, pas bien longue, et la tient un peu loin du corps, comme on tient ce qui n’est pas à soi. La neige que le vent pousse dans la grotte tombe devant elle en pluie.
     .title = Carlion
     .rule = La pierre hivernale devient l’épée Carlion (grand emplacement) : à chaque tour de combat, son porteur lance aussi un dé noir et l’ajoute. Le jeton Froid éternel est retiré du jeu. Une fois la menace mortelle finie elle aussi, le Narrateur va aussitôt sur N.

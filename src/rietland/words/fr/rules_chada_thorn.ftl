@@ -204,7 +204,7 @@ rule-CT-CARD-11 = Une carte qui vous renvoie en arrière déplace votre héros c
 
 ## Seul
 
-rule-CT-SOLO-1 = Stinner, guerrier des Îles Embrumées, a trois cartes Héros, avec leur force au soleil et sous la pluie : Harpon prêt (gauche, 7, 5), À la manœuvre (milieu, 6, 4), Pied marin (droite, 4, 3). Chaque pile a deux cartes Malédiction. Il a 3 points de volonté, dans l’aventure 4 il en a 4. Il part de la case de Chada et gagne sur l’une ou l’autre case cible ; dans l’aventure 4, Callem doit être vaincu définitivement.
+rule-CT-SOLO-1 = Stinner, guerrier des Îles Embrumées, a trois cartes Héros, avec leur force au soleil et sous la pluie : Harpon prêt (gauche, 7, 5), À la manœuvre (milieu, 6, 4), Pied marin (droite, 4, 3). La pile de gauche et celle du milieu ont une carte Malédiction, celle de droite en a deux. Il a 3 points de volonté, dans l’aventure 4 il en a 4. Il part de la case de Chada et gagne sur l’une ou l’autre case cible ; dans l’aventure 4, Callem doit être vaincu définitivement.
 rule-CT-SOLO-2 = Stinner peut combattre avec les cartes du dessus de deux piles à la fois contre un adversaire au-dessus de la troisième.
 rule-CT-SOLO-3 = Les trois feux de camp sont à Stinner. À son tour, en plus de son action, il peut en dépenser un pour se reposer (1 point de volonté, et une carte Héros côté soleil) ou pour mettre la carte du dessus d’une pile tout en dessous. Il peut en dépenser autant qu’il veut en un tour.
 rule-CT-SOLO-4 = Les chemins réservés à un héros sont ouverts à Stinner. Un rocher fait avancer la Malédiction de 1 case au lieu de repousser quelqu’un. Ce qui demande des voisins ne sert pas. Il peut avoir de 0 à 3 alliés, un par pile ; d’habitude un seul, au milieu.

@@ -244,7 +244,7 @@ rule-FE-MAP-10 = Marchands : les marchands de fourrures (case 422) et le march�
 ## Jeton Froid éternel
 
 rule-FE-FROST-1 = Le jeton Froid éternel est sur une des heures 2 à 10, ou à côté de la piste sur 11, 12 ou 13, où il ne couvre rien.
-rule-FE-FROST-2 = Il commence, selon le nombre de héros, sur 13, 12 ou 11 (facile) ou sur 12, 11 ou 10 (normal) ; dans la légende 4, sur 10, 9 ou 8 ou sur 9, 8 ou 7. Dans la légende 1, il arrive avec la carte D, sur 9 ou 7.
+rule-FE-FROST-2 = Il commence, selon le nombre de héros, sur 13, 12 ou 11 (facile) ou sur 12, 11 ou 10 (normal) ; dans la légende 4, sur 9, 8 ou 8 ou sur 9, 8 ou 7. Dans la légende 1, il arrive avec la carte D, sur 8 ou 7.
 rule-FE-FROST-3 = Au lever du soleil, il va d’une place vers la gauche ; sur l’heure 2, il reste.
 rule-FE-FROST-4 = Seules les heures avant lui sont utilisables, au plus 10 ; une heure supplémentaire qu’il couvre ne s’achète pas.
 rule-FE-FROST-5 = S’il va vers la droite pendant une journée, les heures découvertes sont aussitôt utilisables.
@@ -276,7 +276,7 @@ rule-FE-OBJ-4 = La longue-vue, le volpin et les créatures ne révèlent pas les
 ## La pierre hivernale
 
 rule-FE-STONE-1 = Elle prend le grand emplacement. Ni les marchands ni le faucon ne la prennent ; sur la même case, on la donne comme tout objet.
-rule-FE-STONE-2 = Pour chaque case où il entre avec elle, le porteur paie 1 point de volonté, dans la légende 4 en normal 2, même pour un pas gratuit. Un pas qui laisserait 0 point de volonté est interdit. Dans une tempête de neige, le porteur choisit : payer et l’emporter, ou la laisser. Si elle ne peut pas suivre, elle reste là et son porteur est déplacé sans elle.
+rule-FE-STONE-2 = Pour chaque case où il entre avec elle, le porteur paie 1 point de volonté (2 dans la légende 4), même pour un pas gratuit. Un pas qui laisserait 0 point de volonté est interdit. Dans une tempête de neige, le porteur choisit : payer et l’emporter, ou la laisser. Si elle ne peut pas suivre, elle reste là et son porteur est déplacé sans elle.
 rule-FE-STONE-3 = Aucun feu ne brûle sur sa case : un feu allumé s’éteint, et on ne peut en allumer aucun, pas même sur une fiche.
 rule-FE-STONE-4 = Son porteur n’entre pas sur une case avec une créature.
 rule-FE-STONE-5 = Un héros à l’arrêt peut la prendre s’il a plus de points de volonté que ne coûte un pas avec elle.
@@ -310,7 +310,7 @@ rule-FE-SETUP-3 = Les cartes sur les plantes et sur les trois frères sont ouver
 
 ## Difficulté
 
-rule-FE-DIFF-1 = Facile et normal diffèrent par la place de départ du jeton Froid éternel, la force à partager, les valeurs des adversaires qui ont un nom, quelques créatures et places de défense de plus, et dans la légende 4 par ce que coûte de porter la pierre.
+rule-FE-DIFF-1 = Facile et normal diffèrent par la place de départ du jeton Froid éternel, la force à partager, les valeurs des adversaires qui ont un nom, et quelques créatures et places de défense de plus.
 rule-FE-DIFF-2 = Le nombre de héros change les places de défense, le départ du jeton Froid éternel, la force à partager, les valeurs des adversaires qui ont un nom, et les créatures qui ne viennent qu’avec 3 ou qu’avec 4 héros.
 
 ## Légende 1
@@ -325,16 +325,16 @@ rule-FE-L1-7 = Si la pierre hivernale reste au château (0), posée ou avec un h
 
 ## La Myrk
 
-rule-FE-MYRK-1 = Dans la légende 1, la Myrk a 4, 10 ou 17 points de force (facile) ou 5, 12 ou 18 (normal), 8 points de volonté et un dé noir. Elle reste sur la case 43, seule voisine de la case 71.
+rule-FE-MYRK-1 = Dans la légende 1, la Myrk a 5, 10 ou 17 points de force (facile) ou 5, 12 ou 18 (normal), 8 points de volonté et un dé noir. Elle reste sur la case 43, seule voisine de la case 71.
 rule-FE-MYRK-2 = Au lever du soleil, dans la légende 1, une pierre précieuse sur une case de terre adjacente l’y attire, et la pierre est retirée du jeu ; au lever du soleil suivant, elle revient sur la case 43. Vaincue, elle part pour de bon.
-rule-FE-MYRK-3 = Dans la légende 3, elle a 14, 20 ou 26 points de force (facile) ou 15, 22 ou 29 (normal), 12 points de volonté et un dé noir.
+rule-FE-MYRK-3 = Dans la légende 3, elle a 15, 21 ou 28 points de force (facile) ou 15, 22 ou 29 (normal), 12 points de volonté et un dé noir.
 rule-FE-MYRK-4 = Dans la légende 3, au lever du soleil après les trolls à fourrure, elle avance de 2 cases sur sa ronde : 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432, puis de nouveau 428. Elle saute les cases avec une créature, qui ne comptent pas.
 rule-FE-MYRK-5 = Dans la légende 3, les créatures n’entrent pas sur sa case ; elle ignore les héros, les pierres précieuses et les feux.
 rule-FE-MYRK-6 = Dans la légende 3, un héros sur sa case qui a une plante bleue, une blanche et une rouge, au moins 14 points de volonté et là un feu allumé peut lui donner les plantes : elle redevient Orennah, et le Narrateur n’avance pas.
 
 ## Légende 2
 
-rule-FE-L2-1 = Corne-brisée a 15, 22 ou 26 points de force (facile) ou 18, 23 ou 28 (normal), 12 points de volonté et des dés rouges. Il se déplace avec les buffles le long des flèches ; les pierres précieuses l’attirent ; la grotte ne le change pas. Récompense : 8 points de volonté ou 3 points de force. S’il entre sur la case 401, la légende est perdue, même avec des places de défense libres.
+rule-FE-L2-1 = Corne-brisée a 16, 22 ou 26 points de force (facile) ou 18, 23 ou 28 (normal), 12 points de volonté et des dés rouges. Il se déplace avec les buffles le long des flèches ; les pierres précieuses l’attirent ; la grotte ne le change pas. Récompense : 8 points de volonté ou 3 points de force. S’il entre sur la case 401, la légende est perdue, même avec des places de défense libres.
 rule-FE-L2-2 = L’aide demandée avec la carte E2 vient sans confiance ; la carte de confiance donne plus tard ce qui manque encore.
 
 ## Trois peuples
@@ -363,7 +363,7 @@ rule-FE-SIL-4 = Un héros sur sa case peut la regarder en face : cela coûte 3 
 
 ## Menaces mortelles
 
-rule-FE-THR-1 = Chaque menace a 13, 19 ou 28 points de force (facile) ou 15, 24 ou 34 (normal), 14 points de volonté et deux dés noirs, un seul sous 7 points de volonté. Le Narrateur avance de 1 lettre quand elle est vaincue.
+rule-FE-THR-1 = Chaque menace a 15, 23 ou 33 points de force (facile) ou 15, 24 ou 34 (normal), 14 points de volonté et deux dés noirs, un seul sous 7 points de volonté. Le Narrateur avance de 1 lettre quand elle est vaincue.
 rule-FE-THR-2 = Shron emmène Ellin par les cases 406, 407, 415, 416, 419, 430, 433, 435 et 436, 2 à chaque lever du soleil après les trolls à fourrure ; un pas de plus, et la légende est perdue. Il gagne 1 point de force à chacun de ses levers du soleil. La case d’un héros arrête son déplacement ; il attend devant une case avec un feu allumé et saute les créatures. Si un feu le retient et que la case derrière lui (à partir de la case 407) a un héros ou un feu allumé, il libère Ellin.
 rule-FE-THR-3 = Tuavahr a 1 point de force de plus par trou. Au lever du soleil, après les trolls à fourrure, il surgit sur la case de rive libre la plus proche de la pierre, ou du vrai creux. Sur la case de la pierre, il l’avale ; vaincu ou apaisé, il l’y laisse. Une fois Carlion forgée, il reste où il est.
 rule-FE-THR-4 = Takota avance d’une case le long des flèches après les trolls à fourrure ; s’il entre sur la case 401, la légende est perdue. Il a 3 points de force de moins par tablette que porte un héros engagé.

@@ -48,8 +48,8 @@ rule-SS-C-4 = Une menace agit pour la première fois au prochain symbole de son 
 
 ## Carte E : la longue nuit
 
-rule-SS-E-1 = Un skral surgit sur la case 39, des gors sur les cases 31 et 52.
-rule-SS-E-2 = L’étoile du triomphe de Varkur recule d’une lettre vers A.
+rule-SS-E-1 = Un skral surgit sur la case 39, des gors sur les cases 31 et 52, un wardrak sur la 55 et un troll sur la 30.
+rule-SS-E-2 = L’étoile du triomphe de Varkur recule de quatre lettres vers A.
 
 ## Cartes G : quatre tournants de l’hiver
 

@@ -314,7 +314,7 @@ card-starshield-1-C = Demandez à la ronde ce qui sortit des ténèbres cet hive
     } Un paysan attend sur la case 28 ; si une créature s’y trouve, sur la case 36 ; si une autre s’y trouve aussi, sur la case 24.
 card-starshield-1-E = Depuis trois jours, le soleil fait dire qu’il ne viendra pas. On allume les lampes à midi, et à midi elles ont déjà l’air lasses. Ce qui avait peur de vous a eu le temps de réfléchir, et ce qui n’a jamais eu peur n’a pas dormi. Dans les écuries, les chevaux se tiennent face au mur, tous face au même mur.
     .title = La longue nuit
-    .rule = Un skral surgit sur la case 39, des gors sur les cases 31 et 52. L’étoile du triomphe de Varkur recule d’une lettre vers A.
+    .rule = Un skral surgit sur la case 39, des gors sur les cases 31 et 52, un wardrak sur la 55 et un troll sur la 30. L’étoile du triomphe de Varkur recule de quatre lettres vers A.
 card-starshield-1-G_shadows = Les chiens ont cessé d’aboyer, par tout le pays et tous ensemble, comme des gens quand la porte s’ouvre. La rivière est gelée. Une double trace la traverse, côte à côte ; et là où elle atteint la rive elle se sépare, l’une à gauche, l’autre à droite, et rien n’indique que l’une ou l’autre ait hésité.
     .title = Deux ombres
     .rule = Des wardraks surgissent sur les cases 33 et 55.

@@ -46,7 +46,7 @@ trail-help-curse = La Malédiction suit le trait plein. Si elle rejoint l’un d
 trail-help-stages = Une case rouge termine une étape : la suivante est révélée, avec ses propres cartes Brouillard. S’il faut en piocher une et qu’il n’en reste plus, vous perdez.
 trail-help-why = Les lignes du journal nomment la règle qui les explique, tout comme ce que vous ne pouvez pas faire. Choisissez-la pour la lire.
 
-lesson-trail-cards = Choisissez une ligne sur l’une de vos trois cartes du dessus. Plus il y a de pas, plus c’est cher ; les symboles montrent le prix.
+lesson-trail-cards = Choisissez une ligne sur l’une de vos cartes du dessus. Plus il y a de pas, plus c’est cher ; les symboles montrent le prix.
 lesson-trail-ways = Choisissez une case en surbrillance pour voir chaque chemin et ce qui se passerait.
 lesson-trail-curse = La Malédiction est proche. Surveillez les prix qui la font avancer.
 lesson-trail-fight = Un adversaire bloque cette pile. Vainquez-le avec la force d’une carte d’une autre pile.

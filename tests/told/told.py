@@ -10,7 +10,8 @@ changes nothing else. Random fights (`odds_…`) show all that odds say (`battle
 and counts (`tests/records`, `tests/perft`) show what happened; these lines show that nothing else
 did.
 
-    python -m tests.told.told                 write the fingerprints anew, after a wanted change
+    python -m tests.told.told                 write the fingerprints anew, after a wanted change,
+                                              and those of `tests/outlook`
     python -m tests.told.told <name> [10]     print what stands behind them; compare two versions
 
 A failing test prints the second command.
@@ -28,6 +29,7 @@ from rietland.kernel.action import Action
 from rietland.kernel.game import Game
 from rietland.kernel.state import PLAYING, BaseState
 from rietland.table import savefile
+from tests.outlook import falcons, outlook
 from tests.perft import count
 from tests.records import golden
 from tests.told import battles, prospects, walks
@@ -252,6 +254,8 @@ def main(argv: list[str]) -> None:
     if not argv:
         for name in [*(name for family in BOXES for name in names(family)), *fights()]:
             write(name)
+        outlook.main([])
+        falcons.main([])
         return
     for number, lines in telling(argv[0]).items():
         if argv[1:] in ([], [number]):

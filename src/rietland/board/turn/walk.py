@@ -206,7 +206,7 @@ def is_under_way(s: State, h: int) -> bool:
 def give_steps(s: State, h: int, count: int, ref: str) -> None:
     """The hero may go so many spaces at once, without an hour, in turn or out of turn."""
     # rule: AN-OPEN-44
-    if count > 0:  # spares work
+    if count > 0:
         s.agenda.append(Frame(STEPS, ref, AT_FIRST, h, [count]))
 
 

@@ -101,10 +101,10 @@ card-frost-2-E1 = Der älteste Bulle der Herde kommt allein aus dem Tal. Er gras
     .title = Bruchhorn
     .rule = Auf Feld 428 erscheint Bruchhorn mit { $difficulty ->
         [easy] { $party ->
-            [2] 16 Stärkepunkten
-            [3] 22 Stärkepunkten
-            [4] 26 Stärkepunkten
-           *[other] 16, 22 oder 26 Stärkepunkten
+            [2] 15 Stärkepunkten
+            [3] 20 Stärkepunkten
+            [4] 24 Stärkepunkten
+           *[other] 15, 20 oder 24 Stärkepunkten
         }
         [normal] { $party ->
             [2] 18 Stärkepunkten
@@ -112,7 +112,7 @@ card-frost-2-E1 = Der älteste Bulle der Herde kommt allein aus dem Tal. Er gras
             [4] 28 Stärkepunkten
            *[other] 18, 23 oder 28 Stärkepunkten
         }
-       *[other] 16, 22 oder 26 Stärkepunkten (leicht) oder 18, 23 oder 28 Stärkepunkten (normal, bei 2, 3 oder 4 Helden)
+       *[other] 15, 20 oder 24 Stärkepunkten (leicht) oder 18, 23 oder 28 Stärkepunkten (normal, bei 2, 3 oder 4 Helden)
     }, 12 Willenspunkten und roten Würfeln. Er zieht mit den Steppenbüffeln, Edelsteine locken ihn, die Höhle verwandelt ihn nicht. Belohnung: 8 Willenspunkte oder 3 Stärkepunkte. Kommt er zu den Zelten (401), ist die Legende sofort verloren, auch bei freien Verteidigungsplätzen. Auf Feld 423 erscheint ein Gor.
 card-frost-2-E2 = Zu einem der drei könnt ihr noch schicken, bevor irgendeines von ihnen einen Grund hat zu kommen. Der Bote zieht den Sattelgurt fest. Er kann zu den Zelten reiten, zum See oder zum Fels, aber nicht ungesehen, und was einen Reiter sieht, das will gern wissen, wohin er reitet. „Oder ich bleibe hier“, sagt er, und einen Augenblick lang sieht er euer Feuer an wie ein Gor einen Edelstein.
     .title = Wen zuerst fragen?

@@ -99,10 +99,10 @@ card-frost-2-E1 = The oldest bull of the herd comes out of the valley alone. He 
     .title = Broken-horn
     .rule = Broken-horn appears on space 428 with { $difficulty ->
         [easy] { $party ->
-            [2] 16 strength
-            [3] 22 strength
-            [4] 26 strength
-           *[other] 16, 22 or 26 strength
+            [2] 15 strength
+            [3] 20 strength
+            [4] 24 strength
+           *[other] 15, 20 or 24 strength
         }
         [normal] { $party ->
             [2] 18 strength
@@ -110,7 +110,7 @@ card-frost-2-E1 = The oldest bull of the herd comes out of the valley alone. He 
             [4] 28 strength
            *[other] 18, 23 or 28 strength
         }
-       *[other] 16, 22 or 26 strength (easy) or 18, 23 or 28 strength (normal, with 2, 3 or 4 heroes)
+       *[other] 15, 20 or 24 strength (easy) or 18, 23 or 28 strength (normal, with 2, 3 or 4 heroes)
     }, 12 willpower and red dice. He moves with the steppe buffaloes, gems lure him, the cave does not change him. Reward: 8 willpower or 3 strength. If he enters the tents (401), the legend is lost at once, even with free defence places. A gor appears on space 423.
 card-frost-2-E2 = There is time to send to one of the three, before any of them has a reason to come. Your guide tightens the girth. He can ride to the tents, to the lake or to the rock, but he cannot do it unseen, and whatever sees a rider likes to find out where he is going. “Or I could stay here,” he says, and for a moment he looks at your fire the way the gor looked at the gem.
     .title = Whom to Ask First

@@ -101,10 +101,10 @@ card-frost-2-E1 = El toro más viejo de la manada sale del valle, él solo. No p
     .title = Cuerno Roto
     .rule = Aparece Cuerno Roto en la casilla 428, con { $difficulty ->
         [easy] { $party ->
-            [2] 16 puntos de fuerza
-            [3] 22 puntos de fuerza
-            [4] 26 puntos de fuerza
-           *[other] 16, 22 o 26 puntos de fuerza
+            [2] 15 puntos de fuerza
+            [3] 20 puntos de fuerza
+            [4] 24 puntos de fuerza
+           *[other] 15, 20 o 24 puntos de fuerza
         }
         [normal] { $party ->
             [2] 18 puntos de fuerza
@@ -112,7 +112,7 @@ card-frost-2-E1 = El toro más viejo de la manada sale del valle, él solo. No p
             [4] 28 puntos de fuerza
            *[other] 18, 23 o 28 puntos de fuerza
         }
-       *[other] 16, 22 o 26 puntos de fuerza (fácil) o 18, 23 o 28 puntos de fuerza (normal, con 2, 3 o 4 héroes)
+       *[other] 15, 20 o 24 puntos de fuerza (fácil) o 18, 23 o 28 puntos de fuerza (normal, con 2, 3 o 4 héroes)
     }, 12 puntos de voluntad y dados rojos. Se mueve con los búfalos de las estepas, las piedras preciosas lo atraen, la cueva no lo cambia. Recompensa: 8 puntos de voluntad o 3 puntos de fuerza. Si entra en las tiendas (401), la leyenda se pierde de inmediato, aunque haya puestos de defensa libres. Aparece un gor en la casilla 423.
 card-frost-2-E2 = Hay tiempo para mandar recado a uno de los tres, antes de que ninguno tenga motivo para venir. Vuestro guía aprieta la cincha. Puede cabalgar hasta las tiendas, hasta el lago o hasta la roca, pero no sin que lo vean, y lo que ve pasar a un jinete suele querer averiguar adónde va. «O podría quedarme aquí», dice, y por un momento mira vuestro fuego como miraba el gor la piedra preciosa.
     .title = A quién pedir ayuda

@@ -100,10 +100,10 @@ card-frost-2-E1 = Le plus vieux mâle du troupeau sort seul de la vallée. Il ne
     .title = Corne-brisée
     .rule = Corne-brisée surgit sur la case 428 avec { $difficulty ->
         [easy] { $party ->
-            [2] 16 points de force
-            [3] 22 points de force
-            [4] 26 points de force
-           *[other] 16, 22 ou 26 points de force
+            [2] 15 points de force
+            [3] 20 points de force
+            [4] 24 points de force
+           *[other] 15, 20 ou 24 points de force
         }
         [normal] { $party ->
             [2] 18 points de force
@@ -111,7 +111,7 @@ card-frost-2-E1 = Le plus vieux mâle du troupeau sort seul de la vallée. Il ne
             [4] 28 points de force
            *[other] 18, 23 ou 28 points de force
         }
-       *[other] 16, 22 ou 26 points de force (facile) ou 18, 23 ou 28 points de force (normale, à 2, 3 ou 4 héros)
+       *[other] 15, 20 ou 24 points de force (facile) ou 18, 23 ou 28 points de force (normale, à 2, 3 ou 4 héros)
     }, 12 points de volonté et des dés rouges. Il se déplace avec les buffles des steppes, les pierres précieuses l’attirent, la grotte ne le change pas. Récompense : 8 points de volonté ou 3 points de force. S’il entre aux tentes (401), la légende est aussitôt perdue, même avec des places de défense libres. Un gor surgit sur la case 423.
 card-frost-2-E2 = Il reste le temps d’envoyer quelqu’un chez l’un des trois, avant qu’aucun ait une raison de venir. Votre guide resserre la sangle. Il peut aller aux tentes, au lac ou au rocher, mais pas sans être vu, et ce qui voit passer un cavalier aime à savoir où il va. « Ou alors je reste ici », dit-il, et un instant il regarde votre feu comme le gor regardait la pierre.
     .title = À qui demander d’abord

@@ -325,7 +325,7 @@ rule-FE-L1-7 = Si la pierre hivernale reste au château (0), posée ou avec un h
 
 ## La Myrk
 
-rule-FE-MYRK-1 = Dans la légende 1, la Myrk a 5, 10 ou 17 points de force (facile) ou 5, 12 ou 18 (normal), 8 points de volonté et un dé noir. Elle reste sur la case 43, seule voisine de la case 71.
+rule-FE-MYRK-1 = Dans la légende 1, la Myrk a 4, 8 ou 18 points de force (facile) ou 5, 12 ou 18 (normal), 8 points de volonté et un dé noir. Elle reste sur la case 43, seule voisine de la case 71.
 rule-FE-MYRK-2 = Au lever du soleil, dans la légende 1, une pierre précieuse sur une case de terre adjacente l’y attire, et la pierre est retirée du jeu ; au lever du soleil suivant, elle revient sur la case 43. Vaincue, elle part pour de bon.
 rule-FE-MYRK-3 = Dans la légende 3, elle a 15, 21 ou 28 points de force (facile) ou 15, 22 ou 29 (normal), 12 points de volonté et un dé noir.
 rule-FE-MYRK-4 = Dans la légende 3, au lever du soleil après les trolls à fourrure, elle avance de 2 cases sur sa ronde : 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432, puis de nouveau 428. Elle saute les cases avec une créature, qui ne comptent pas.
@@ -334,7 +334,7 @@ rule-FE-MYRK-6 = Dans la légende 3, un héros sur sa case qui a une plante bleu
 
 ## Légende 2
 
-rule-FE-L2-1 = Corne-brisée a 16, 22 ou 26 points de force (facile) ou 18, 23 ou 28 (normal), 12 points de volonté et des dés rouges. Il se déplace avec les buffles le long des flèches ; les pierres précieuses l’attirent ; la grotte ne le change pas. Récompense : 8 points de volonté ou 3 points de force. S’il entre sur la case 401, la légende est perdue, même avec des places de défense libres.
+rule-FE-L2-1 = Corne-brisée a 15, 20 ou 24 points de force (facile) ou 18, 23 ou 28 (normal), 12 points de volonté et des dés rouges. Il se déplace avec les buffles le long des flèches ; les pierres précieuses l’attirent ; la grotte ne le change pas. Récompense : 8 points de volonté ou 3 points de force. S’il entre sur la case 401, la légende est perdue, même avec des places de défense libres.
 rule-FE-L2-2 = L’aide demandée avec la carte E2 vient sans confiance ; la carte de confiance donne plus tard ce qui manque encore.
 
 ## Trois peuples

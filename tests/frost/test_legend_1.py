@@ -220,7 +220,7 @@ def test_who_turns_the_right_marker_has_the_stone_and_an_enemy() -> None:
 @rule("FE-MYRK-1")
 @pytest.mark.parametrize(
     ("size", "difficulty", "strength"),
-    [(2, "easy", 4), (3, "easy", 8), (4, "easy", 18), (2, "normal", 5), (4, "normal", 18)],
+    [(2, "easy", 3), (3, "easy", 8), (4, "easy", 18), (2, "normal", 5), (4, "normal", 18)],
 )
 def test_how_strong_she_is(size: int, difficulty: str, strength: int) -> None:
     assert strength == strength_of(read(opened("1", size, difficulty), "M"), "myrk")

@@ -72,10 +72,10 @@ card-frost-1-M = Auf der Straße zur Mine steht jemand, der heute früh nicht da
     .title = Die Frau mit den Hufen
     .rule = Auf Feld 43, dem einzigen Weg zur Mine, erscheint die Myrk; eine Kreatur dort wird entfernt. Sie hat { $difficulty ->
         [easy] { $party ->
-            [2] 4 Stärkepunkte
+            [2] 3 Stärkepunkte
             [3] 8 Stärkepunkte
             [4] 18 Stärkepunkte
-           *[other] 4, 8 oder 18 Stärkepunkte
+           *[other] 3, 8 oder 18 Stärkepunkte
         }
         [normal] { $party ->
             [2] 5 Stärkepunkte
@@ -83,7 +83,7 @@ card-frost-1-M = Auf der Straße zur Mine steht jemand, der heute früh nicht da
             [4] 18 Stärkepunkte
            *[other] 5, 12 oder 18 Stärkepunkte
         }
-       *[other] 4, 8 oder 18 Stärkepunkte (leicht) oder 5, 12 oder 18 Stärkepunkte (normal, bei 2, 3 oder 4 Helden)
+       *[other] 3, 8 oder 18 Stärkepunkte (leicht) oder 5, 12 oder 18 Stärkepunkte (normal, bei 2, 3 oder 4 Helden)
     }, 8 Willenspunkte und einen schwarzen Würfel, und sie bleibt dort. Bei Sonnenaufgang lockt ein Edelstein auf einem angrenzenden Feld sie dorthin, beim nächsten Sonnenaufgang geht sie zurück. Wird sie besiegt, ist sie für immer fort.
 card-frost-1-O1 = Kein Stein. In der Mulde ist ein Abdruck, klein und gespalten, wie ihn ein Reh hinterlässt; und gleich daneben, wo sich jemand aufgestützt hat, um hineinzusehen, der einer Hand mit Daumen. Rehe haben keinen Daumen. Ihr hört ein Lachen, hell und ein bisschen zu laut, und es dauert einen Augenblick, bis ihr wisst, wessen Stimme das ist. Ihr habt sie seit Wochen nicht gehört.
     .title = Hufspuren

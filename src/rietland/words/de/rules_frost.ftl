@@ -325,7 +325,7 @@ rule-FE-L1-7 = Kommt der Winterstein in der Burg (0) zur Ruhe, abgelegt oder bei
 
 ## Die Myrk
 
-rule-FE-MYRK-1 = In Legende 1 hat die Myrk 4, 8 oder 18 Stärkepunkte (leicht) oder 5, 12 oder 18 (normal), 8 Willenspunkte und einen schwarzen Würfel. Sie bleibt auf Feld 43, dem einzigen Nachbarn von Feld 71.
+rule-FE-MYRK-1 = In Legende 1 hat die Myrk 3, 8 oder 18 Stärkepunkte (leicht) oder 5, 12 oder 18 (normal), 8 Willenspunkte und einen schwarzen Würfel. Sie bleibt auf Feld 43, dem einzigen Nachbarn von Feld 71.
 rule-FE-MYRK-2 = Bei Sonnenaufgang zieht sie in Legende 1 ein Edelstein auf einem angrenzenden Landfeld dorthin, und er kommt aus dem Spiel; beim nächsten Sonnenaufgang geht sie zurück auf Feld 43. Wird sie besiegt, ist sie für immer fort.
 rule-FE-MYRK-3 = In Legende 3 hat sie 15, 21 oder 28 Stärkepunkte (leicht) oder 15, 22 oder 29 (normal), 12 Willenspunkte und einen schwarzen Würfel.
 rule-FE-MYRK-4 = In Legende 3 geht sie bei Sonnenaufgang nach den Felltrollen 2 Felder ihrer Runde weiter: 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432, dann wieder 428. Felder mit Kreaturen überspringt sie, sie zählen nicht als Schritt.

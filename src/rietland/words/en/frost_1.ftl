@@ -70,10 +70,10 @@ card-frost-1-M = On the road to the mine stands somebody who was not there this 
     .title = The Hoofed One
     .rule = The Myrk appears on space 43, the only way to the mine; a creature there is removed. She has { $difficulty ->
         [easy] { $party ->
-            [2] 4 strength
+            [2] 3 strength
             [3] 8 strength
             [4] 18 strength
-           *[other] 4, 8 or 18 strength
+           *[other] 3, 8 or 18 strength
         }
         [normal] { $party ->
             [2] 5 strength
@@ -81,7 +81,7 @@ card-frost-1-M = On the road to the mine stands somebody who was not there this 
             [4] 18 strength
            *[other] 5, 12 or 18 strength
         }
-       *[other] 4, 8 or 18 strength (easy) or 5, 12 or 18 strength (normal, with 2, 3 or 4 heroes)
+       *[other] 3, 8 or 18 strength (easy) or 5, 12 or 18 strength (normal, with 2, 3 or 4 heroes)
     }, 8 willpower and a black die, and she stays there. At sunrise a gem on an adjacent space lures her there, and at the next sunrise she goes back. If she is defeated, she is gone for good.
 card-frost-1-O1 = No stone. In the hollow there is a print, small and cloven, such as a deer would leave; and close beside it another, where somebody leaned on the ground to look, of a hand with a thumb. Deer have no thumbs. You hear laughter, high and rather loud, and it takes a moment until you recognise the voice. You had not heard it for weeks.
     .title = Hoof Prints

@@ -325,7 +325,7 @@ rule-FE-L1-7 = If the winter stone comes to rest in the castle (0), put down or 
 
 ## The Myrk
 
-rule-FE-MYRK-1 = In Legend 1 the Myrk has 4, 8 or 18 strength (easy) or 5, 12 or 18 (normal), 8 willpower and a black die. She stays on space 43, the only neighbour of space 71.
+rule-FE-MYRK-1 = In Legend 1 the Myrk has 3, 8 or 18 strength (easy) or 5, 12 or 18 (normal), 8 willpower and a black die. She stays on space 43, the only neighbour of space 71.
 rule-FE-MYRK-2 = At sunrise in Legend 1 a gem on an adjacent land space draws her there, and the gem is removed from the game; at the next sunrise she goes back to space 43. If she is defeated, she is gone for good.
 rule-FE-MYRK-3 = In Legend 3 she has 15, 21 or 28 strength (easy) or 15, 22 or 29 (normal), 12 willpower and a black die.
 rule-FE-MYRK-4 = In Legend 3, at sunrise after the fur trolls, she goes 2 spaces along her round: 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432, then 428 again. Spaces with creatures are skipped and count as no step.

@@ -72,10 +72,10 @@ card-frost-1-M = En el camino de la mina hay alguien que esta mañana no estaba.
     .title = La mujer de las pezuñas
     .rule = Aparece la Myrk en la casilla 43, el único camino a la mina; la criatura que estuviera allí se retira. Tiene { $difficulty ->
         [easy] { $party ->
-            [2] 4 puntos de fuerza
+            [2] 3 puntos de fuerza
             [3] 8 puntos de fuerza
             [4] 18 puntos de fuerza
-           *[other] 4, 8 o 18 puntos de fuerza
+           *[other] 3, 8 o 18 puntos de fuerza
         }
         [normal] { $party ->
             [2] 5 puntos de fuerza
@@ -83,7 +83,7 @@ card-frost-1-M = En el camino de la mina hay alguien que esta mañana no estaba.
             [4] 18 puntos de fuerza
            *[other] 5, 12 o 18 puntos de fuerza
         }
-       *[other] 4, 8 o 18 puntos de fuerza (fácil) o 5, 12 o 18 puntos de fuerza (normal, con 2, 3 o 4 héroes)
+       *[other] 3, 8 o 18 puntos de fuerza (fácil) o 5, 12 o 18 puntos de fuerza (normal, con 2, 3 o 4 héroes)
     }, 8 puntos de voluntad y un dado negro, y se queda allí. Al amanecer, una piedra preciosa en una casilla adyacente la atrae, y en el amanecer siguiente vuelve. Si es derrotada, se va para siempre.
 card-frost-1-O1 = No hay piedra. En el hoyo hay una huella, pequeña y hendida, como la de un corzo; y justo al lado otra, donde alguien se apoyó en el suelo para mirar: la de una mano con su pulgar. Los corzos no tienen pulgar. Oís una risa, aguda y un poco demasiado fuerte, y tardáis un momento en reconocer de quién es la voz. Hacía semanas que no la oíais.
     .title = Huellas de pezuñas

@@ -325,7 +325,7 @@ rule-FE-L1-7 = Si la piedra de invierno se queda en el castillo (0), porque se d
 
 ## La Myrk
 
-rule-FE-MYRK-1 = En la leyenda 1 la Myrk tiene 4, 8 o 18 puntos de fuerza (fácil) o 5, 12 o 18 (normal), 8 puntos de voluntad y un dado negro. Se queda en la casilla 43, la única vecina de la casilla 71.
+rule-FE-MYRK-1 = En la leyenda 1 la Myrk tiene 3, 8 o 18 puntos de fuerza (fácil) o 5, 12 o 18 (normal), 8 puntos de voluntad y un dado negro. Se queda en la casilla 43, la única vecina de la casilla 71.
 rule-FE-MYRK-2 = Al amanecer, en la leyenda 1, una piedra preciosa en una casilla de tierra adyacente la atrae, y la piedra se retira del juego; en el amanecer siguiente vuelve a la casilla 43. Si es derrotada, se va para siempre.
 rule-FE-MYRK-3 = En la leyenda 3 tiene 15, 21 o 28 puntos de fuerza (fácil) o 15, 22 o 29 (normal), 12 puntos de voluntad y un dado negro.
 rule-FE-MYRK-4 = En la leyenda 3, al amanecer, después de los trolls peludos, avanza 2 casillas de su ronda: 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432 y otra vez 428. Salta las casillas con criaturas, que no cuentan como paso.

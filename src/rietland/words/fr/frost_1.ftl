@@ -71,10 +71,10 @@ card-frost-1-M = Sur la route de la mine se tient quelqu’un qui n’y était p
     .title = La femme aux sabots
     .rule = La Myrk surgit sur la case 43, seul accès à la mine ; une créature qui s’y trouve est retirée. Elle a { $difficulty ->
         [easy] { $party ->
-            [2] 4 points de force
+            [2] 3 points de force
             [3] 8 points de force
             [4] 18 points de force
-           *[other] 4, 8 ou 18 points de force
+           *[other] 3, 8 ou 18 points de force
         }
         [normal] { $party ->
             [2] 5 points de force
@@ -82,7 +82,7 @@ card-frost-1-M = Sur la route de la mine se tient quelqu’un qui n’y était p
             [4] 18 points de force
            *[other] 5, 12 ou 18 points de force
         }
-       *[other] 4, 8 ou 18 points de force (facile) ou 5, 12 ou 18 points de force (normale, à 2, 3 ou 4 héros)
+       *[other] 3, 8 ou 18 points de force (facile) ou 5, 12 ou 18 points de force (normale, à 2, 3 ou 4 héros)
     }, 8 points de volonté et un dé noir, et elle y reste. Au lever du soleil, une pierre précieuse sur une case adjacente l’y attire, et au lever du soleil suivant elle revient. Vaincue, elle part pour de bon.
 card-frost-1-O1 = Pas de pierre. Au fond du creux, une empreinte, petite et fendue, comme en laisserait un cerf ; et tout à côté une autre, là où quelqu’un s’est appuyé par terre pour regarder : celle d’une main, avec un pouce. Les cerfs n’ont pas de pouce. Vous entendez un rire, aigu et plutôt fort, et il vous faut un moment pour reconnaître la voix. Voilà des semaines que vous ne l’aviez plus entendue.
     .title = Traces de sabots

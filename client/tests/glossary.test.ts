@@ -143,6 +143,17 @@ describe('a word that explains itself', () => {
     vi.useRealTimers();
   });
 
+  it('shows no note when it went while the pointer rested on it', () => {
+    vi.useFakeTimers();
+    const text = marked('The rooster crows.');
+    termsOf(text)[0]!.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    text.remove();
+    vi.advanceTimersByTime(300);
+    expect(note().hidden).toBe(true);
+    expect(note().isConnected).toBe(true);
+    vi.useRealTimers();
+  });
+
   it('is marked in the newest line of a log only', async () => {
     const log = document.createElement('ol');
     log.dataset['newest'] = '';

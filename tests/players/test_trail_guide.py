@@ -138,9 +138,11 @@ def test_who_closes_the_targets_is_wanted_on_top_with_strong_cards_and_both_hero
 
 
 def test_the_way_into_the_next_stage_brings_a_hero_on() -> None:
-    # Thorn stands at the end of a stage. The way on takes a fog card, now or later.
+    # Thorn stands at the end of a stage. The way on takes a fog card, now or later, and there are
+    # enough for both red stops.
     def thorn() -> Scene:
         sc = scene(
+            fog=4,
             curse="reefs_2.e1",
             row=("reefs_2", "reefs_1"),
             chada=At("reefs_1.s3"),

@@ -54,6 +54,8 @@ let pressed = false;
 
 function show(term: HTMLElement): void {
   clearTimeout(timer);
+  // It may have gone with its card while the pointer rested on it.
+  if (!term.isConnected) return;
   const { key = '' } = term.dataset;
   const name = document.createElement('b');
   name.textContent = t(`${key}.term`);

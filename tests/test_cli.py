@@ -22,12 +22,15 @@ def test_ctrl_c_ends_a_command_without_a_traceback(tmp_path: Path) -> None:
     # A record that never comes: the command reads until it is stopped.
     record = tmp_path / "record.txt"
     os.mkfifo(record)
+    # Tests that a script starts in the background ignore the signal; the command must not.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     running = subprocess.Popen(
         [sys.executable, "-m", "rietland", "replay", str(record)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
     )
+    signal.signal(signal.SIGINT, before)
     writer = opened_by_reader(record, running)
     running.send_signal(signal.SIGINT)
     said = running.communicate(timeout=60)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.told.told import check, fights
+from tests.told.told import check, seeded
 
 
-@pytest.mark.parametrize("name", fights())
+@pytest.mark.parametrize("name", seeded("odds"))
 def test_all_that_odds_say_is_as_before(name: str) -> None:
     check(name)

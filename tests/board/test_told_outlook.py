@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.outlook.outlook import SEEDS, check
+from tests.told.told import check, seeded
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_all_that_can_be_asked_of_a_table_is_as_before(seed: int) -> None:
-    check(seed)
+@pytest.mark.parametrize("name", seeded("outlook"))
+def test_all_that_can_be_asked_of_a_table_is_as_before(name: str) -> None:
+    check(name)

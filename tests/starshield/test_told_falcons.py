@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.outlook.falcons import SEEDS, check
+from tests.told.told import check, seeded
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_odds_of_fights_with_falcons_and_wolves_are_as_before(seed: int) -> None:
-    check(seed)
+@pytest.mark.parametrize("name", seeded("falcons"))
+def test_odds_of_fights_with_falcons_and_wolves_are_as_before(name: str) -> None:
+    check(name)

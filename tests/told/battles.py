@@ -84,7 +84,12 @@ def telling(seed: int) -> Iterator[tuple[str, list[str]]]:
             fray = ground(random)
             if fray is not None and seed >= LADEN:
                 _lade(fray, random)
-        yield str(number), [*_before(fray, random), *_course(fray.scene, fray.begin, random)]
+        yield str(number), told(fray, random)
+
+
+def told(fray: Fray, random: Random) -> list[str]:
+    """What odds say before a fight and at every question of it."""
+    return [*_before(fray, random), *_course(fray.scene, fray.begin, random)]
 
 
 def _lade(fray: Fray, random: Random) -> None:

@@ -6,12 +6,12 @@ In each scene and after every third input of a game (in gamebooks after every on
 offer, what each offer would tell and ask next, the rule that refuses inputs of other moments and,
 in random games, mixed ones and any that can be spoken, and what would be saved; less often what one
 can foresee (`prospects.py`). Shaken games also show how much work each input was: a step too many
-changes nothing else. Random fights (`odds_…`) show all that odds say (`battles.py`). Values
-and counts (`tests/records`, `tests/perft`) show what happened; these lines show that nothing else
+changes nothing else. Random fights (`odds_…`, `falcons_…`) show all that odds say (`battles.py`,
+`falcons.py`), and `outlook_…` all that can be asked of a shaken table (`outlook.py`). Values and
+counts (`tests/records`, `tests/perft`) show what happened; these lines show that nothing else
 did.
 
-    python -m tests.told.told                 write the fingerprints anew, after a wanted change,
-                                              and those of `tests/outlook`
+    python -m tests.told.told                 write the fingerprints anew, after a wanted change
     python -m tests.told.told <name> [10]     print what stands behind them; compare two versions
 
 A failing test prints the second command.
@@ -29,10 +29,9 @@ from rietland.kernel.action import Action
 from rietland.kernel.game import Game
 from rietland.kernel.state import PLAYING, BaseState
 from rietland.table import savefile
-from tests.outlook import falcons, outlook
 from tests.perft import count
 from tests.records import golden
-from tests.told import battles, prospects, walks
+from tests.told import battles, falcons, outlook, prospects, walks
 
 HOME = Path(__file__).parent
 #: Random games: how many of each family.
@@ -61,16 +60,21 @@ EVERY = 3
 OTHERS = 24
 STRANGE = 12
 SPOKEN = 12
-#: Files of random fights.
-ODDS = 48
+#: What is told by seed alone: the seeds, and who tells it.
+SEEDED = {
+    "odds": (range(48), battles.telling),
+    "falcons": (falcons.SEEDS, falcons.telling),
+    "outlook": (outlook.SEEDS, outlook.telling),
+}
 NUMBERS = ["-1", "0", "1", "2", "3", "6", "7", "10", "99"]
 NONE = ("", "0", "False", "None", "[]", "{}")
 
 
 def telling(name: str) -> dict[str, list[str]]:
     """All that is said in a game or a scene, by the number of its moment."""
-    if name.startswith("odds_"):
-        return dict(battles.telling(int(name.removesuffix(".txt").split("_")[1])))
+    kind, _, seed = name.removesuffix(".txt").partition("_")
+    if kind in SEEDED:
+        return dict(SEEDED[kind][1](int(seed)))
     if name.startswith("walk_"):
         return dict(_of_walk(*name.removesuffix(".txt").split("_")[1:]))
     if (golden.HOME / name).exists():
@@ -98,9 +102,9 @@ def names(family: str) -> list[str]:
     return [*games, *(path.name for path in count.files(family)), *walks]
 
 
-def fights() -> list[str]:
-    """Random fights of the families that play on a board."""
-    return [f"odds_{seed}.txt" for seed in range(ODDS)]
+def seeded(kind: str) -> list[str]:
+    """What is told by seed alone."""
+    return [f"{kind}_{seed}.txt" for seed in SEEDED[kind][0]]
 
 
 def _hint(name: str, number: str = "") -> str:
@@ -252,10 +256,10 @@ def _events(s: BaseState) -> list[str]:
 
 def main(argv: list[str]) -> None:
     if not argv:
-        for name in [*(name for family in BOXES for name in names(family)), *fights()]:
+        for name in [name for family in BOXES for name in names(family)]:
             write(name)
-        outlook.main([])
-        falcons.main([])
+        for name in [name for kind in SEEDED for name in seeded(kind)]:
+            write(name)
         return
     for number, lines in telling(argv[0]).items():
         if argv[1:] in ([], [number]):

@@ -66,7 +66,7 @@ class Timeline:
         """Nothing when an input is legal now, else the id of the rule that forbids it."""
         if action in self.pending.options or action in self.game.asides(self.state):
             return ""
-        return self.game.why_not(self.state, action)
+        return self.game.rule(self.game.why_not(self.state, action))
 
     @property
     def base(self) -> Past:

@@ -22,6 +22,9 @@ rule-FE-GEN-3 = In every legend you defend the castle, or from Legend 2 on the t
 rule-FE-GEN-4 = All other goals must be met before the narrator reaches N; otherwise the legend is lost. The game ends when the narrator is on N.
 rule-FE-GEN-5 = The narrator starts on A. A card is read only on letters with a star.
 rule-FE-GEN-6 = The narrator advances 1 letter at every sunrise, and 1 letter each time a creature is defeated.
+rule-FE-GEN-7 = What the base game has and this box has not cannot be used: gold and what is sold for it, wells, the witch, event cards and fates, shields, bows, brew and poison, rune stones and rubble, the dragon.
+rule-FE-GEN-8 = What a card gives to the group, or takes from it, you share as you like; nobody is taken below 0. If you do not agree, the hero with the lowest rank decides. A card that names a hero by rank means one of those it speaks of.
+rule-FE-GEN-9 = A card holds at once, for the day, or waits on a space until a hero enters it. What is offered on a space for a price is a free action unless it costs hours. Steps that a card gives take no hour and are made at once.
 
 ## Hero boards
 
@@ -322,6 +325,7 @@ rule-FE-L1-4 = When card B1 is read, 12 more snow tokens are placed on the other
 rule-FE-L1-5 = In part 1 each of the three lessons gives 1 willpower to the first hero who learns it: to reveal a snow token, to light the fire on space 18, to barter there.
 rule-FE-L1-6 = The winter stone has come to rest in the mine when its bearer’s move ends on space 71 or the stone is put down there.
 rule-FE-L1-7 = If the winter stone comes to rest in the castle (0), put down or with a hero who stops there, the legend is lost.
+rule-FE-L1-8 = The first part has no overtime and no fights. Both come with card B1, and group fights too.
 
 ## The Myrk
 

@@ -22,6 +22,9 @@ rule-FE-GEN-3 = En cada leyenda se defiende el castillo o, desde la leyenda 2, l
 rule-FE-GEN-4 = Los demás objetivos deben cumplirse antes de que el narrador llegue a la N; si no, la leyenda se pierde. La partida termina cuando el narrador está en la N.
 rule-FE-GEN-5 = El narrador empieza en la A. Solo se lee una carta en las letras con estrella.
 rule-FE-GEN-6 = El narrador avanza 1 letra en cada amanecer, y 1 letra cada vez que se derrota a una criatura.
+rule-FE-GEN-7 = Lo que solo tiene el juego básico no se puede usar aquí: el oro y lo que se vende por él, los pozos, la bruja, las cartas de evento y los destinos, escudos, arcos, poción y veneno, piedras rúnicas y escombros, el dragón.
+rule-FE-GEN-8 = Lo que una carta da al grupo o le quita, lo repartís como queráis; nadie baja de 0. Si no os ponéis de acuerdo, decide el héroe de menor rango. Una carta que nombra a un héroe por su rango se refiere a uno de aquellos de los que habla.
+rule-FE-GEN-9 = Una carta vale al momento, durante el día, o espera en una casilla hasta que entra un héroe. Lo que se ofrece en una casilla por un precio es una acción libre, salvo que cueste horas. Los pasos que regala una carta no gastan horas y se dan al momento.
 
 ## Tableros de héroe
 
@@ -322,6 +325,7 @@ rule-FE-L1-4 = Al leer la carta B1 se colocan 12 fichas de nieve más en los otr
 rule-FE-L1-5 = En la parte 1, cada una de las tres lecciones da 1 punto de voluntad a quien la aprende primero: descubrir una ficha de nieve, encender el fuego de la casilla 18, hacer un trueque allí.
 rule-FE-L1-6 = La piedra de invierno ha llegado a la mina cuando el movimiento de quien la lleva termina en la casilla 71 o cuando se deja allí.
 rule-FE-L1-7 = Si la piedra de invierno se queda en el castillo (0), porque se deja allí o porque se detiene allí quien la lleva, la leyenda está perdida.
+rule-FE-L1-8 = La primera parte no tiene horas extra ni combates. Ambos llegan con la carta B1, y también los combates en grupo.
 
 ## La Myrk
 

@@ -22,6 +22,9 @@ rule-FE-GEN-3 = Il y a toujours un lieu à défendre : le château, puis, dès 
 rule-FE-GEN-4 = Tous les autres objectifs doivent être atteints avant que le Narrateur n’arrive sur N ; sinon la légende est perdue. La partie s’arrête quand le Narrateur est sur N.
 rule-FE-GEN-5 = Le Narrateur commence sur A. On ne lit une carte que sur une lettre avec une étoile.
 rule-FE-GEN-6 = Le Narrateur avance de 1 lettre à chaque lever du soleil, et de 1 lettre chaque fois qu’une créature est vaincue.
+rule-FE-GEN-7 = Ce qui n’existe que dans le jeu de base ne peut pas servir ici : l’or et ce qu’il achète, les puits, la sorcière, les cartes Événement et les destins, boucliers, arcs, breuvage et poison, pierres runiques et éboulis, le dragon.
+rule-FE-GEN-8 = Ce qu’une carte donne au groupe ou lui prend, vous le répartissez comme vous voulez ; personne ne descend sous 0. Si vous n’êtes pas d’accord, le héros de plus bas rang décide. Une carte qui désigne un héros par son rang le choisit parmi ceux dont elle parle.
+rule-FE-GEN-9 = Une carte vaut aussitôt, pour la journée, ou attend sur une case qu’un héros y entre. Ce qui s’offre sur une case contre un prix est une action libre, sauf s’il coûte des heures. Les pas qu’une carte offre ne prennent pas d’heure et se font aussitôt.
 
 ## Fiches de héros
 
@@ -322,6 +325,7 @@ rule-FE-L1-4 = Quand on lit la carte B1, 12 autres jetons neige sont placés sur
 rule-FE-L1-5 = Dans la partie 1, chacune des trois leçons rapporte 1 point de volonté au premier qui l’apprend : retourner un jeton neige, allumer le feu de la case 18, y troquer.
 rule-FE-L1-6 = La pierre hivernale est arrivée à la mine quand le déplacement de son porteur finit sur la case 71 ou qu’elle y est posée.
 rule-FE-L1-7 = Si la pierre hivernale reste au château (0), posée ou avec un héros qui s’y arrête, la légende est perdue.
+rule-FE-L1-8 = La première partie n’a ni heures supplémentaires ni combats. Les deux viennent avec la carte B1, et les combats en groupe aussi.
 
 ## La Myrk
 

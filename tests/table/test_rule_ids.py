@@ -1,0 +1,99 @@
+"""A player reads rules by the ids of the box on the table, or of a box that it extends."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import rietland
+from rietland.content import library
+from rietland.kernel.errors import IllegalAction
+from rietland.kernel.setup import Setup
+from rietland.ledger.shelf import books
+from rietland.players.companions import orders
+from rietland.players.companions.companion import make_companion
+from rietland.players.companions.order import FIGHT, GIVE, GO, HOLD, Order
+from rietland.table.dice import Seeded
+from rietland.table.errors import TableError
+from rietland.table.journal import SqliteJournal
+from rietland.table.table import Table, begin
+from rietland.web.jobs import thinking
+from rietland.web.room import advice
+from tests.marks import rule
+
+ID = re.compile(r"\b[A-Z]{2}(?:-[A-Z0-9]+)+\b")
+BOX_OF = {number: box for box, book in books().items() for number in book.rules}
+PARTIES = {
+    "base": ["thorn", "chada", "eara", "kram"],
+    "starshield": ["thorn", "chada", "eara", "kram"],
+    "frost": ["thorn", "tenaya", "eara", "kram"],
+    "dark_paths": ["thorn", "tenaya", "eara"],
+    "chada_thorn": ["chada", "thorn"],
+    "rietburg": ["chada", "thorn", "orfen"],
+}
+LEGENDS = [(box, legend) for box in PARTIES for legend in library.legends(box)]
+INPUTS = 60
+
+
+def foreign(box: str, told: str) -> set[str]:
+    """Ids in a text that belong to boxes its readers do not know."""
+    own = {folder.name for folder in library.standard().folders(box)}
+    return {one for one in ID.findall(told) if one in BOX_OF and BOX_OF[one] not in own}
+
+
+def refusals(table: Table, sayings: list[str], rng: Random) -> Iterator[str]:
+    """Why the table refuses what was legal at some moment, and what people ask of companions."""
+    for text in rng.sample(sayings, min(6, len(sayings))):
+        if table.why_not(text):
+            seat = table.game.seat(table.state, table.game.hear(text).who)
+            with pytest.raises((IllegalAction, TableError)) as refused:
+                table.submit(seat, [text], table.seq)
+            yield f"{table.why_not(text)} {refused.value}"
+    for kind in (GO, HOLD, FIGHT, GIVE):
+        order = Order(kind, rng.randrange(len(table.game.party)), rng.randrange(60))
+        yield orders.of(table.game).refusal(table.game, table.state, order)
+
+
+def hints(table: Table) -> str:
+    if table.asked < 0:
+        return ""
+    found = thinking.rank(make_companion("greedy", 1), table.game, table.state, table.asked)
+    return str(advice.hints(table.game, table.state, found))
+
+
+@pytest.mark.parametrize(("box", "legend"), LEGENDS)
+def test_every_id_that_leaves_a_table_belongs_to_its_box(box: str, legend: str) -> None:
+    rng = Random(f"{box} {legend}")
+    game = library.game(box, legend, PARTIES[box])
+    difficulty = rng.choice(library.book(box, legend).difficulties)
+    setup = Setup(box, legend, difficulty, PARTIES[box], list(range(len(PARTIES[box]))), "")
+    table = begin(game, setup, SqliteJournal(), Seeded("ids"))
+    sayings: list[str] = []
+    for number in range(INPUTS):
+        options = table.pending.options
+        if not options:
+            break
+        told = [json.dumps(table.view(seat)) for seat in (-1, 0)]
+        told += refusals(table, sayings, rng)
+        if number % 20 == 0:
+            told.append(hints(table))
+        text = game.say(rng.choice([*options, *game.asides(table.state)]))
+        told += table.why(text)
+        table.submit(game.seat(table.state, game.hear(text).who), [text], table.seq)
+        sayings.append(text)
+        assert foreign(box, " ".join(told)) == set()
+    assert foreign(box, str([one.news for one in table.log])) == set()
+
+
+@rule("FE-GEN-7", "FE-GEN-8", "FE-GEN-9", "FE-L1-8")
+def test_whatever_the_family_may_name_the_winter_knows_by_its_own_id() -> None:
+    package = Path(rietland.__file__).parent
+    folders = [package / "board", package / "players" / "board"]
+    code = "".join(file.read_text() for folder in folders for file in folder.rglob("*.py"))
+    named = set(re.findall(r'"(AN-[A-Z0-9-]+)"', code))
+    game = library.game("frost", "1", PARTIES["frost"])
+    assert len(named) > 100
+    assert foreign("frost", " ".join(map(game.rule, named))) == set()

@@ -81,3 +81,34 @@ def test_the_fault_has_its_code(tmp_path: Path) -> None:
     with pytest.raises(BadContent) as fault:
         library.book("base", "mine")
     assert {MISSING_TEXT} == {one.code for one in fault.value.faults}
+
+
+THINGS = """\
+things:
+  lamp: {source: authored, slot: small, count: 1, face: 2, faces: {2: lamp_lit, 1: lamp_out}}
+"""
+EVENTS = """\
+decks:
+  lights:
+    source: authored
+    cards:
+      dusk: {source: authored, shield: false, do: []}
+"""
+
+
+def test_a_boxs_own_things_and_cards_have_texts_too(tmp_path: Path) -> None:
+    box = tmp_path / "moor"
+    (box / "legends").mkdir(parents=True)
+    (box / "box.yaml").write_text("box: moor\nextends: base\nsource: authored\n", encoding="utf-8")
+    (box / "items.yaml").write_text(THINGS, encoding="utf-8")
+    (box / "events.yaml").write_text(EVENTS, encoding="utf-8")
+    (box / "legends" / "mine.yaml").write_text(GOOD, encoding="utf-8")
+    (box / "legends" / "mine.ftl").write_text(words_of("moor", "mine"), encoding="utf-8")
+    roots.add(tmp_path)
+    with pytest.raises(BadContent) as fault:
+        library.book("moor", "mine")
+    missing = {one.split("'")[1] for one in str(fault.value).splitlines()}
+    assert missing == {
+        "thing-lamp_lit", "thing-lamp_out",
+        "event-moor-lights-dusk", "event-moor-lights-dusk.title",
+    }  # fmt: skip

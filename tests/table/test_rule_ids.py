@@ -53,7 +53,7 @@ def refusals(table: Table, sayings: list[str], rng: Random) -> Iterator[str]:
                 table.submit(seat, [text], table.seq)
             yield f"{table.why_not(text)} {refused.value}"
     for kind in (GO, HOLD, FIGHT, GIVE):
-        order = Order(kind, rng.randrange(len(table.game.party)), rng.randrange(60))
+        order = Order(kind, rng.randrange(len(table.row.setup.heroes)), rng.randrange(60))
         yield orders.of(table.game).refusal(table.game, table.state, order)
 
 

@@ -24,6 +24,7 @@ from rietland.content.board.files import (
 from rietland.content.board.legend_file import LegendFile
 from rietland.content.board.occurs import counted
 from rietland.content.board.resolve import make_book
+from rietland.content.board.text_keys import text_keys
 from rietland.content.build import Builder, Vocabulary
 from rietland.content.content import Content, Kept, files_of, has_file, load, read_legend
 from rietland.content.faults import Report
@@ -65,6 +66,10 @@ class BoardContent(Content):
     def game(self, book: BaseBook, party: list[str]) -> Game:
         assert isinstance(book, Book)
         return BoardGame(book, party)
+
+    def texts(self, book: BaseBook) -> list[str]:
+        assert isinstance(book, Book)
+        return text_keys(book)
 
 
 def load_box(folders: list[Path]) -> Box:

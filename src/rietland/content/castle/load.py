@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from rietland.castle.book import Book
+from rietland.castle.book import OBJECT, Book
 from rietland.castle.game import CastleGame
 from rietland.content import library
 from rietland.content.board.check_numbers import check_parties
@@ -40,6 +40,10 @@ class CastleContent(Content):
         assert isinstance(book, Book)
         return CastleGame(book, party)
 
+    def texts(self, book: BaseBook) -> list[str]:
+        assert isinstance(book, Book)
+        return text_keys(book)
+
 
 def load_castle(folders: list[Path], legend: Path) -> Book:
     """The Book of a box of cards. Raises BadContent with every fault of its files."""
@@ -67,3 +71,16 @@ def castle_book(box: str, legend: str) -> Book:
     made = library.book(box, legend)
     assert isinstance(made, Book)
     return made
+
+
+def text_keys(book: Book) -> list[str]:
+    """The keys of everything that players of this box meet."""
+    keys = [f"hero-{one.name}" for one in book.heroes]
+    keys += [f"place-{name}" for name in book.places if name]
+    keys += [f"card-{one.name}" for one in book.hand_cards if one.sort != OBJECT]
+    keys += [f"encounter-{one.name}" for one in book.encounters]
+    keys += [f"card-{one.name}" for one in book.narrators]
+    keys += [f"mission-{one.name}" for one in book.missions]
+    keys += [f"grimoire-{one.name}" for one in book.grimoires]
+    keys += [f"difficulty-{name}" for name in book.difficulties]
+    return keys

@@ -14,3 +14,4 @@ hero-ada = Ada
 hero-ben = Ben
 role-smith = smith
 role-miller = miller
+difficulty-plain = plain

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.told.told import check, seeded
+from tests.told.told import check, names
 
 
-@pytest.mark.parametrize("name", seeded("odds"))
+@pytest.mark.parametrize("name", names("odds"))
 def test_all_that_odds_say_is_as_before(name: str) -> None:
     check(name)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.told.told import check, seeded
+from tests.told.told import check, names
 
 
-@pytest.mark.parametrize("name", seeded("outlook"))
+@pytest.mark.parametrize("name", names("outlook"))
 def test_all_that_can_be_asked_of_a_table_is_as_before(name: str) -> None:
     check(name)

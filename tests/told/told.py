@@ -11,16 +11,19 @@ changes nothing else. Random fights (`odds_…`, `falcons_…`) show all that od
 counts (`tests/records`, `tests/perft`) show what happened; these lines show that nothing else
 did.
 
-    python -m tests.told.told                 write the fingerprints anew, after a wanted change
-    python -m tests.told.told <name> [10]     print what stands behind them; compare two versions
+    python -m tests.told.told                 write the fingerprints again, after a wanted change
+    python -m tests.told.told <name> [10]     print what stands behind them
 
-A failing test prints the second command.
+Each kind has one file; a line is a game, a moment and the fingerprint. A failing test prints the
+first line that differs (`before.py`).
 """
 
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from hashlib import sha256
+from multiprocessing import Pool
 from pathlib import Path
 from random import Random
 
@@ -32,6 +35,7 @@ from rietland.table import savefile
 from tests.perft import count
 from tests.records import golden
 from tests.told import battles, falcons, outlook, prospects, walks
+from tests.told.before import difference
 
 HOME = Path(__file__).parent
 #: Random games: how many of each family.
@@ -72,43 +76,47 @@ NONE = ("", "0", "False", "None", "[]", "{}")
 
 def telling(name: str) -> dict[str, list[str]]:
     """All that is said in a game or a scene, by the number of its moment."""
-    kind, _, seed = name.removesuffix(".txt").partition("_")
+    kind, _, seed = name.partition("_")
     if kind in SEEDED:
         return dict(SEEDED[kind][1](int(seed)))
     if name.startswith("walk_"):
-        return dict(_of_walk(*name.removesuffix(".txt").split("_")[1:]))
-    if (golden.HOME / name).exists():
-        return dict(_of_game(golden.HOME / name))
-    return dict(_of_scene(count.HOME / name))
+        return dict(_of_walk(*name.split("_")[1:]))
+    if (golden.HOME / f"{name}.txt").exists():
+        return dict(_of_game(golden.HOME / f"{name}.txt"))
+    return dict(_of_scene(count.HOME / f"{name}.txt"))
 
 
 def check(name: str) -> None:
-    kept = dict(line.split() for line in (HOME / name).read_text(encoding="utf-8").splitlines())
-    found = telling(name)
-    assert list(kept) == list(found), _hint(name)
-    for number, lines in found.items():
-        assert kept[number] == _fingerprint(lines), _hint(name, number)
+    """Raises AssertionError with the first line that is not told as before."""
+    before, now = kept().get(name, {}), telling(name)
+    if before != {number: _fingerprint(lines) for number, lines in now.items()}:
+        raise AssertionError(difference(name, now))
 
 
-def write(name: str) -> None:
-    lines = [f"{number} {_fingerprint(lines)}\n" for number, lines in telling(name).items()]
-    (HOME / name).write_text("".join(lines), encoding="utf-8")
+@cache
+def kept() -> dict[str, dict[str, str]]:
+    """Fingerprints as they were written, by name and moment."""
+    found: dict[str, dict[str, str]] = {}
+    for kind in (*BOXES, *SEEDED):
+        for line in (HOME / f"{kind}.txt").read_text(encoding="utf-8").splitlines():
+            name, number, fingerprint = line.split()
+            found.setdefault(name, {})[number] = fingerprint
+    return found
 
 
-def names(family: str) -> list[str]:
-    """Games and scenes of a family; `frost`, `starshield` and `shaken` have random games alone."""
-    games = [name for box in BOXES[family] for name in golden.names(box)]
-    walks = [f"walk_{family}_{seed}.txt" for seed in range(WALKS[family])]
-    return [*games, *(path.name for path in count.files(family)), *walks]
+def written(name: str) -> str:
+    """The lines of one game, scene or seed."""
+    told = telling(name).items()
+    return "".join(f"{name} {number} {_fingerprint(lines)}\n" for number, lines in told)
 
 
-def seeded(kind: str) -> list[str]:
-    """What is told by seed alone."""
-    return [f"{kind}_{seed}.txt" for seed in SEEDED[kind][0]]
-
-
-def _hint(name: str, number: str = "") -> str:
-    return f"python -m tests.told.told {name} {number} prints what is said; compare it with before"
+def names(kind: str) -> list[str]:
+    """What is told of a kind: games, scenes and random games of a family, or seeds."""
+    if kind in SEEDED:
+        return [f"{kind}_{seed}" for seed in SEEDED[kind][0]]
+    games = [name.removesuffix(".txt") for box in BOXES[kind] for name in golden.names(box)]
+    walks = [f"walk_{kind}_{seed}" for seed in range(WALKS[kind])]
+    return [*games, *(path.stem for path in count.files(kind)), *walks]
 
 
 def _fingerprint(lines: list[str]) -> str:
@@ -256,10 +264,10 @@ def _events(s: BaseState) -> list[str]:
 
 def main(argv: list[str]) -> None:
     if not argv:
-        for name in [name for family in BOXES for name in names(family)]:
-            write(name)
-        for name in [name for kind in SEEDED for name in seeded(kind)]:
-            write(name)
+        with Pool() as pool:
+            for kind in (*BOXES, *SEEDED):
+                lines = pool.map(written, names(kind))
+                (HOME / f"{kind}.txt").write_text("".join(lines), encoding="utf-8")
         return
     for number, lines in telling(argv[0]).items():
         if argv[1:] in ([], [number]):

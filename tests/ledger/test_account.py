@@ -3,7 +3,6 @@ from pathlib import Path
 
 from rietland.ledger import check, report, rules_map
 from rietland.ledger.account import gaps
-from rietland.ledger.chart import MAP, is_current
 from tests.ledger.trees import toy_tree, write
 
 
@@ -63,7 +62,6 @@ def test_check_lists_each_gap_on_a_line(tmp_path: Path) -> None:
         "toy: TY-MOVE-3 has no test",
         "toy: TY-MOVE-6 has no test",
         "toy: vector TY-TV-2 has no test",
-        "docs/rules-map.md is not current: run rietland ledger --map --write",
     ] == check(toy_tree(tmp_path))
 
 
@@ -71,7 +69,6 @@ def test_check_is_silent_when_all_is_done(tmp_path: Path) -> None:
     more = '@rule("TY-MOVE-3")\n@vector("TY-TV-2")\ndef test_boots(): ...\n'
     swim = "# rule: TY-MOVE-6\n"
     root = toy_tree(tmp_path, tests__test_more_py=more, src__rietland__swim_py=swim)
-    write(root, MAP, rules_map(root))
     assert [] == check(root)
 
 
@@ -83,15 +80,3 @@ def test_map_shows_code_tests_and_empty_cells(tmp_path: Path) -> None:
     assert "| TY-TV-1 |  | `tests/test_walk.py::test_hours` |" in page
     assert "| Later box | planned | 1 | 0 | 0 | 0 | 0 |" in page
     assert "LA-MOVE" not in page
-
-
-def test_map_is_current_until_something_moves(tmp_path: Path) -> None:
-    root = toy_tree(tmp_path)
-    assert not is_current(root)
-    write(root, MAP, rules_map(root))
-    assert is_current(root)
-    text = (root / "src/rietland/walk.py").read_text()
-    write(root, "src/rietland/walk.py", "\n" + text)
-    assert is_current(root)
-    write(root, "src/rietland/stride.py", text)
-    assert not is_current(root)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from rietland.ledger.account import report
-from rietland.ledger.chart import MAP, check, is_current, rules_map
+from rietland.ledger.chart import check, rules_map
 from rietland.ledger.parse import Book, Rule, Vector
 from rietland.ledger.shelf import UnknownRule, books, find_rules_dir, nearest, rule_text
 from rietland.ledger.words import plain, say_box, say_heading, say_rule
@@ -32,7 +32,7 @@ def main_ledger(argv: Sequence[str]) -> int:
     parser = command_parser(
         "ledger",
         "Compare the rules ledger with code and tests, and report which rules have both.",
-        ["", "--check", "--map --write"],
+        ["", "--check", "--map"],
     )
     parser.add_argument("--json", action="store_true", help="print the report as JSON")
     parser.add_argument(
@@ -41,7 +41,6 @@ def main_ledger(argv: Sequence[str]) -> int:
     parser.add_argument(
         "--map", action="store_true", help="print the page that leads from rules to code and tests"
     )
-    parser.add_argument("--write", action="store_true", help=f"with --map: write {MAP}")
     parser.add_argument(
         "--root", type=Path, metavar="FOLDER", help="top of the checkout (default: this one)"
     )
@@ -50,10 +49,9 @@ def main_ledger(argv: Sequence[str]) -> int:
     if not (root / "src").is_dir():
         print("the ledger needs a checkout: no src/ beside the rules", file=sys.stderr)
         return MISUSE
-    if asked.write and not asked.map:
-        parser.error("--write goes with --map")
     if asked.map:
-        return _map(root, asked.write, asked.check)
+        print(rules_map(root), end="")
+        return 0
     if asked.json:
         print(json.dumps(report(root), indent=1, ensure_ascii=False))
     if asked.check:
@@ -107,22 +105,6 @@ def _checkout() -> Path:
         if (top / "pyproject.toml").is_file() and (top / "rules").is_dir():
             return top
     return find_rules_dir().parent
-
-
-def _map(root: Path, write: bool, verify: bool) -> int:
-    page = rules_map(root)
-    if write:
-        path = root / MAP
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(page, encoding="utf-8")
-        print(f"wrote {MAP}")
-    elif verify:
-        if not is_current(root, page):
-            print(f"{MAP} is not current", file=sys.stderr)
-            return FAULT
-    else:
-        print(page, end="")
-    return 0
 
 
 def _check(root: Path) -> int:

@@ -16,10 +16,11 @@ export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play client check-client browser test check bench bench-search bench-playouts bench-server compile test-compiled pictures mutants wheel lock clean
+.PHONY: help setup play schema client check-client browser test check bench bench-search bench-playouts bench-server compile test-compiled pictures mutants wheel lock clean
 
 help:
 	@echo "make play            play in the browser (in the terminal: make play ARGS=--text)"
+	@echo "make schema          only build the schemas of content files and of the server"
 	@echo "make client          only build the browser client"
 	@echo "make check-client    types and tests of the browser client"
 	@echo "make test            run the tests (more options: make test ARGS='-k overtime')"
@@ -74,13 +75,28 @@ help:
 
 setup: .venv/dev.ok
 
+# What the vocabulary and the messages say, as schemas: for editors, for the client's types and for
+# the wheel. A file is written only when it changes, so the client is not built again for nothing.
+CONTRACT := schema/openapi.json schema/socket.json
+PYTHON_SOURCES := $(shell find src/rietland -name '*.py' 2>/dev/null)
+
+build/schema.ok: .venv/run.ok $(PYTHON_SOURCES)
+	@mkdir -p build
+	@$(BIN)/rietland schema --write >/dev/null
+	@touch $@
+
+$(CONTRACT): build/schema.ok
+	@test -f $@ || $(BIN)/rietland schema --write >/dev/null
+
+schema: $(CONTRACT)
+
 # The browser client is built with a Node that comes as a Python package, in a place of its own.
 NODE_HOME := $(CURDIR)/.venv-node
 STATIC := src/rietland/web/static/index.html
 NPM = cd client && PATH="$(NODE_HOME)/bin:$$PATH" npm
 NO_CLIENT = { echo; echo "The browser client could not be built; see the error above." >&2; \
   echo "The terminal client works without it: make play ARGS=--text" >&2; exit 1; }
-CLIENT_SOURCES := $(shell find client -name node_modules -prune -o -type f -print 2>/dev/null)
+CLIENT_SOURCES := $(shell find client -name node_modules -prune -o -name "*.generated.*" -prune -o -type f -print 2>/dev/null)
 
 .venv-node/ok: .venv/uv-$(UV_VERSION).ok requirements-client.lock
 	@echo "Fetching Node for the browser client ..."
@@ -96,14 +112,14 @@ client/node_modules/.ok: .venv-node/ok client/package.json client/package-lock.j
 	@($(NPM) ci --no-audit --no-fund --loglevel=error) || $(NO_CLIENT)
 	@touch $@
 
-$(STATIC): client/node_modules/.ok $(CLIENT_SOURCES)
+$(STATIC): client/node_modules/.ok $(CONTRACT) $(CLIENT_SOURCES)
 	@echo "Building the browser client ..."
 	@($(NPM) run build --loglevel=error) || $(NO_CLIENT)
 	@touch $@
 
 client: $(STATIC)
 
-check-client: client/node_modules/.ok
+check-client: client/node_modules/.ok $(CONTRACT)
 	@$(NPM) run check
 	@$(NPM) test
 
@@ -193,6 +209,6 @@ lock: .venv/uv-$(UV_VERSION).ok
 	  requirements-bench.lock requirements-client.lock || { echo "a lock names an address, see above" >&2; exit 1; }
 
 clean:
-	rm -rf .venv .venv-bench .venv-node client/node_modules src/rietland/web/static build dist .pytest_cache .mypy_cache .ruff_cache \
+	rm -rf .venv .venv-bench .venv-node client/node_modules src/rietland/web/static schema build dist .pytest_cache .mypy_cache .ruff_cache \
 	  .import_linter_cache .hypothesis
 	find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

@@ -1,8 +1,7 @@
 // Makes the types of everything that travels from the schemas the server exports.
-//   node tools/types.mjs           writes src/lib/contract.generated.ts
-//   node tools/types.mjs --check   fails when that file is not what the schemas say
+// `make schema` writes them; this writes src/lib/contract.generated.ts, if it changed.
 
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { compile } from 'json-schema-to-typescript';
 
 const schema = (name) => JSON.parse(readFileSync(new URL(`../../schema/${name}.json`, import.meta.url), 'utf8'));
@@ -31,12 +30,7 @@ const source = await compile(
   },
 );
 
-if (process.argv.includes('--check')) {
-  if (readFileSync(target, 'utf8') !== source) {
-    console.error('src/lib/contract.generated.ts is not what the schemas say: npm run types');
-    process.exit(1);
-  }
-} else writeFileSync(target, source);
+if (!existsSync(target) || readFileSync(target, 'utf8') !== source) writeFileSync(target, source);
 
 /** Lengths of lists are the server's business; as types they would become tuples. */
 function settle(part) {

@@ -282,6 +282,15 @@ def _text(word: type[Word]) -> str:
 # The command.
 
 
+def put(home: Path, files: dict[str, str]) -> None:
+    """Write files that have changed; what is built from the others stays as it is."""
+    home.mkdir(parents=True, exist_ok=True)
+    for name, text in files.items():
+        path = home / name
+        if not path.is_file() or path.read_text(encoding="utf-8") != text:
+            path.write_text(text, encoding="utf-8")
+
+
 def stale(home: Path) -> list[str]:
     """Names of the schema files that are missing or no longer what the vocabulary says."""
     found: list[str] = []
@@ -296,9 +305,7 @@ def main_schema(argv: Sequence[str]) -> int:
     """`rietland schema`: check or write the schemas of content files and the author's tables."""
     options = schema_parser().parse_args(argv)
     if options.write:
-        options.home.mkdir(parents=True, exist_ok=True)
-        for name, schema in schemas().items():
-            (options.home / f"{name}.json").write_text(written(schema), encoding="utf-8")
+        put(options.home, {f"{name}.json": written(one) for name, one in schemas().items()})
     old = stale(options.home)
     for name in old:
         print(f"{name} is not current; run: rietland schema --write")

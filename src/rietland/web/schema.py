@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from rietland import __version__
-from rietland.content.schema import HOME, schema_parser
+from rietland.content.schema import put, schema_parser
 from rietland.web import http_types as r
 from rietland.web import messages
 
@@ -203,7 +203,7 @@ def written(document: Document) -> str:
     return json.dumps(document, indent=2, ensure_ascii=False) + "\n"
 
 
-def stale(home: Path = HOME) -> list[str]:
+def stale(home: Path) -> list[str]:
     """Names of the documents that are missing or no longer true."""
     found: list[str] = []
     for name, document in documents().items():
@@ -217,16 +217,10 @@ def main_documents(argv: Sequence[str]) -> int:
     """`rietland schema`, the server's part; it has the options of the other part."""
     asked = schema_parser().parse_args(argv)
     if asked.write:
-        write(asked.home)
+        put(asked.home, {name: written(one) for name, one in documents().items()})
     old = stale(asked.home)
     for name in old:
         print(f"{name} is not current; run: rietland schema --write")
     if not old:
         print("openapi.json and socket.json are current")
     return 1 if old and asked.check else 0
-
-
-def write(home: Path = HOME) -> None:
-    home.mkdir(parents=True, exist_ok=True)
-    for name, document in documents().items():
-        (home / name).write_text(written(document), encoding="utf-8")

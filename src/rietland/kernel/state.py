@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from rietland.kernel.box_record import BoxRecord, record_from_data
 from rietland.kernel.event import Event
 from rietland.kernel.frame import Frame, frame_from_data
 from rietland.kernel.json_fields import items, number, numbers, text
@@ -39,8 +38,6 @@ class BaseState:
         self.result: int = PLAYING
         #: Text key of the reason for the result.
         self.why: str = ""
-        #: What this box or legend alone keeps.
-        self.own: BoxRecord | None = None
         #: Triggers woken by the present step (trigger, hero, piece, place, …); empty between
         #: inputs. Shared by copies.
         self.due: list[int] = NOTHING_DUE
@@ -65,8 +62,6 @@ class BaseState:
         self.seq = other.seq
         self.result = other.result
         self.why = other.why
-        own = other.own
-        self.own = None if own is None else own.copy()
         self.due = NOTHING_DUE
         self.me = -1
         self.it = -1
@@ -78,7 +73,7 @@ class BaseState:
 
     def to_data(self) -> dict[str, object]:
         """Everything but the news, as plain JSON."""
-        data: dict[str, object] = {
+        return {
             "agenda": [frame.to_data() for frame in self.agenda],
             "counters": self.counters[:],
             "fired": self.fired[:],
@@ -89,10 +84,6 @@ class BaseState:
             "result": self.result,
             "why": self.why,
         }
-        own = self.own
-        if own is not None:
-            data["own"] = [own.name, own.to_data()]
-        return data
 
     def load_base(self, data: dict[str, object]) -> None:
         """Take over what `to_data` wrote. Raises ValueError for anything else."""
@@ -105,4 +96,3 @@ class BaseState:
         self.seq = number(data, "seq")
         self.result = number(data, "result")
         self.why = text(data, "why")
-        self.own = record_from_data(data["own"]) if "own" in data else None

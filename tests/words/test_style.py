@@ -47,7 +47,7 @@ FORBIDDEN: Mapping[str, str] = {
 ONLY_IN_STORIES: Mapping[str, str] = {
     r"\b(lies|lying|laid|lay|lays)\b": "is on, place, put",
     r"\b(?<!plastic )stands?\b": "is, is shown",
-    r"\bturn(s|ed|ing)? up\b": "reveal",
+    r"\bturn(s|ed|ing)? up\b(?! to \d)": "reveal",
     r"\binputs?\b": "move, command",
 }
 #: Texts that are read aloud.
@@ -56,7 +56,7 @@ STORY = re.compile(
     r"|.*\.(story|intro)$"
 )
 #: One of these comes after a number; several of them would be another word.
-SINGULAR = "hour|move|card|die|hero|farmer|creature|shield|mission|movement|rule|action|slot|step"
+SINGULAR = "hour|move|card|die|hero(?! card)|farmer|creature|shield|mission|movement|rule|action|slot|step"
 
 
 class Parts(visitor.Visitor):

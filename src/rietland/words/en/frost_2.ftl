@@ -32,7 +32,7 @@ choice-ask_nobody = Ask nobody
 
 card-frost-2-A1 = Beyond the pass the snow is the same snow, but the silence is older. Your guide has got down from his lizard and warms its nose with his hands. Far off in the east a single column of smoke stands upright, like a tent pole over which somebody has hung the sky. “That is home,” he says. And after a while, because you have not asked: “There used to be three of them.”
     .title = Over the Pass
-    .rule = The heroes start on space 436 with 1 strength and 7 willpower; the group shares 2 waterskins and 1 firewood. There are unlit fires on spaces 401, 422 and 437, snow tokens on the land and ice tokens on the lake; merchants are on 422 and 445. The Frost token is placed on { $difficulty ->
+    .rule = The heroes start on space 436 with 1 strength and 7 willpower. The group shares 2 waterskins and 1 firewood. There are unlit fires on spaces 401, 422 and 437. Snow tokens are on the land, ice tokens on the lake. Merchants are on 422 and 445. The Frost token is placed on { $difficulty ->
         [easy] { $party ->
             [2] 13
             [3] 12

@@ -32,7 +32,7 @@ deed-frost-3-spend_thorn = Use the night thorn against the frost
 
 card-frost-3-A1 = In every third tent somebody stands with a lifted cup. Ellin goes from one to the next and breathes on their eyes, so that they have something to look through. There is a draught that would help, she says; but it wants the black night thorn, and that grows in the west. Her granddaughter went to gather it when the first of them fell asleep. She took her red scarf with her, and food for a day.
     .title = The Sleeping Tents
-    .rule = The heroes, Tranuk and Flaps the volpin start on space 401; each hero has 1 strength and 7 willpower, and the group shares 2 waterskins and 1 firewood. There are unlit fires on spaces 401, 422 and 437. The cave is awake. The Frost token is placed on { $difficulty ->
+    .rule = The heroes, Tranuk and Flaps the volpin start on space 401. Each hero has 1 strength and 7 willpower. The group shares 2 waterskins and 1 firewood. There are unlit fires on spaces 401, 422 and 437. The cave is awake. The Frost token is placed on { $difficulty ->
         [easy] { $party ->
             [2] 13
             [3] 12
@@ -148,7 +148,7 @@ card-frost-3-M1 = You know her: she once held out her arms to you on the road to
     }, 12 willpower and a black die. At sunrise she goes 2 spaces along her round: 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432, and so on from the beginning. Spaces with creatures are skipped, and creatures do not enter hers. Gems do not lure her.
 card-frost-3-M2 = Ellin has you tell it twice. Does she hold her head a little to the left when she listens? When you say yes, Ellin turns round and does something to the fire that did not need doing. “What was changed by force can be changed back by kindness,” she says. “A flower of each colour, and a fire to give them by. And a hand that does not shake.” She looks at hers. “You had better do it.”
     .title = Three Colours
-    .rule = A hero on the Myrk’s space may give her blue streamberries, white pulproots and red bloodflowers, if a fire is lit there and the hero has at least 14 willpower: she is Orennah again, and the narrator does not advance.
+    .rule = A hero on the Myrk’s space may give her blue streamberries, white pulproots and red bloodflowers, if a fire is lit there and the hero has at least 14 willpower. Then she is Orennah again, and the narrator does not advance.
 card-frost-3-P1 = She falls, and she looks relieved, like someone who has been told at last that she may put it down. The thorn rolls out of her arms. You bend over it, only for a moment. When you look up again there is nobody there, and the hoof prints lead off into the west, lighter than before.
     .title = The Thorn
     .rule = The black night thorn is on this space. Bring it to the tents (401).

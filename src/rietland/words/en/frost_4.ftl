@@ -4,7 +4,7 @@ legend-frost-4 = The Blade of Spring
     .intro = The sleepers can be woken, but they nod off again as long as the second stone lies somewhere out in the snow. Three hollows shine blue at night, and between them walks the outline of a man who leaves no tracks. Find the stone before it does, carry it into the great cave, and make of it something that winter is afraid of. And do not suppose that everyone is longing for spring.
     .number = Legend 4
 
-chronicle-frost-4 = Three hollows shone in the night, and only the one without a face knew which. You passed the second stone from hand to hand, since none of you could bear it for long, and carried it into the great cave. What came out was a sword on which the snow melted. You ended what did not want the spring. Under the tents water began to run, and on a wall in Andor a sentry blinked and asked whether he had missed supper.
+chronicle-frost-4 = Three hollows shone in the night, and only the one without a face knew which one mattered. You passed the second stone from hand to hand, since none of you could bear it for long, and carried it into the great cave. What came out was a sword on which the snow melted. You ended what did not want the spring. Under the tents water began to run, and on a wall in Andor a sentry blinked and asked whether he had missed supper.
 
 variant-frost-4-shron = The deadly threat: Shron
     .rule = No die is rolled at F: Shron comes.
@@ -50,7 +50,7 @@ deed-frost-4-word = Remind Takota of the three brothers
 
 card-frost-4-A1 = Three hollows shine blue at night: one in the west, one in the south, one in the south-east. The stone lies in one of them. Between them, across the open snow, walks the outline of a man, and behind it the snow is as smooth as a sheet. In the village the children no longer build men out of snow. Nobody has told them not to.
     .title = Three Hollows
-    .rule = The heroes, the great warrior and Flaps the volpin start on space 401; each hero has 1 strength and 7 willpower, and the group shares 2 waterskins and 1 firewood. There are unlit fires on spaces 401, 422 and 445. The cave is awake, and once in the legend a hero whose move has ended there (414) may pay 7 willpower for 2 strength. The Frost token is placed on { $difficulty ->
+    .rule = The heroes, the great warrior and Flaps the volpin start on space 401. Each hero has 1 strength and 7 willpower. The group shares 2 waterskins and 1 firewood. There are unlit fires on spaces 401, 422 and 445. The cave is awake. Once in the legend a hero whose move has ended there (414) may pay 7 willpower for 2 strength. The Frost token is placed on { $difficulty ->
         [easy] { $party ->
             [2] 9
             [3] 8

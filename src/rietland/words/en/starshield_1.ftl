@@ -114,7 +114,7 @@ card-starshield-1-A1 = The feast after the dragon lasted nine days. On the last 
         [normal] There are stars on C, G and N.
         [advanced] There are stars on C, E, G and N.
        *[other] There are stars on C, G and N, at advanced difficulty also on E.
-    } A die decides under which letter the wolves are waiting: 1 B, 2 D, 3 E, 4 or 5 F, 6 H; in a first game they wait under B. One of five beginnings and one of five missions follow. You win if you hold the castle, complete the mission and only then repel the threat.
+    } A die decides under which letter the wolves are waiting: 1 B, 2 D, 3 E, 4 or 5 F, 6 H. In a first game they wait under B. One of five beginnings and one of five missions follow. You win if you hold the castle, complete the mission and only then repel the threat.
 card-starshield-1-A2_farms = At the first farmstead the gors took the hens. At the second they took the hens and the dog. At the third they have not been yet, but the smoke over the roof has changed its colour, and the farmers have begun to bring out what they would miss most: a cradle, a cheese, a clock without hands. They have put it all by the gate and are sitting on it, waiting for you.
     .title = The Plundered Farmsteads
     .rule = Each hero starts on the space that matches their rank. Gors appear on spaces 9, 26, 30 and 37, a skral on 35. Farmers wait on spaces 24, 28 and 40. The group shares 6 gold and 2 wineskins. The lowest-ranked hero begins.
@@ -152,7 +152,7 @@ card-starshield-1-A2_feast = Later they will say that the guards were asleep. It
     } The group shares 5 gold and 2 wineskins. The highest-ranked hero begins.
 card-starshield-1-A3_gates = The carpenter knocks at the gate with his knuckles, as at a melon, and his hand goes through. He is not surprised. The new trunks were felled weeks ago; they are lying in the woods, where his men put down their axes, listened for a moment, and left. “Good oak,” he says. “Somebody would only have to fetch it.” Then he looks at your shoulders, one pair after the other, and at the gate.
     .title = The Gates of the Castle
-    .rule = Five logs (2, 2, 4, 4 and 6) are placed in the woods, each by a die: 1 on space 23, 2 on 25, 3 on 49, 4 on 51, 5 on 54, 6 on 56. A log covers as many of your strength points as its number says, and 1 point must stay uncovered; covered points do not count in fights. A hero on space 0 may put logs down: each counts 1, the 6 counts 2. With { $difficulty ->
+    .rule = Five logs (2, 2, 4, 4 and 6) are placed in the woods. A die decides where each of them goes: 1 on space 23, 2 on 25, 3 on 49, 4 on 51, 5 on 54, 6 on 56. A log covers as many of your strength points as its number says, and 1 point must stay uncovered; covered points do not count in fights. A hero on space 0 may put logs down: each counts 1, the 6 counts 2. With { $difficulty ->
         [easy] { $party ->
             [2] 1
             [3] 2
@@ -297,7 +297,7 @@ card-starshield-1-A4 = The star did not come down in one piece. Shepherds saw th
         [normal] 4
         [advanced] 4
        *[other] 3 (easy) or 4 (normal)
-    } spaces to the nearest light on the board and takes it; then the star of Varkur’s triumph, on L for now, moves one letter towards A. Catch him with a battle value of 8 on his space: he hands over all he has, and the star moves back one letter for each light.
+    } spaces to the nearest light on the board and takes it. Then the star of Varkur’s triumph, on L for now, moves one letter towards A. Catch him with a battle value of 8 on his space: he hands over all he has, and the star moves back one letter for each light.
 card-starshield-1-gifts = They have brought what they had in the house: a torch that has been burning since somebody’s grandmother was married, an hourglass whose sand runs upwards when nobody is looking, a falcon with a horn on its beak and a low opinion of everyone, a flute that is older than the castle and still a little sticky. You cannot carry all of it. The one whose gift is left behind says that it does not matter, and dusts it, and takes it home wrapped up warmly.
     .title = The Gifts of Andor
     .rule = Choose which of the four gifts stays behind, and share the others as you like. Each may be used once a day and costs no hour. Torch: drive a creature from your space to an adjacent one without a creature, but not into the castle. Hourglass: one hero’s time marker goes back exactly 3 hours. Horned falcon: in one round of a fight a creature rolls only one die; or it is an ordinary falcon. Flute: roll a hero die; you and every hero on your space or an adjacent one gain that much willpower.
@@ -584,7 +584,7 @@ card-starshield-1-K_glow = At first light something shines on the river, no bigg
 
 card-starshield-1-W_arrive = They come every day at the same hour, as if there were a bell. A black one walks in front, and two grey ones where it lets them. Hunger has driven them out of the mountains, and it has not made them careless. The hens know the hour by now, and so do the farmers. Only the children have to be fetched in. They stand at the fence with their hands full of bread.
     .title = The Wolves Arrive
-    .rule = The alpha is on space 65, the other wolves on 55 and 33. A die decides on which hour the wolf symbol is placed. Whenever a hero’s time marker reaches it, all wolves move 1 space along the arrows: heroes there lose 2 willpower unless they use a shield, and farmers there are lost, as are farmers led onto a wolf’s space. A wolf that enters the castle (space 0) is removed; with the alpha, all are.
+    .rule = The alpha is on space 65, the other wolves on 55 and 33. A die decides on which hour the wolf symbol is placed. Whenever a hero’s time marker reaches it, all wolves move 1 space along the arrows. Heroes there lose 2 willpower unless they use a shield. Farmers there are lost, as are farmers led onto a wolf’s space. A wolf that enters the castle (space 0) is removed; with the alpha, all are.
 card-starshield-1-W_fight = Nobody has ever tamed a wolf by being stronger than the wolf. The old huntsman has three fingers on his left hand and ought to know. It looks at you, he says, and asks how much of yourself you have brought; and what you keep back, it sees as well. Those who have little do best. The big ones always think that it is about the knife.
     .title = Fight Against the Wolves
     .rule = Taming the alpha is a fight action, and nobody can help you. Your battle value must reach 4 times your strength. If you fail, you lose the difference in willpower.

@@ -4,7 +4,7 @@ legend-frost-4 = La espada de la primavera
     .intro = A los dormidos se los puede despertar, pero vuelven a dar cabezadas mientras la segunda piedra siga en algún sitio bajo la nieve. Tres hoyos brillan azules por la noche, y entre ellos anda el contorno de un hombre que no deja huellas. Encontrad la piedra antes que él, llevadla a la Gran Cueva y haced de ella algo que le dé miedo al invierno. Y no creáis que todo el mundo está deseando que llegue la primavera.
     .number = Leyenda 4
 
-chronicle-frost-4 = Tres hoyos brillaban en la noche, y solo el Sin Rostro sabía cuál era. Llevasteis la segunda piedra de mano en mano, porque ninguno la aguantaba mucho tiempo, y la metisteis en la Gran Cueva. Lo que salió fue una espada sobre la que se derretía la nieve. Acabasteis con lo que no quería la primavera. Debajo de las tiendas empezó a correr agua, y en una muralla de Andor un centinela parpadeó y preguntó si se había perdido la cena.
+chronicle-frost-4 = Tres hoyos brillaban en la noche, y solo el Sin Rostro sabía cuál era el bueno. Llevasteis la segunda piedra de mano en mano, porque ninguno la aguantaba mucho tiempo, y la metisteis en la Gran Cueva. Lo que salió fue una espada sobre la que se derretía la nieve. Acabasteis con lo que no quería la primavera. Debajo de las tiendas empezó a correr agua, y en una muralla de Andor un centinela parpadeó y preguntó si se había perdido la cena.
 
 variant-frost-4-shron = La amenaza mortal: Shron
     .rule = En la F no se tira ningún dado: viene Shron.
@@ -56,7 +56,7 @@ deed-frost-4-word = Hablarle a Takota de los tres hermanos
 
 card-frost-4-A1 = Tres hoyos brillan azules por la noche: uno en el oeste, uno en el sur, uno en el sureste. En uno está la piedra. Entre ellos, por la nieve abierta, anda el contorno de un hombre, y detrás la nieve queda lisa como una sábana. En la aldea los niños ya no hacen muñecos de nieve. Nadie se lo ha prohibido.
     .title = Tres hoyos
-    .rule = Los héroes, el gran guerrero y Flaps, el volpin, empiezan en la casilla 401; cada héroe tiene 1 punto de fuerza y 7 puntos de voluntad, y el grupo se reparte 2 odres de agua y 1 de leña. Hay fuegos apagados en las casillas 401, 422 y 445. La cueva está despierta, y un héroe cuyo movimiento ha terminado allí (414) puede, una vez en la leyenda, pagar 7 puntos de voluntad por 2 puntos de fuerza. La ficha de frío va al { $difficulty ->
+    .rule = Los héroes, el gran guerrero y Flaps, el volpin, empiezan en la casilla 401. Cada héroe tiene 1 punto de fuerza y 7 puntos de voluntad. El grupo se reparte 2 odres de agua y 1 de leña. Hay fuegos apagados en las casillas 401, 422 y 445. La cueva está despierta. Un héroe cuyo movimiento ha terminado allí (414) puede, una vez en la leyenda, pagar 7 puntos de voluntad por 2 puntos de fuerza. La ficha de frío va al { $difficulty ->
         [easy] { $party ->
             [2] 9
             [3] 8

@@ -29,7 +29,7 @@ role-archer = archer
 role-wizard = magicien
     .ability = Une fois par tour de combat, juste après un lancer, peut retourner un dé sur sa face opposée.
 role-dwarf = nain
-    .ability = Achète les points de force pour 1 pièce d’or à la mine des nains.
+    .ability = Achète les points de force pour 1 pièce d’or à la mine des nains (71).
 
 ## Créatures
 

@@ -401,7 +401,7 @@ ability-rietburg-chada = Tire avec les carquois qu’elle pioche. La volonté ne
 ability-rietburg-thorn = A le bras le plus fort ; retire des cartes face cachée sans les regarder.
 ability-rietburg-orfen = A quatre cartes au lieu de trois ; attire les créatures là où il se tient.
 ability-rietburg-kram = Sa hache ajoute 4 une fois, puis 1 ; deux pièces d’or suffisent à l’affûter. Déplace des cartes face cachée.
-ability-rietburg-eara = Combat, se déplace et voit grâce à six grimoires, qui se rouvrent quand elle récupère.
+ability-rietburg-eara = Combat, se déplace et explore grâce à six grimoires, qui se rouvrent quand elle récupère.
 ability-rietburg-kheela = Envoie l’Esprit des Eaux, qui double la force de sa propre carte ou en prête 2 à tous les héros du lieu.
 
 variant-rietburg-1 = Variante

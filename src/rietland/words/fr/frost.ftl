@@ -78,7 +78,7 @@ frost-ui-shields = Places de défense libres : { $free } sur { $all }
 frost-ui-stock = Réserve
 frost-table-drink = Avec une gourde, sans dépenser d’heure
 frost-lesson-board-farmer = Un Iquar est tout près. Emmenez-le au village de toile pour gagner une place de défense.
-frost-lesson-board-creatures = À chaque lever du soleil, les créatures suivent les flèches vers le lieu que vous défendez. Arrêtez-les avant.
+frost-lesson-board-creatures = À chaque lever du soleil, les créatures suivent les flèches vers le lieu que vous défendez. Arrêtez-les avant qu’elles n’y soient.
 frost-lesson-board-breach = Une créature est passée et occupe une place de défense. S’il n’en reste aucune, une de plus et c’est la défaite.
 
 ## Cartes ouvertes dans les Légendes 2 à 4

@@ -4,7 +4,7 @@ legend-frost-2 = Le pays des trois frères
     .intro = Le cavalier vous a menés vers l’est par-dessus le col, dans un pays où vivent trois peuples qui ne se parlent pas : les Yetohe sous leurs tentes, les Iquar sur leurs pilotis, les Grehon sur leur rocher. Il y a là une grotte qui rend en pire ce qui y entre. Et un vieux buffle a quitté son troupeau et marche vers les tentes, aussi droit que si quelqu’un le tenait par la corne.
     .number = Légende 2
 
-chronicle-frost-2 = Vous avez passé le col derrière un homme monté sur un lézard, vers un pays où trois frères ne se parlaient plus depuis plus longtemps qu’on ne savait compter. L’un après l’autre, leurs peuples vous ont examinés et se sont écartés de la porte, jusqu’à ce que trois feux se répondent à travers la neige. Le buffle à la corne brisée est tombé avant d’atteindre les tentes. Et une vieille femme vous a dit qu’il y avait deux pierres.
+chronicle-frost-2 = Vous avez passé le col derrière un homme monté sur un lézard, pour entrer dans un pays où trois frères ne se parlaient plus depuis plus longtemps qu’on ne savait compter. L’un après l’autre, leurs peuples vous ont examinés et se sont écartés de la porte, jusqu’à ce que trois feux se répondent à travers la neige. Le buffle à la corne brisée est tombé avant d’atteindre les tentes. Et une vieille femme vous a dit qu’il y avait deux pierres.
 
 goal-frost-2-village = Tenir le village de toile : aucune créature ne doit y entrer une fois les places de défense occupées.
 goal-frost-2-bull = Vaincre Corne-brisée avant qu’il atteigne le village de toile (401).
@@ -33,7 +33,7 @@ choice-ask_nobody = Ne demander à personne
 
 card-frost-2-A1 = Passé le col, la neige est la même, mais le silence est plus vieux. Votre guide est descendu de son lézard et lui réchauffe le nez entre ses mains. Loin à l’est se dresse une seule colonne de fumée, comme un mât de tente sur lequel on aurait jeté le ciel. « C’est chez nous », dit-il. Et au bout d’un moment, puisque vous n’avez rien demandé : « Autrefois, il y en avait trois. »
     .title = Par-dessus le col
-    .rule = Les héros commencent sur la case 436 avec 1 point de force et 7 points de volonté ; le groupe se partage 2 gourdes et 1 bois de chauffage. Il y a des feux éteints sur les cases 401, 422 et 437, des jetons neige sur la terre et des jetons glace sur le lac ; des marchands sont sur les cases 422 et 445. Le jeton Froid éternel est placé sur { $difficulty ->
+    .rule = Les héros commencent sur la case 436 avec 1 point de force et 7 points de volonté. Le groupe se partage 2 gourdes et 1 bois de chauffage. Il y a des feux éteints sur les cases 401, 422 et 437. Des jetons neige sont sur la terre, des jetons glace sur le lac. Des marchands sont sur les cases 422 et 445. Le jeton Froid éternel est placé sur { $difficulty ->
         [easy] { $party ->
             [2] 13
             [3] 12
@@ -47,7 +47,7 @@ card-frost-2-A1 = Passé le col, la neige est la même, mais le silence est plus
            *[other] 12, 11 ou 10
         }
        *[other] 13, 12 ou 11 (facile) ou 12, 11 ou 10 (normale, à 2, 3 ou 4 héros)
-    }. Le héros de plus petit rang commence.
+    }. Le héros de plus bas rang commence.
 card-frost-2-A2 = Takota, le chef des Yetohe, a fait déposer des armes pour vous dans la neige, chacune roulée dans une peau, le poil en dedans. À côté, il y a du pain, et une marmite encore chaude. Du chef lui-même, vous ne voyez que la trace des raquettes, qui vient jusqu’à la marmite et s’en retourne. Il veut d’abord savoir, dit votre guide, ce que vous faites d’une lame quand personne ne vous dit où la pointer.
     .title = L’accueil du chef
     .rule = Le groupe se partage { $difficulty ->

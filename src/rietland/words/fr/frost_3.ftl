@@ -32,7 +32,7 @@ deed-frost-3-spend_thorn = Utiliser l’épine contre le froid
 
 card-frost-3-A1 = Dans une tente sur trois, quelqu’un est debout, le gobelet levé. Ellin va de l’un à l’autre et leur souffle sur les yeux, pour qu’ils aient par où regarder. Il y aurait bien un breuvage, dit-elle ; mais il y faut l’épine de nuit noire, et elle pousse à l’ouest. Sa petite-fille est partie la cueillir quand le premier s’est endormi. Elle a pris son écharpe rouge, et de quoi manger pour un jour.
     .title = Les tentes endormies
-    .rule = Les héros, Tranuk et Flaps le volpin commencent sur la case 401 ; chaque héros a 1 point de force et 7 points de volonté, et le groupe se partage 2 gourdes et 1 bois de chauffage. Il y a des feux éteints sur les cases 401, 422 et 437. La grotte est éveillée. Le jeton Froid éternel est placé sur { $difficulty ->
+    .rule = Les héros, Tranuk et Flaps le volpin commencent sur la case 401. Chaque héros a 1 point de force et 7 points de volonté. Le groupe se partage 2 gourdes et 1 bois de chauffage. Il y a des feux éteints sur les cases 401, 422 et 437. La grotte est éveillée. Le jeton Froid éternel est placé sur { $difficulty ->
         [easy] { $party ->
             [2] 13
             [3] 12
@@ -46,7 +46,7 @@ card-frost-3-A1 = Dans une tente sur trois, quelqu’un est debout, le gobelet l
            *[other] 12, 11 ou 10
         }
        *[other] 13, 12 ou 11 (facile) ou 12, 11 ou 10 (normale, à 2, 3 ou 4 héros)
-    }. Portez l’épine de nuit noire aux tentes (401) : le Narrateur va alors aussitôt sur N. Le héros de plus petit rang commence.
+    }. Portez l’épine de nuit noire aux tentes (401) : le Narrateur va alors aussitôt sur N. Le héros de plus bas rang commence.
 card-frost-3-A2 = Les chasseurs vous donnent ce dont ils peuvent se passer, c’est-à-dire surtout de l’exercice. Vous lancez l’épieu sur une peau jusqu’à ce qu’elle ait l’air d’une dentelle, puis quelqu’un la retourne. Il y a plus de postes que de gens pour les tenir. Alors les Yetohe ont porté dehors quelques-uns des dormeurs, leur ont donné des lances et les ont dressés face à l’ouest. De loin, on ne voit pas la différence. De près, si : les dormeurs ne battent pas la semelle.
     .title = La garde de nuit
     .rule = Le groupe se partage { $difficulty ->
@@ -148,7 +148,7 @@ card-frost-3-M1 = Vous la connaissez : un jour, sur la route de la mine, elle v
     }, 12 points de volonté et un dé noir. Au lever du soleil, elle avance de 2 cases sur sa ronde : 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432, puis de nouveau depuis le début. Elle saute les cases avec une créature, et les créatures n’entrent pas sur la sienne. Les pierres précieuses ne l’attirent pas.
 card-frost-3-M2 = Ellin vous le fait raconter deux fois. Penche-t-elle un peu la tête à gauche quand elle écoute ? Vous dites que oui ; Ellin vous tourne le dos et s’occupe du feu, qui n’en avait pas besoin. « Ce qu’on a changé de force, la douceur peut le défaire, dit-elle. Une plante de chaque couleur, et un feu auprès duquel les donner. Et une main qui ne tremble pas. » Elle regarde les siennes. « Il vaut mieux que ce soit vous. »
     .title = Trois couleurs
-    .rule = Un héros sur la case de la Myrk peut lui donner des baies bleues, des racines blanches et des fleurs de sang rouges, s’il y a là un feu allumé et qu’il a au moins 14 points de volonté : elle redevient Orennah, et le Narrateur n’avance pas.
+    .rule = Un héros sur la case de la Myrk peut lui donner des baies bleues, des racines blanches et des fleurs de sang rouges, s’il y a là un feu allumé et qu’il a au moins 14 points de volonté. Alors elle redevient Orennah, et le Narrateur n’avance pas.
 card-frost-3-P1 = Elle tombe, et elle a l’air soulagée, comme quelqu’un à qui l’on dit enfin de poser ce qu’il porte. L’épine roule de ses bras. Vous vous penchez dessus, un instant seulement. Quand vous relevez la tête, il n’y a plus personne, et les traces de sabots s’en vont vers l’ouest, plus légères qu’avant.
     .title = L’épine
     .rule = L’épine de nuit noire est sur cette case. Portez-la aux tentes (401).

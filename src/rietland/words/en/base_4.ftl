@@ -82,7 +82,7 @@ card-base-4-A3 = The old way in begins among the trees, in a fog that has never 
         }
        *[other] treasure worth 26, 34 or 42 gold (easy) or 30, 38 or 46 gold (normal, with 2, 3 or 4 heroes)
     } has been handed to Prince Hallgard at the south exit (0). A hero who falls to 0 willpower is out of the game. The lowest-ranked hero begins.
-card-base-4-E = A patrol that had been away comes home, puts down something heavy and settles by the gate with its dice. It has a low opinion of the sentries and says so. For the rest of the night the mountain does not snore quite so evenly.
+card-base-4-E = A patrol that had been away comes home, puts down something heavy and settles by the gate with its dice. It thinks little of the sentries and says so. For the rest of the night the mountain does not snore quite so evenly.
     .title = The Patrol
     .rule = A gor appears on space 25. If a hero is there, the alarm is raised.
 card-base-4-G = First dust, then pebbles, then a noise like a cupboard falling down a stair, and then a silence you can taste. Where there was a way this morning there is a heap. From somewhere underneath comes a thin smell of lamp oil.

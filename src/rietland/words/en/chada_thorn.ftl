@@ -24,7 +24,7 @@ card-chada_thorn-intro-story = The Aldebaran struck in the dark, and when the be
     .rule = Both heroes must reach their target spaces: Chada the Gull rock, Thorn the Dry cove. The Curse follows on the solid line. If it reaches or passes one of you, you lose. Each of you has only one pile, and you can only move.
 card-chada_thorn-intro-end = They lay in the sand until they could tell it from the sea. Thorn counted: two. Chada counted her arrows: none. Then somewhere in the wreckage a lute was tuned, badly, and they laughed until it hurt. Neither of them looked round. But both of them moved a little further up the beach.
     .title = Sand
-card-chada_thorn-1-story = A king once had a crew put ashore here, and the rocks are named after them, since nobody else was left to name. Chada and Thorn climbed out between the needles, wet to the bone, and turned round because it had grown so quiet. The mist on the water had gathered and stood up. It wore a crown. It came on at a walk, like somebody who knows where the door is, and that it is locked.
+card-chada_thorn-1-story = A king once had a crew put ashore here, and the rocks are named after them, since nobody else was left to name. Chada and Thorn climbed out between the needles, wet to the bone, and turned round because it had grown so quiet. The mist on the water had gathered and stood up. It wore a crown. It came on at a walk, like a guest who knows where the door is, and that it is locked.
     .title = A Crown of Mist
     .rule = Both heroes must reach the cold beacon: Chada the platform, Thorn the gate in the wall.
 card-chada_thorn-1-symbols = Halfway up they heard somebody calling from below, out of the rock. It was no creature, Thorn decided; creatures do not say please. Chada was already looking for a way down.
@@ -54,7 +54,7 @@ card-chada_thorn-4-story = The mountains stand there like something that was bui
 card-chada_thorn-4-symbols = There are doors up there that only open to a shoulder, and halls of ice where every limb grows stiff when the crowned one enters. And at the last camp below the gate sits a man who has nothing left to lose, and has had years to get used to it.
     .title = The Man at the Last Camp
     .rule = New on these stages: strength gates, where you can only stop with a hero card of strength 4 or more, and halls with +1 and +3. Callem joins the first hero at the last camp. As long as he is in one of a hero’s piles, that hero cannot enter the target space.
-card-chada_thorn-4-end = The door closed behind them without a sound, like all things made by somebody who took the trouble. Outside, the mist stood in front of it, read its own sentence, and found nobody left to whom it applied. It tore from the top. For the first time in a lifetime there was weather over the island, ordinary weather. “Which way is home?” asked Thorn. Chada had already started.
+card-chada_thorn-4-end = The door closed behind them without a sound, like all things made by people who take the trouble. Outside, the mist stood in front of it, read its own sentence, and found nobody left to whom it applied. It tore from the top. For the first time in a lifetime there was weather over the island, ordinary weather. “Which way is home?” asked Thorn. Chada had already started.
     .title = Ordinary Weather
 
 why-chada_thorn-intro-won = Both of you are ashore.
@@ -65,7 +65,7 @@ why-chada_thorn-4-won = Callem is defeated, and the silver door has closed behin
 
 chronicle-chada_thorn-intro = It began with a ship that ended. You came ashore with what you were wearing, two people and, after a while, a song.
 chronicle-chada_thorn-1 = You climbed out of the surf and up the gull stairs, with a crown of mist behind you that never once hurried. There was a voice in the rock, and you went down to fetch it. At the top you found a beacon that would have burned, and had nobody to light it for.
-chronicle-chada_thorn-2 = You crossed the heath in the rain, under stones that had been waiting for somebody to roll for. In the harbour there were ships, and all of them had arrived. What you took away fitted into a pocket: a drawing of a door.
+chronicle-chada_thorn-2 = You crossed the heath in the rain, under stones that had been waiting for a reason to roll. In the harbour there were ships, and all of them had arrived. What you took away fitted into a pocket: a drawing of a door.
 chronicle-chada_thorn-3 = A man showed you the way through a wood that makes no sound, and at night you were afraid of him, and in the morning he cooked. You crossed the burning moor without him. He is still on the other side, where he is needed.
 chronicle-chada_thorn-4 = At the last camp sat a captain who had been sentenced to an island, and who could not be passed, only defeated, and then once more. You went through the door. It was not locked. It had been waiting for two.
 

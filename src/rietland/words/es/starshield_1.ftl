@@ -298,7 +298,7 @@ card-starshield-1-A4 = La estrella no cayó de una pieza. Unos pastores vieron b
         [advanced] 4
        *[other] 3 (fácil) o 4 (normal)
     } casillas hacia la luz más cercana del tablero y la toma. Entonces la estrella del triunfo de Varkur, por ahora en la L, se mueve una letra hacia la A. Atrapadlo en su casilla con un valor de combate de 8: entrega cuanto tiene, y la estrella vuelve una letra por cada luz.
-card-starshield-1-gifts = Han traído lo que tenían en casa: una antorcha que arde desde la boda de una abuela, un reloj cuya arena sube cuando nadie mira, un halcón con un cuerno en el pico y muy mala opinión de todo el mundo, una flauta más vieja que el castillo y todavía un poco pegajosa. No podéis cargar con todo. El dueño del don que se queda dice que no importa, le quita el polvo y se lo lleva a casa bien abrigado.
+card-starshield-1-gifts = Han traído lo que tenían en casa: una antorcha que arde desde la boda de una abuela, un reloj cuya arena sube cuando nadie mira, un halcón con un cuerno en el pico y sin paciencia con nadie, una flauta más vieja que el castillo y todavía un poco pegajosa. No podéis cargar con todo. El dueño del don que se queda dice que no importa, le quita el polvo y se lo lleva a casa bien abrigado.
     .title = Los dones de Andor
     .rule = Elegid cuál de los cuatro dones se queda y repartíos los demás como queráis. Cada uno se usa una vez al día y no cuesta horas. Antorcha: ahuyenta a una criatura de tu casilla a una adyacente sin criatura, pero no al castillo. Reloj de arena: la ficha de tiempo de un héroe retrocede exactamente 3 horas. Halcón cornudo: en una ronda de combate, una criatura tira un solo dado; o bien es un halcón normal. Flauta: tira un dado de héroe; tú y cada héroe de tu casilla o de una adyacente ganáis otros tantos puntos de voluntad.
 
@@ -588,7 +588,7 @@ card-starshield-1-W_arrive = Vienen cada día a la misma hora, como si hubiera u
 card-starshield-1-W_fight = Nadie ha domado nunca a un lobo siendo más fuerte que el lobo. El viejo cazador tiene tres dedos en la mano izquierda y lo sabrá. Te mira, dice, y pregunta cuánto de ti has traído; y lo que te guardas, también lo ve. A los que tienen poco se les da mejor. Los grandes siempre creen que se trata del cuchillo.
     .title = Combate contra los lobos
     .rule = Domar al alfa es una acción de combate, y nadie puede ayudarte. Tu valor de combate debe llegar a 4 veces tus puntos de fuerza. Si fallas, pierdes la diferencia en puntos de voluntad.
-card-starshield-1-W_friend = El lobo negro baja la cabeza, despacio, hasta apoyar la barbilla en la nieve. No es una reverencia. Te olfatea las botas, un buen rato, y estornuda; y de entre los árboles, donde no había nada, salen los otros. Esta noche, cuando paséis junto a las granjas, los perros también os ladrarán a vosotros.
+card-starshield-1-W_friend = El lobo negro baja la cabeza, despacio, hasta apoyar la barbilla en la nieve. No es una reverencia. Te olfatea las botas, un buen rato, y resopla; y de entre los árboles, donde no había nada, salen los otros. Esta noche, cuando paséis junto a las granjas, los perros también os ladrarán a vosotros.
     .title = El amigo de los lobos
     .rule = Los lobos se reúnen en la casilla del alfa y forman una manada. Se la lleva como al príncipe: 1 hora para un máximo de 4 casillas. En la casilla de un adversario añade la fuerza que tienes en este momento, una vez por cada lobo de la manada. El símbolo del lobo se retira del marcador del día.
 

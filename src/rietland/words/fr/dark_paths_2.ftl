@@ -71,7 +71,7 @@ section-dark_paths-51 = Rouge, bleu, blanc. La marmite est sur la braise, les ta
     .way-brew = Préparez le breuvage et tenez-lui la main
     .way-leave_it = Laissez cela à qui s’y connaît mieux
 
-section-dark_paths-52 = Vous voilà dehors. La chaîne reste en tas derrière vous, l’air bête, et la nuit est immense et de votre côté. Le sac du garde est venu avec. Une demi-saucisse, dont le sort est aussitôt réglé. Un couteau, court et honnête. Une feuille pliée en huit ; vous la tenez à la lune, et c’est votre propre visage. La bouche est ratée, mais pour faire ces yeux-là il a fallu vous regarder très longtemps, et non sans plaisir. Il y a un prix dessous. Vous auriez cru valoir davantage. Plus bas, une cale devant chaque patin, le traîneau des dormeurs attend le matin, et de là descend la pente, lisse et blanche, jusqu’aux feux des Yetohe.
+section-dark_paths-52 = Vous voilà dehors. La chaîne reste en tas derrière vous, et la nuit est immense et de votre côté. Le sac du garde est venu avec. Une demi-saucisse, dont le sort est aussitôt réglé. Un couteau, court et honnête. Une feuille pliée en huit ; vous la tenez à la lune, et c’est votre propre visage. La bouche est ratée, mais pour faire ces yeux-là il a fallu vous regarder très longtemps, et non sans plaisir. Il y a un prix dessous. Vous auriez cru valoir davantage. Plus bas, une cale devant chaque patin, le traîneau des dormeurs attend le matin, et de là descend la pente, lisse et blanche, jusqu’aux feux des Yetohe.
     .title = Une chaîne défaite
     .way-run = Courez
     .way-free_sledge = Faites sauter les cales et laissez filer les dormeurs
@@ -85,7 +85,7 @@ section-dark_paths-54 = Vous restez sans bouger, et au bout d’une heure ils ne
     .way-wait = Attendez la relève de la garde
     .way-tell_shron = Dites à Shron ce que vous auriez fait
 
-section-dark_paths-55 = Ah non, pas une seconde fois, dit votre corps, qui oublie moins que vous. Mais si. Du vert, puis du noir. Votre bouche se ferme d’elle-même, vos jambes se replient, votre main brûlée tâte le dessous de la glace et cherche l’endroit mince, car il y a toujours un endroit mince, et d’où le savez-vous ? Ici. Vous l’ouvrez avec le front. Vous sortez morceau par morceau, comme une chose qui naît et à qui l’on a dit de se presser, vous roulez sur le dos et vous fumez comme une soupe. Quelque part dans le fond, le traîneau chante toujours. Sur la rive, vous tordez vos cheveux, et les pointes cassent.
+section-dark_paths-55 = Ah non, pas une seconde fois, dit votre corps, qui oublie moins que vous. Mais si. Du vert, puis du noir. Votre bouche se ferme d’elle-même, vos jambes se replient, votre main brûlée tâte le dessous de la glace et cherche l’endroit mince, car il y a toujours un endroit mince, et d’où le savez-vous ? Ici. Vous l’ouvrez avec le front. Vous sortez morceau par morceau, vous roulez sur le dos et vous fumez comme une soupe. Quelque part dans le fond, le traîneau chante toujours. Sur la rive, vous tordez vos cheveux, et les pointes cassent.
     .title = L’eau froide
     .way-go_on = Repartez, vite
 

@@ -197,7 +197,7 @@ event-base-fates-fate_3 = Ein Schäfer vom Koppelhof hat geschworen, den Berg de
     .rule = Ein Bauer kommt auf Feld 64. Für alle: Bringt einen Bauern auf Feld 69, 70, 81, 82 oder 84. Belohnung: 3 Stärkepunkte für den Helden, dem das gelingt. Es scheitert, wenn zu wenige Bauern da sind.
 event-base-fates-fate_4 = In der Taverne hast du gesagt, du brauchst niemanden, und du hast es laut gesagt. Inzwischen hat es das ganze Land gehört, auch der Teil mit den Zähnen.
     .title = Zwei auf eigene Faust
-    .rule = Der Besitzer erhält 1 Stärkepunkt; auf den Feldern 22 und 33 erscheinen Gors. Nur für den Besitzer: Er muss zwei Kreaturen ohne jede Hilfe besiegen, bevor der Erzähler F erreicht. Belohnung: 2 Stärkepunkte. Es scheitert, wenn F zuerst kommt.
+    .rule = Der Besitzer erhält 1 Stärkepunkt; auf den Feldern 22 und 33 erscheinen Gors. Der Besitzer allein muss zwei Kreaturen ohne jede Hilfe besiegen, bevor der Erzähler F erreicht. Belohnung: 2 Stärkepunkte. Es scheitert, wenn F zuerst kommt.
 event-base-fates-fate_5 = Die Braut wartet unter dem Baum der Lieder, mit Blumen im Haar, die langsam die Köpfe hängen lassen. Der Bräutigam ist ein Bauer auf der falschen Seite eines Flusses voller Gors. Und der Trauzeuge bist offenbar du.
     .title = Die Hochzeit
     .rule = Ein Bauer kommt auf Feld 28. Für alle: Bringt einen Bauern zum Baum der Lieder (57); dort darf keine Kreatur stehen. Belohnung: 4 Gold und ein Trinkschlauch für die Gruppe. Es scheitert, wenn zu wenige Bauern da sind.
@@ -212,11 +212,11 @@ event-base-fates-fate_8 = In einer Höhlung im Baum der Lieder liegen zwei Brief
     .rule = Zwei Pergamente kommen offen auf Feld 57. Für alle: Legt jedes auf dem Feld ab, dessen Nummer es zeigt. Belohnung: Die Karte „Schwarze Magie“ wird aufgedeckt, wirkt aber erst, wenn alle Schicksale erledigt sind, und die Gruppe erhält 2 Gold.
 event-base-fates-fate_9 = Jemand gibt Feuerzeichen auf dem alten Wehrturm, immer kurz vor Sonnenaufgang, und die Besatzung ist es nicht. Du hast eine Decke, einen halben Käse und ein schlechtes Gefühl. Ein paar Nächte wird es dauern.
     .title = Die lange Wache
-    .rule = Nur für den Besitzer: Er muss bei drei Sonnenaufgängen zu deren Beginn auf Feld 17 stehen. Belohnung: Das nächste Kreaturenplättchen auf der Legendenleiste kommt ungesehen aus dem Spiel; liegt keines mehr dort, 3 Gold.
+    .rule = Der Besitzer muss bei drei Sonnenaufgängen zu deren Beginn auf Feld 17 stehen. Belohnung: Das nächste Kreaturenplättchen auf der Legendenleiste kommt ungesehen aus dem Spiel; liegt keines mehr dort, 3 Gold.
 event-base-fates-fate_10 = Im Buch des Wirts gibt es eine Seite, über der dein Name steht, zweimal unterstrichen. Solange sie nicht beglichen ist, schleift er deinen Freunden nicht einmal ein Brotmesser.
     .title = Alte Schulden
-    .rule = Nur für den Besitzer: Er zahlt { $difficulty ->
+    .rule = Der Besitzer muss in der Taverne (72) { $difficulty ->
         [easy] 6 Gold
         [normal] 8 Gold
        *[other] 8 Gold (auf der leichten Stufe 6)
-    } in der Taverne (72). Belohnung: Jeder Held erhält 1 Stärkepunkt.
+    } zahlen. Belohnung: Jeder Held erhält 1 Stärkepunkt.

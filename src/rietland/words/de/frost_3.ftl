@@ -146,7 +146,7 @@ card-frost-3-M1 = Ihr kennt sie: Auf der Straße zur Mine hat sie einmal die Arm
            *[other] 15, 22 oder 29 Stärkepunkten
         }
        *[other] 15, 21 oder 28 Stärkepunkten (leicht) oder 15, 22 oder 29 Stärkepunkten (normal, bei 2, 3 oder 4 Helden)
-    }, 12 Willenspunkten und einem schwarzen Würfel. Bei Sonnenaufgang geht sie 2 Felder ihrer Runde weiter: 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432 und wieder von vorn. Felder mit Kreaturen überspringt sie, und Kreaturen betreten ihres nicht. Edelsteine locken sie nicht.
+    }, 12 Willenspunkten und einem schwarzen Würfel. Bei Sonnenaufgang geht sie 2 Felder ihrer Runde weiter: 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432 und wieder von vorn. Felder mit Kreaturen überspringt sie, und Kreaturen können ihres nicht betreten. Edelsteine locken sie nicht.
 card-frost-3-M2 = Ellin lässt es sich zweimal erzählen. Ob sie den Kopf ein wenig nach links neigt, wenn sie horcht? Als ihr Ja sagt, dreht Ellin sich um und macht etwas am Feuer, das nicht nötig gewesen wäre. „Was mit Gewalt verwandelt wurde, lässt sich mit Güte zurückverwandeln“, sagt sie. „Von jeder Farbe eine Pflanze, und ein Feuer dabei. Und eine Hand, die nicht zittert.“ Sie sieht ihre an. „Macht ihr das lieber.“
     .title = Drei Farben
     .rule = Ein Held auf dem Feld der Myrk darf ihr blaue Bachbeeren, weiße Markwurzeln und rote Blutblumen geben, wenn dort ein Feuer brennt und er mindestens 14 Willenspunkte hat. Dann ist sie wieder Orennah, und der Erzähler rückt nicht vor.

@@ -185,7 +185,7 @@ event-base-fates-fate_3 = A shepherd from the paddock farm has sworn to see the 
     .rule = A farmer comes to space 64. For anyone: bring a farmer to space 69, 70, 81, 82 or 84. Reward: 3 strength for the hero who does it. It fails when too few farmers are left.
 event-base-fates-fate_4 = In the tavern you said that you needed nobody, and you said it loudly. By now the whole land has heard it, including the part with teeth.
     .title = Two Alone
-    .rule = The owner gains 1 strength; gors appear on spaces 22 and 33. For the owner only: defeat two creatures without any help before the narrator reaches F. Reward: 2 strength. It fails when F comes first.
+    .rule = The owner gains 1 strength; gors appear on spaces 22 and 33. The owner alone must defeat two creatures, without any help, before the narrator reaches F. Reward: 2 strength. It fails when F comes first.
 event-base-fates-fate_5 = The bride waits under the Tree of Songs with flowers in her hair, and they are beginning to droop. The groom is a farmer on the wrong side of a river full of gors. The best man, it seems, is you.
     .title = The Wedding
     .rule = A farmer comes to space 28. For anyone: bring a farmer to the Tree of Songs (57); no creature may be there. Reward: 4 gold and a wineskin for the group. It fails when too few farmers are left.
@@ -200,10 +200,10 @@ event-base-fates-fate_8 = Two letters have been left in a hollow of the Tree of 
     .rule = Two parchments are placed face up on space 57. For anyone: put each down on the space with its number. Reward: the Black Magic card is revealed, but takes effect only when every fate is settled, and the group gets 2 gold.
 event-base-fates-fate_9 = Somebody lights signals on the old defence tower, always just before dawn, and it is not the garrison. You have a blanket, half a cheese and a bad feeling. It will take a few nights.
     .title = The Long Watch
-    .rule = For the owner only: be on space 17 at the start of three sunrises. Reward: the next creature token on the legend track is removed unseen; if there is none, 3 gold.
+    .rule = The owner must be on space 17 at the start of three sunrises. Reward: the next creature token on the legend track is removed unseen; if there is none, 3 gold.
 event-base-fates-fate_10 = The innkeeper’s book has a page with your name at the top, underlined twice. Until it is settled he will not sharpen so much as a bread knife for your friends.
     .title = Old Debts
-    .rule = For the owner only: pay { $difficulty ->
+    .rule = The owner must pay { $difficulty ->
         [easy] 6 gold
         [normal] 8 gold
        *[other] 8 gold (at easy difficulty 6)

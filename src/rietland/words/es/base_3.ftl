@@ -197,7 +197,7 @@ event-base-fates-fate_3 = Un pastor de la granja del cercado ha jurado ver la mo
     .rule = Llega un campesino a la casilla 64. Para todos: llevad a un campesino a la casilla 69, 70, 81, 82 u 84. Recompensa: 3 puntos de fuerza para el héroe que lo consigue. Falla cuando quedan muy pocos campesinos.
 event-base-fates-fate_4 = En la taberna dijiste que no necesitabas a nadie, y lo dijiste en voz bien alta. A estas alturas lo ha oído todo el país, incluida la parte que tiene dientes.
     .title = Dos sin ayuda
-    .rule = Su dueño gana 1 punto de fuerza; aparecen gors en las casillas 22 y 33. Solo para su dueño: tiene que derrotar a dos criaturas sin ninguna ayuda antes de que el narrador llegue a la F. Recompensa: 2 puntos de fuerza. Falla si la F llega antes.
+    .rule = Su dueño gana 1 punto de fuerza; aparecen gors en las casillas 22 y 33. Su dueño, él solo, tiene que derrotar a dos criaturas sin ninguna ayuda antes de que el narrador llegue a la F. Recompensa: 2 puntos de fuerza. Falla si la F llega antes.
 event-base-fates-fate_5 = La novia espera bajo el Árbol de las Canciones con flores en el pelo, y ya empiezan a caerse. El novio es un campesino en la orilla mala de un río lleno de gors. El padrino, al parecer, eres tú.
     .title = La boda
     .rule = Llega un campesino a la casilla 28. Para todos: llevad a un campesino al Árbol de las Canciones (57); allí no puede haber ninguna criatura. Recompensa: 4 de oro y un odre para el grupo. Falla cuando quedan muy pocos campesinos.
@@ -212,10 +212,10 @@ event-base-fates-fate_8 = En un hueco del Árbol de las Canciones han dejado dos
     .rule = Se colocan boca arriba dos pergaminos en la casilla 57. Para todos: dejad cada uno en la casilla cuyo número muestra. Recompensa: la carta de Magia Negra se descubre, pero no actúa hasta que todos los destinos están decididos, y el grupo recibe 2 de oro.
 event-base-fates-fate_9 = Alguien hace señales en la vieja torre de defensa, siempre justo antes del alba, y no es la guarnición. Tienes una manta, medio queso y un mal presentimiento. Te llevará unas cuantas noches.
     .title = La larga guardia
-    .rule = Solo para su dueño: tiene que estar en la casilla 17 al empezar tres amaneceres. Recompensa: la próxima ficha de criatura del marcador de leyenda se retira sin verla; si no queda ninguna, 3 de oro.
+    .rule = Su dueño tiene que estar en la casilla 17 al empezar tres amaneceres. Recompensa: la próxima ficha de criatura del marcador de leyenda se retira sin verla; si no queda ninguna, 3 de oro.
 event-base-fates-fate_10 = El libro del posadero tiene una página con tu nombre arriba, subrayado dos veces. Hasta que se salde, no les afilará a tus amigos ni un cuchillo de pan.
     .title = Viejas deudas
-    .rule = Solo para su dueño: paga { $difficulty ->
+    .rule = Su dueño tiene que pagar { $difficulty ->
         [easy] 6 de oro
         [normal] 8 de oro
        *[other] 8 de oro (en dificultad fácil, 6)

@@ -146,7 +146,7 @@ card-frost-3-M1 = La conocéis: una vez os tendió los brazos en el camino de la
            *[other] 15, 22 o 29 puntos de fuerza
         }
        *[other] 15, 21 o 28 puntos de fuerza (fácil) o 15, 22 o 29 puntos de fuerza (normal, con 2, 3 o 4 héroes)
-    }, 12 puntos de voluntad y un dado negro. Al amanecer avanza 2 casillas de su ronda: 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432, y vuelta a empezar. Salta las casillas con criaturas, y las criaturas no entran en la suya. Las piedras preciosas no la atraen.
+    }, 12 puntos de voluntad y un dado negro. Al amanecer avanza 2 casillas de su ronda: 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432, y vuelta a empezar. Salta las casillas con criaturas, y las criaturas no pueden entrar en la suya. Las piedras preciosas no la atraen.
 card-frost-3-M2 = Ellin os lo hace contar dos veces. ¿Ladea la cabeza un poco a la izquierda cuando escucha? Cuando decís que sí, Ellin se vuelve y le hace al fuego algo que no hacía falta. «Lo que se cambió por la fuerza puede volver por las buenas —dice—. Una flor de cada color, y un fuego junto al que darlas. Y una mano que no tiemble». Se mira la suya. «Mejor hacedlo vosotros».
     .title = Tres colores
     .rule = Un héroe en la casilla de la Myrk puede darle bayas azules, raíces blancas y flores de sangre rojas, si allí hay un fuego encendido y el héroe tiene al menos 14 puntos de voluntad. Entonces vuelve a ser Orennah, y el narrador no avanza.

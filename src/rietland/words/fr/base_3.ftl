@@ -191,7 +191,7 @@ event-base-fates-fate_3 = Un berger de la ferme de l’enclos a juré de voir la
     .rule = Un paysan est posé sur la case 64. Pour tous : conduisez un paysan sur la case 69, 70, 81, 82 ou 84. Récompense : 3 points de force pour le héros qui y parvient. C’est manqué quand il reste trop peu de paysans.
 event-base-fates-fate_4 = À la taverne, vous avez dit que vous n’aviez besoin de personne, et vous l’avez dit bien fort. Depuis, tout le pays l’a entendu, y compris la partie qui a des dents.
     .title = Deux sans aide
-    .rule = Le détenteur gagne 1 point de force ; des gors surgissent sur les cases 22 et 33. Pour le seul détenteur : vaincre deux créatures sans aucune aide avant que le Narrateur atteigne F. Récompense : 2 points de force. C’est manqué si F vient d’abord.
+    .rule = Le détenteur gagne 1 point de force ; des gors surgissent sur les cases 22 et 33. Le détenteur seul doit vaincre deux créatures sans aucune aide avant que le Narrateur atteigne F. Récompense : 2 points de force. C’est manqué si F vient d’abord.
 event-base-fates-fate_5 = La mariée attend sous l’Arbre des Chants, des fleurs dans les cheveux, et elles commencent à pencher la tête. Le marié est un paysan du mauvais côté d’un fleuve plein de gors. Le témoin, à ce qu’il paraît, c’est vous.
     .title = La Noce
     .rule = Un paysan est posé sur la case 28. Pour tous : conduisez un paysan à l’Arbre des Chants (57) ; aucune créature ne doit s’y trouver. Récompense : 4 pièces d’or et une gourde pour le groupe. C’est manqué quand il reste trop peu de paysans.
@@ -206,10 +206,10 @@ event-base-fates-fate_8 = Dans un creux de l’Arbre des Chants, on a laissé de
     .rule = Deux parchemins sont posés face visible sur la case 57. Pour tous : déposez chacun sur la case dont il porte le numéro. Récompense : la carte Magie noire est révélée, mais n’agit que lorsque tous les destins sont réglés, et le groupe reçoit 2 pièces d’or.
 event-base-fates-fate_9 = Quelqu’un fait des signaux sur la vieille tour de défense, toujours juste avant l’aube, et ce n’est pas la garnison. Vous avez une couverture, un demi-fromage et un mauvais pressentiment. Il y faudra quelques nuits.
     .title = La Longue Veille
-    .rule = Pour le seul détenteur : être sur la case 17 au début de trois levers du soleil. Récompense : le prochain jeton créature de la piste des légendes est retiré sans être vu ; s’il n’y en a plus, 3 pièces d’or.
+    .rule = Le détenteur doit être sur la case 17 au début de trois levers du soleil. Récompense : le prochain jeton créature de la piste des légendes est retiré sans être vu ; s’il n’y en a plus, 3 pièces d’or.
 event-base-fates-fate_10 = Le livre de l’aubergiste a une page avec votre nom en haut, souligné deux fois. Tant qu’elle n’est pas réglée, il n’aiguisera pas même un couteau à pain pour vos amis.
     .title = Vieilles Dettes
-    .rule = Pour le seul détenteur : payer { $difficulty ->
+    .rule = Le détenteur doit payer { $difficulty ->
         [easy] 6 pièces d’or
         [normal] 8 pièces d’or
        *[other] 8 pièces d’or (6 en difficulté facile)

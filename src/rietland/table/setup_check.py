@@ -54,7 +54,9 @@ def check_heroes(box: str, legend: str, heroes: list[str]) -> None:
 
 def party_size(few: int, many: int) -> Label:
     """How many heroes a legend is for, "2 to 4 heroes" or "2 heroes"."""
-    return Label("tavern-count" if few < many else "tavern-count.exactly", {"min": few, "max": many})
+    return Label(
+        "tavern-count" if few < many else "tavern-count.exactly", {"min": few, "max": many}
+    )
 
 
 def check_name(sort: str, name: str, names: list[str]) -> None:

@@ -447,8 +447,8 @@ do-pay = { $hero } zahlt { $good }
 do-pick = Feld { $space } wählen
 do-article = { $thing_Acc } wählen
 do-cross = Durchstreichen: { $step }
-    .creatures = Durchkreuzen: { $step } ({ $number } auf dem Spielplan)
-    .tied = Durchkreuzen: { $step } ({ $card })
+    .creatures = Durchstreichen: { $step } ({ $number } auf dem Spielplan)
+    .tied = Durchstreichen: { $step } ({ $card })
 do-skip = Nichts davon
     .cross_none = Nichts durchstreichen
     .cross_out = Keines mehr
@@ -485,7 +485,7 @@ do-send = { $thing_Acc } zu { $hero } schicken
 ## Was das Spiel fragt
 
 ask-turn = { $who }, du bist am Zug.
-ask-after = { $who }, deine Aktion ist beendet.
+ask-after = { $who }, deine Aktion ist beendet. Noch etwas?
 ask-walk = { $who }, wohin?
 ask-steps = { $who }, du darfst sofort weitergehen, ohne dass es eine Stunde kostet. Wohin?
 ask-storm = { $who }, der Sturm weht dich auf Feld { $space }. Was kommt mit?

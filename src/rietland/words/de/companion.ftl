@@ -109,4 +109,4 @@ plain-hint = { $number }. { $label } [{ $say }].
     .chance = { $number }. { $label } [{ $say }]; Sieg: { $words }.
 plain-order-usage = order chada go 57; order chada hold; order chada fight 14; order chada give gold; order chada rest; withdraw chada
 plain-order-unknown = Kein Gefährte heißt { $name }. Es gibt: { $names }.
-plain-order-none = Niemand hier ist ein Gefährte.
+plain-order-none = In diesem Spiel gibt es keine Gefährten.

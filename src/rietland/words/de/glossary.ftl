@@ -105,7 +105,7 @@ glossary-board-gem = Er ist beim Händler 2, 4 oder 6 Gold wert; in Legende 4 ge
 glossary-board-rubble = Versperrt allen ein Feld; von einem angrenzenden Feld aus räumt man es mit einem Kampfwert weg, der mindestens so hoch ist wie seine Zahl.
     .term = Geröll
     .forms = Geröll, Gerölls
-glossary-board-alarm = Gibt es ihn in der Mine, wachen die Kreaturen auf und ziehen zu den Ausgängen; jede, die entkommt, kostet euch Zeit.
+glossary-board-alarm = Ist er in der Mine ausgelöst, wachen die Kreaturen auf und ziehen zu den Ausgängen; jede, die entkommt, kostet euch Zeit.
     .term = Alarm
     .forms = Alarm, Alarms
 glossary-board-n-token = Zeigt den Buchstaben, bei dem Legende 4 endet; jede Kreatur, die die Mine verlässt, rückt es einen Buchstaben zurück.
@@ -189,7 +189,7 @@ glossary-castle-location = Einer der sechs Plätze der Burg, jeder mit einer Auf
 glossary-castle-encounter-card = Eine Kreatur, die zu besiegen, oder ein Gegenstand, der zu nehmen ist; oft verdeckt.
     .term = Begegnungskarte
     .forms = Begegnungskarte, Begegnungskarten
-glossary-castle-mission = Sie gehört zu einem Ort; sind vier erfüllt, ist die Burg befreit.
+glossary-castle-mission = Was an einem Ort zu tun ist; sind vier davon erfüllt, ist die Burg befreit.
     .term = Aufgabe
     .forms = Aufgabe, Aufgaben
 glossary-castle-recover = Statt eine Karte zu spielen: eine Erzählerkarte ausführen, dann alle gespielten Karten zurücknehmen.
@@ -302,7 +302,7 @@ glossary-trail-special-card = Ein Schiffbrüchiger, Drukil oder Callem: kommt in
 
 ## Dieser Tisch
 
-glossary-table-companion = Ein Held, den der Computer spielt; du kannst ihm Anweisungen geben.
+glossary-table-companion = Ein Held, den der Computer spielt; du kannst ihn um etwas bitten.
     .term = Gefährte
     .forms = Gefährte, Gefährten
 glossary-table-odds = Wie wahrscheinlich ein Kampf gut ausgeht, bevor du entscheidest.

@@ -286,7 +286,7 @@ glossary-trail-special-card = A Castaway, Drukil or Callem: comes into the game 
 
 ## This table
 
-glossary-table-companion = A hero played by the computer; you can give it orders.
+glossary-table-companion = A hero played by the computer; you can ask it to do things.
     .term = companion
     .forms = companion, companions
 glossary-table-odds = How likely a fight is to end well, before you decide.

@@ -428,7 +428,7 @@ do-train = Comprar 1 punto de fuerza
 do-heal = Usar tu { $thing } para ganar voluntad
 do-look = Observar la casilla { $space }
     .here = Girar la piedra preciosa
-    .ally = Que { $what } descubra la ficha de niebla
+    .ally = Que { $what } gire la ficha de niebla
 do-falcon = Enviar el halcón entre { $hero } y { $other }
 do-uncover = Girar la ficha de niebla
     .token = Girar { $what_the }
@@ -437,7 +437,7 @@ do-send = Enviar { $thing_the } a { $hero }
 ## Lo que pregunta el juego
 
 ask-turn = { $who }, es tu turno.
-ask-after = { $who }, tu acción ha terminado.
+ask-after = { $who }, tu acción ha terminado. ¿Algo más?
 ask-walk = { $who }, ¿adónde vas?
 ask-steps = { $who }, puedes moverte enseguida, sin gastar horas. ¿Adónde vas?
 ask-storm = { $who }, la ventisca te arrastra a la casilla { $space }. ¿Qué te llevas?

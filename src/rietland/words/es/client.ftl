@@ -151,7 +151,7 @@ track-morning = Amanecer
 track-closed = hoy no
 track-crossed = Tachado en este amanecer
 sheet-article = ¿Para qué sirve?
-sheet-out = Fuera del juego
+sheet-out = Fuera de la partida
 sheet-covered = { $number ->
         [one] { $number } cubierto
        *[other] { $number } cubiertos
@@ -282,7 +282,7 @@ key-arrows = Flechas
 key-enter = Intro
     .does = hacer lo que se ofrece ahí, o ver qué hay
 key-look = V
-    .does = mostrar la carta de lo que tiene el foco
+    .does = mostrar la carta de lo seleccionado
 key-shift-arrows = Mayús + flechas
     .does = mover el mapa
 key-zoom = +  −  0
@@ -421,7 +421,7 @@ lesson-again = Mostrar los consejos de la primera partida
 lesson-board-goals = Estos son vuestros objetivos. Cada carta se puede releer en el rollo, junto al marcador de leyenda.
 lesson-board-walk = { $who } puede ir a cualquier casilla resaltada. Cada casilla cuesta 1 hora.
 lesson-board-hours = El marcador del día muestra las horas gastadas. Cada héroe tiene 7 al día; las demás son horas extra y cuestan voluntad.
-lesson-board-stop = Puedes seguir o parar aquí. Donde paras puedes recoger cosas, comprar, beber o descubrir la niebla.
+lesson-board-stop = Puedes seguir o parar aquí. Donde paras puedes recoger cosas, comprar, beber o girar la niebla.
 lesson-board-share = Decidid entre todos quién recibe qué. Con oro se compran puntos de fuerza a un mercader.
 lesson-board-fog = Hay niebla cerca. Termina un movimiento en ella para ver qué esconde, bueno o malo.
 lesson-board-well = Hay un pozo lleno cerca. Termina un movimiento allí y vacíalo para ganar voluntad.

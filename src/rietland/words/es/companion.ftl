@@ -110,4 +110,4 @@ plain-hint = { $number }. { $label } [{ $say }].
     .chance = { $number }. { $label } [{ $say }]; victoria: { $words }.
 plain-order-usage = order chada go 57; order chada hold; order chada fight 14; order chada give gold; order chada rest; withdraw chada
 plain-order-unknown = Ningún compañero se llama { $name }. Hay: { $names }.
-plain-order-none = En esta mesa no juega ningún compañero.
+plain-order-none = En esta partida no hay compañeros.

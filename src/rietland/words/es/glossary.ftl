@@ -10,7 +10,7 @@ glossary-board-willpower = El valor y la salud de un héroe: deciden cuántos da
 glossary-board-strength = Se suman a tu dado más alto en cada combate; puedes comprar más a un mercader.
     .term = puntos de fuerza
     .forms = punto de fuerza, puntos de fuerza
-glossary-board-rank = El número del tablero de héroe, del enano (7) al mago (34); es también su casilla inicial, y muchas cartas nombran al héroe de nivel más bajo o más alto.
+glossary-board-rank = El número del tablero de héroe, del enano (7) al mago (34); es también su casilla inicial, y muchas cartas nombran al héroe de menor o mayor nivel.
     .term = nivel
     .forms = nivel, niveles
 glossary-board-hour = Lo que cuestan casi todas las acciones: cada héroe tiene 7 al día, una por casilla recorrida o por ronda de combate.
@@ -292,7 +292,7 @@ glossary-trail-special-card = Un náufrago, Drukil o Callem: se pone en juego do
 
 ## Esta mesa
 
-glossary-table-companion = Un héroe que juega el ordenador; puedes darle órdenes.
+glossary-table-companion = Un héroe que juega el ordenador; puedes pedirle cosas.
     .term = compañero
     .forms = compañero, compañeros
 glossary-table-odds = La probabilidad de que un combate acabe bien, antes de decidir.
@@ -302,7 +302,7 @@ glossary-table-seed = Un número del que salen todos los dados y cartas: la mism
 
 ## El frío eterno
 
-glossary-frost-rank = El número del tablero de héroe, del enano (7) al guardián del fuego (60); cartas y ventiscas nombran al héroe de nivel más bajo o más alto.
+glossary-frost-rank = El número del tablero de héroe, del enano (7) al guardián del fuego (60); cartas y ventiscas nombran al héroe de menor o mayor nivel.
     .term = nivel
     .forms = nivel, niveles
 glossary-frost-sunrise = Lo que ocurre entre dos días: se mueven las criaturas, los fuegos calientan y se apagan, los días se acortan, el narrador avanza.
@@ -321,7 +321,7 @@ glossary-frost-snow-token = Esconde algo bueno o malo; un héroe cuyo movimiento
 glossary-frost-ice-token = Sostiene a un héroe una vez sobre el lago: entrar en ella termina el movimiento y, cuando el héroe se va, solo queda agua.
     .term = ficha de hielo
     .forms = ficha de hielo, fichas de hielo
-glossary-frost-snowstorm = Mueve a cada héroe una casilla por la flecha; luego se descubren las fichas de nieve bajo ellos.
+glossary-frost-snowstorm = Mueve a cada héroe una casilla por la flecha; luego se giran las fichas de nieve bajo ellos.
     .term = ventisca
     .forms = ventisca, ventiscas
 glossary-frost-lit-fire = Da a cada héroe de su casilla 1 punto de fuerza en combate (al guerrero, 2) y 5 puntos de voluntad al amanecer; luego se apaga.
@@ -375,7 +375,7 @@ glossary-frost-iquar = El pueblo de los palafitos; cada iquar que llevéis a la 
     .term = iquar
 glossary-frost-ice-guides = Con ellos, entrar en una ficha de hielo ya no termina el movimiento.
     .term = guías del hielo
-glossary-frost-volpin = Un zorro con alas: guiarlo cuesta una hora, a cualquier casilla; allí puede descubrir una ficha de nieve, y a un adversario le quita un dado en la primera ronda de combate.
+glossary-frost-volpin = Un zorro con alas: guiarlo cuesta una hora, a cualquier casilla; allí puede girar una ficha de nieve, y a un adversario le quita un dado en la primera ronda de combate.
     .term = volpin
 glossary-frost-deadly-threat = Shron, Tuavahr o Takota: uno de ellos llega en la Leyenda 4, y hay que derrotarlo o calmarlo.
     .term = amenaza mortal

@@ -58,7 +58,7 @@ card-base-3-A2 = Le vieux chroniqueur a ouvert son livre à une page pour chacun
         [3] 2 jetons créature
         [4] 1 jeton créature
        *[other] 2, 2 ou 1 jetons créature (à 2, 3 ou 4 héros)
-    }, et cinq autres vont, face cachée, sur la piste des légendes, où un dé fixe la lettre : 1 B, 2 D, 3 E, 4 ou 5 F, 6 H. Le groupe se partage { $difficulty ->
+    }. Cinq autres vont, face cachée, sur la piste des légendes, où un dé fixe la lettre : 1 B, 2 D, 3 E, 4 ou 5 F, 6 H. Le groupe se partage { $difficulty ->
         [easy] 8 pièces d’or
         [normal] 6 pièces d’or
        *[other] 8 pièces d’or (difficulté facile) ou 6 pièces d’or (difficulté normale)

@@ -154,7 +154,7 @@ track-morning = Lever du soleil
 track-closed = pas aujourd’hui
 track-crossed = Barré à ce lever de soleil
 sheet-article = À quoi cela sert-il ?
-sheet-out = Hors jeu
+sheet-out = Hors de la partie
 sheet-covered = { $number ->
         [one] { $number } couvert
        *[other] { $number } couverts
@@ -198,7 +198,7 @@ stage-ready = { $who } prend les dés.
 stage-throwing = { $who } lance les dés.
 stage-rerolling = { $who } peut relancer un dé.
 stage-turning = { $who } a lancé les dés.
-stage-reacting = Le résultat peut encore changer.
+stage-reacting = Le lancer peut encore être modifié.
 stage-summing = Les héros additionnent leurs forces.
 stage-dimming = La créature ne lance-t-elle qu’un dé ?
 stage-creature = { $what_The } riposte.
@@ -421,7 +421,7 @@ lesson-again = Montrer les conseils de la première partie
 lesson-board-goals = Voici vos objectifs. Chaque carte peut se relire sous le rouleau à côté de la piste des légendes.
 lesson-board-walk = { $who } peut aller sur toute case en surbrillance. Chaque case coûte 1 heure.
 lesson-board-hours = La piste de la journée montre les heures dépensées. Chaque héros en a 7 par jour ; au-delà, ce sont des heures supplémentaires, qui coûtent de la volonté.
-lesson-board-stop = Vous pouvez continuer ou vous arrêter ici. Là où vous vous arrêtez, vous pouvez ramasser, acheter, boire ou révéler le brouillard.
+lesson-board-stop = Vous pouvez continuer ou vous arrêter ici. Là où vous vous arrêtez, vous pouvez ramasser, acheter, boire ou retourner le brouillard.
 lesson-board-share = Décidez ensemble qui reçoit quoi. L’or achète des points de force chez un marchand.
 lesson-board-fog = Il y a du brouillard tout près. Terminez un déplacement dessus pour voir ce qu’il cache, bon ou mauvais.
 lesson-board-well = Un puits plein est tout près. Terminez un déplacement dessus et videz-le pour gagner de la volonté.

@@ -109,4 +109,4 @@ plain-hint = { $number }. { $label } [{ $say }].
     .chance = { $number }. { $label } [{ $say }] ; victoire : { $words }.
 plain-order-usage = order chada go 57; order chada hold; order chada fight 14; order chada give gold; order chada rest; withdraw chada
 plain-order-unknown = Aucun compagnon ne s’appelle { $name }. Il y a : { $names }.
-plain-order-none = Personne ici n’est un compagnon.
+plain-order-none = Il n’y a aucun compagnon dans cette partie.

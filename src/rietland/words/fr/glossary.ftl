@@ -288,7 +288,7 @@ glossary-trail-special-card = Un naufragé, Drukil ou Callem : entre en jeu là
 
 ## Cette table
 
-glossary-table-companion = Un héros joué par l’ordinateur ; vous pouvez lui donner des ordres.
+glossary-table-companion = Un héros joué par l’ordinateur ; vous pouvez lui demander quelque chose.
     .term = compagnon
     .forms = compagnon, compagnons
 glossary-table-odds = La probabilité qu’un combat finisse bien, avant de décider.
@@ -371,7 +371,7 @@ glossary-frost-iquar = Le peuple des pilotis ; chaque Iquar amené au village 
     .term = Iquar
 glossary-frost-ice-guides = Avec eux, entrer sur un jeton glace ne met plus fin au déplacement.
     .term = guides des glaces
-glossary-frost-volpin = Un renard ailé : le mener coûte une heure, vers n’importe quelle case ; il peut y révéler un jeton neige, et il prend un dé à un adversaire au premier tour de combat.
+glossary-frost-volpin = Un renard ailé : le mener coûte une heure, vers n’importe quelle case ; il peut y retourner un jeton neige, et il prend un dé à un adversaire au premier tour de combat.
     .term = volpin
 glossary-frost-deadly-threat = Shron, Tuavahr ou Takota : l’un d’eux vient dans la Légende 4, et il faut le vaincre ou l’apaiser.
     .term = menace mortelle

@@ -566,7 +566,7 @@ card-starshield-1-T_irlok = Les nains l’ont sculpté sur le mur de leur troisi
 
 card-starshield-1-K_merrik = Merrik a dessiné tous les ruisseaux d’Andor, et certains deux fois, parce qu’ils avaient changé de lit. Il est là-haut dans les montagnes grises, où la vue est la meilleure et où l’encre gèle, et il travaillait quand l’étoile est tombée. Deux de ses lumières, il les a portées sur son dessin, toutes petites, dans la marge. Il le montrerait à qui viendrait. Cela aussi, il l’a dessiné : un chemin, et personne dessus.
     .title = Le cartographe
-    .rule = Un dé fixe où est Merrik : 1 ou 2 sur la case 61, 3 ou 4 sur la 66, 5 ou 6 sur la 67. Le premier héros qui y finit son déplacement reçoit 2 lumières et une gourde et peut révéler jusqu’à 3 jetons brouillard, n’importe où, sans les appliquer. Puis Merrik est retiré du plateau.
+    .rule = Un dé fixe où est Merrik : 1 ou 2 sur la case 61, 3 ou 4 sur la 66, 5 ou 6 sur la 67. Le premier héros qui y finit son déplacement reçoit 2 lumières et une gourde et peut retourner jusqu’à 3 jetons brouillard, n’importe où, sans les appliquer. Puis Merrik est retiré du plateau.
 card-starshield-1-K_key = Ken Dorr ne se fie à personne, et à lui-même seulement en plein jour. Ce qu’il a, il le garde dans un vieux coffre, et le coffre là où personne ne regarde, parce que tout le monde le voit ; les poules y ont couvé tout l’automne. La clé, il la porte au cou. On pourrait forcer la serrure, dit le forgeron, qui a essayé. Puis il montre son pouce.
     .title = La clé du voleur
     .rule = Ken Dorr a la clé. Un dé fixe où est le coffre : 1 ou 2 sur la case 9, 3 ou 4 sur la 30, 5 ou 6 sur la 40. Un héros qui s’y trouve avec la clé peut l’ouvrir : 2 lumières.

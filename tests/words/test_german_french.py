@@ -42,6 +42,8 @@ FORBIDDEN = {
         r"\bwo (die|ein) Würfel sag": "bestimmt ein Würfel, bestimmen Würfel",
         r"\bauf einem kürzesten Weg": "auf dem kürzesten Weg",
         r"\bKartenzeichner": "Kartograf",
+        r"[Dd]urchkreuz": "durchstreichen",
+        r"\b(Diese|diese|Eine|eine) Partie (hat|nicht)": "Spiel",
         r"\b[Aa]uf \d+( und \d+)? (erschein|wartet|liegt|steht|kommt)": "auf Feld",
     },
     "fr": {
@@ -63,6 +65,7 @@ FORBIDDEN = {
         r"(^|:\s)[Pp]lus d(e |\N{RIGHT SINGLE QUOTATION MARK})": "aucun",
         r"sans heure\b(?! (restante|utilisable))": "sans dépenser d'heure",
         r"(sur|vers) la carte(\s:|$)": "plateau",
+        r"plus (petit|grand) (ou de plus \w+ )?rang": "plus bas, plus haut rang",
         r"[Jj]ouées?\)?$": "posée",
         r"\b(surgi\w*|attend\w*|posée?s?) en \d": "sur la case",
         # Everybody is vous.

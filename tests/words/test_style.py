@@ -10,7 +10,10 @@ import pytest
 from fluent.syntax import ast, visitor
 
 import rietland.words
-from rietland.words import Catalogue, languages
+from rietland.content import library
+from rietland.table.errors import BadSetup
+from rietland.table.setup_check import check_heroes
+from rietland.words import Catalogue, languages, spoken
 from rietland.words.catalogue import parsed
 
 HOME = Path(rietland.words.__file__).parent
@@ -41,13 +44,17 @@ FORBIDDEN: Mapping[str, str] = {
     r"\d gold are\b": "2 gold is placed",
     r"\d\}? %": "55%",
     r"\w …": "Connecting…",
+    r"look-out": "lookout",
+    r"watch tower": "watchtower",
+    r"pieces? to go\b": "left to share",
+    r"\bonly with [^.]*: defeat": "defeat it with the owner in the fight",
     r"[\"']": "typographic quotes",
 }
 #: Words that only the stories may use: there they are images, elsewhere they are translated.
 ONLY_IN_STORIES: Mapping[str, str] = {
     r"\b(lies|lying|laid|lay|lays)\b": "is on, place, put",
     r"\b(?<!plastic )stands?\b": "is, is shown",
-    r"\bturn(s|ed|ing)? up\b": "reveal",
+    r"\bturn(s|ed|ing)? up\b(?! to \d)": "reveal",
     r"\binputs?\b": "move, command",
 }
 #: Texts that are read aloud.
@@ -56,7 +63,9 @@ STORY = re.compile(
     r"|.*\.(story|intro)$"
 )
 #: One of these comes after a number; several of them would be another word.
-SINGULAR = "hour|move|card|die|hero|farmer|creature|shield|mission|movement|rule|action|slot|step"
+SINGULAR = (
+    "hour|move|card|die|hero(?! card)|farmer|creature|shield|mission|movement|rule|action|slot|step"
+)
 
 
 class Parts(visitor.Visitor):
@@ -128,7 +137,60 @@ def forbidden(key: str) -> Iterator[tuple[str, str]]:
         yield from ONLY_IN_STORIES.items()
 
 
+def test_the_gamebook_offers_choices() -> None:
+    family = re.compile(r"(lesson-|glossary-)?book-|group-way")
+    ways = [key for key, pattern in texts("en").items() if family.match(key)]
+    assert ways
+    assert [] == [key for key in ways if re.search(r"\bways?\b", written(texts("en")[key]))]
+
+
+# The voice of the stories.
+
+#: As often a story may say it in 1,000 words; more would be a tic.
+MOST_SOMEBODY = 2.5
+#: Jokes that are good twice in the whole house.
+TWICE = (r"opinions?\b", r"sneez")
+
+
+def test_stories_name_people_instead_of_somebody() -> None:
+    told = {box: story for box, story in stories().items() if len(story.split()) > 1000}
+    assert {"base", "chada_thorn", "dark_paths", "frost", "starshield"} <= set(told)
+    rates = {
+        box: 1000 * len(re.findall(r"\bsomebody\b", story, re.IGNORECASE)) / len(story.split())
+        for box, story in told.items()
+    }
+    assert {} == {box: rate for box, rate in rates.items() if rate > MOST_SOMEBODY}
+
+
+@pytest.mark.parametrize("joke", TWICE)
+def test_a_joke_is_told_twice_at_most(joke: str) -> None:
+    assert len(re.findall(rf"\b{joke}", " ".join(stories().values()), re.IGNORECASE)) <= 2
+
+
+def stories() -> dict[str, str]:
+    """What is read aloud, by box."""
+    found: dict[str, str] = {}
+    for box in library.boxes():
+        keys = [key for key in texts("en") if STORY.match(key) and f"-{box}-" in key]
+        found[box] = " ".join(written(texts("en")[key]) for key in keys)
+    return found
+
+
 # Numbers.
+
+
+@pytest.mark.parametrize("language", languages())
+def test_one_number_of_heroes_is_no_range(language: str) -> None:
+    words = Catalogue(language, strict=True)
+    heroes = {"en": "heroes", "de": "Helden", "fr": "héros", "es": "héroes"}[language]
+    with pytest.raises(BadSetup) as alone:
+        check_heroes("chada_thorn", "intro", ["chada"])
+    told = spoken(alone.value.detail, words)
+    assert told.endswith(f" 2 {heroes}")
+    assert 1 == told.count("2")
+    with pytest.raises(BadSetup) as few:
+        check_heroes("base", "2", ["thorn"])
+    assert re.search(rf" 2 \w+ 4 {heroes}$", spoken(few.value.detail, words))
 
 
 @pytest.mark.parametrize("language", languages())

@@ -44,12 +44,19 @@ def check_heroes(box: str, legend: str, heroes: list[str]) -> None:
     for name in heroes:
         check_name("opening-hero", name, list(roles))
     if not book.min_heroes <= len(heroes) <= book.max_heroes:
-        few, many = book.min_heroes, book.max_heroes
-        raise BadSetup("opening-heroes", count=len(heroes), min=few, max=many)
+        wanted = party_size(book.min_heroes, book.max_heroes)
+        raise BadSetup("opening-heroes", count=len(heroes), heroes=wanted)
     taken = [roles[name] for name in heroes]
     for role in taken:
         if taken.count(role) > 1:
             raise BadSetup("opening-role", role=Label(f"role-{role}"))
+
+
+def party_size(few: int, many: int) -> Label:
+    """How many heroes a legend is for, "2 to 4 heroes" or "2 heroes"."""
+    return Label(
+        "tavern-count" if few < many else "tavern-count.exactly", {"min": few, "max": many}
+    )
 
 
 def check_name(sort: str, name: str, names: list[str]) -> None:

@@ -17,7 +17,7 @@ chronicle-base-4 = Ihr seid den Edelsteinen unter den Berg gefolgt, an schlafend
 chronicle-base-5 = Es war nie der Berg gewesen, der geatmet hat. Ihr habt das falsche Banner von der Rietburg geholt und an Hilfe zusammengesucht, was zu finden war: aus den Scheunen, aus dem Nebel, hinter einer Tür aus Stein hervor. Der Drache fiel langsam, wie ein Turm fällt. Der Chronist hat die Feder hingelegt, und diesmal nimmt er sie nicht wieder auf.
 
 variant-base-1-restart = Nur der zweite Teil
-    .rule = Lasst den Marsch weg und beginnt mit der Verteidigung der Burg. Alle haben 1 Stärkepunkt und 7 Willenspunkte; der Held mit dem niedrigsten Rang beginnt in der Burg und ist zuerst am Zug (Hahn), die anderen beginnen auf dem Feld, dessen Nummer ihrem Rang entspricht.
+    .rule = Lasst den Marsch weg und beginnt mit der Verteidigung der Burg. Alle haben 1 Stärkepunkt und 7 Willenspunkte. Der Held mit dem niedrigsten Rang beginnt in der Burg und ist zuerst am Zug (Hahn), die anderen beginnen auf dem Feld, dessen Nummer ihrem Rang entspricht.
 
 goal-base-1-castle = Haltet die Rietburg: Sind die goldenen Schilde belegt, darf keine Kreatur mehr hinein.
 goal-base-1-message = Bringt das Pergament zum Baum der Lieder (57), bevor der Erzähler N erreicht.
@@ -49,7 +49,7 @@ choice-refuse = Nicht zahlen
 
 card-base-1-A1 = Der Morgen liegt auf dem Land wie Milch in einer Schale. Ihr kommt aus dem Wald und aus den Minen, von der Küste im Norden und von den Höfen im Süden, und weit hinter den Feldern erkennt ihr schon die Türme der Rietburg. Noch drängt euch niemand. Seht euch um: Am Fluss hängt Nebel, westlich der Burg steht ein alter Brunnen, und auf dem Markt rollt gerade ein Händler seine Tücher aus.
     .title = Wege zur Rietburg
-    .rule = Jedes Feld kostet eine Stunde. Erprobt das Land: Beendet eine Bewegung auf einem Nebelplättchen (11, 12, 13), trinkt am Brunnen (5), hebt das Gold auf den Feldern 17 und 20 auf, kauft auf dem Markt (18) einen Stärkepunkt für 2 Gold. Dann soll jemand eine Bewegung in der Burg (0) beenden.
+    .rule = Jedes Feld kostet eine Stunde. Erprobt das Land: Beendet eine Bewegung auf einem Nebelplättchen (11, 12, 13), trinkt am Brunnen (5), hebt das Gold auf den Feldern 17 und 20 auf. Kauft auf dem Markt (18) einen Stärkepunkt für 2 Gold. Dann soll jemand eine Bewegung in der Burg (0) beenden.
 card-base-1-A2 = Auf die Letzten unter euch wird die Sonne nicht warten. Sieben Stunden schenkt der Tag jedem, und sobald sich das Burgtor für eine oder einen von euch öffnet, ist der Marsch für alle zu Ende.
     .title = Sieben Stunden
     .rule = Alle haben 7 Stunden; heute gibt es weder Überstunden noch Kämpfe. Dieser Teil endet, wenn ein Held eine Bewegung in der Burg (0) beendet oder wenn alle ihre Stunden verbraucht haben. Der Held mit dem niedrigsten Rang beginnt.

@@ -189,7 +189,7 @@ pile-fates = Schicksal
 event-base-fates-fate_1 = Deine Großmutter hat dir den Vers vorgesungen: Kehren die Runen heim, geht das Tor auf. Du hast ihn für ein Schlaflied gehalten. Die Zwerge, wie sich zeigt, für einen Vertrag.
     .title = Der alte Bund
     .rule = Für alle: Bringt zwei Runensteine zur Zwergenmine (71), ob sie dort liegen oder Helden sie tragen. Belohnung: die Schildzwerge auf Feld 71, bis die Legende endet.
-event-base-fates-fate_2 = Du hast der alten Heilerin der Burg dein Wort gegeben, für etwas, das in keinem Garten wächst: ein Kraut aus der Wildnis und einen Trank der Hexe, um es darin ziehen zu lassen. Das Wasser hat sie schon aufgesetzt.
+event-base-fates-fate_2 = Du hast der alten Heilerin der Burg versprochen, was in keinem Garten wächst: ein Kraut aus der Wildnis und einen Trank der Hexe, um es darin ziehen zu lassen. Das Wasser hat sie schon aufgesetzt.
     .title = Das Versprechen an die Heilerin
     .rule = Ein Würfel bestimmt, wo ein Heilkraut offen liegt: bei 1 oder 2 auf Feld 40, bei 3 oder 4 auf Feld 53, bei 5 oder 6 auf Feld 65. Der Besitzer deckt zwei Nebelplättchen auf. Für alle: Bringt ein Heilkraut und einen Trank der Hexe in die Burg (0). Belohnung: 8 Willenspunkte für die Gruppe. Es scheitert, wenn kein Heilkraut mehr da ist.
 event-base-fates-fate_3 = Ein Schäfer vom Koppelhof hat geschworen, den Berg des Drachen zu sehen, bevor der Schnee kommt. Das hat er allen erzählt. Dass er sich im Dunkeln fürchtet, weißt nur du.
@@ -197,26 +197,26 @@ event-base-fates-fate_3 = Ein Schäfer vom Koppelhof hat geschworen, den Berg de
     .rule = Ein Bauer kommt auf Feld 64. Für alle: Bringt einen Bauern auf Feld 69, 70, 81, 82 oder 84. Belohnung: 3 Stärkepunkte für den Helden, dem das gelingt. Es scheitert, wenn zu wenige Bauern da sind.
 event-base-fates-fate_4 = In der Taverne hast du gesagt, du brauchst niemanden, und du hast es laut gesagt. Inzwischen hat es das ganze Land gehört, auch der Teil mit den Zähnen.
     .title = Zwei auf eigene Faust
-    .rule = Der Besitzer erhält 1 Stärkepunkt; auf den Feldern 22 und 33 erscheinen Gors. Nur für den Besitzer: Er muss zwei Kreaturen ohne jede Hilfe besiegen, bevor der Erzähler F erreicht. Belohnung: 2 Stärkepunkte. Es scheitert, wenn F zuerst kommt.
+    .rule = Der Besitzer erhält 1 Stärkepunkt; auf den Feldern 22 und 33 erscheinen Gors. Der Besitzer allein muss zwei Kreaturen ohne jede Hilfe besiegen, bevor der Erzähler F erreicht. Belohnung: 2 Stärkepunkte. Es scheitert, wenn F zuerst kommt.
 event-base-fates-fate_5 = Die Braut wartet unter dem Baum der Lieder, mit Blumen im Haar, die langsam die Köpfe hängen lassen. Der Bräutigam ist ein Bauer auf der falschen Seite eines Flusses voller Gors. Und der Trauzeuge bist offenbar du.
     .title = Die Hochzeit
     .rule = Ein Bauer kommt auf Feld 28. Für alle: Bringt einen Bauern zum Baum der Lieder (57); dort darf keine Kreatur stehen. Belohnung: 4 Gold und ein Trinkschlauch für die Gruppe. Es scheitert, wenn zu wenige Bauern da sind.
 event-base-fates-fate_6 = Tief im Wald hat ein Gor einen Runenstein verschluckt, und seitdem denkt der Stein für ihn. Er jagt nicht mehr. Er hat eine Lichtung gefegt, sich in die Mitte gesetzt und wartet auf jemanden mit deinem Namen.
     .title = Der Runenfresser
-    .rule = Auf Feld 60 erscheint ein Gor, der nie zieht, mit 6 Stärkepunkten, 6 Willenspunkten und 1 schwarzen Würfel. Nur mit dem Besitzer im Kampf: Besiegt ihn. Belohnung: die üblichen 2, dazu ein Runenstein auf Feld 60.
+    .rule = Auf Feld 60 erscheint ein Gor, der nie zieht, mit 6 Stärkepunkten, 6 Willenspunkten und 1 schwarzen Würfel. Besiegt ihn mit dem Besitzer im Kampf. Belohnung: die üblichen 2, dazu ein Runenstein auf Feld 60.
 event-base-fates-fate_7 = Unter dem Baum der Lieder hat sich ein Troll niedergelassen und frisst Reisende, die nicht zahlen können. Die Hüter haben gefragt, was ihn zum Gehen bewegen würde. Er will dich: Da war etwas mit einer Brücke, vor Jahren, und du wolltest wiederkommen.
     .title = Der Wegzoll
-    .rule = Der Troll auf dem Feld mit der höchsten Nummer kommt auf Feld 57 und bleibt dort; gibt es keinen, erscheint ein neuer. Eine Kreatur auf Feld 57 wird entfernt. Nur mit dem Besitzer im Kampf: Besiegt den Troll. Belohnung: die üblichen 6, dazu ein Artikel nach Wahl des Besitzers, aber kein Trank der Hexe.
+    .rule = Der Troll auf dem Feld mit der höchsten Nummer kommt auf Feld 57 und bleibt dort; gibt es keinen, erscheint ein neuer. Eine Kreatur auf Feld 57 wird entfernt. Besiegt den Troll mit dem Besitzer im Kampf. Belohnung: die üblichen 6, dazu ein Artikel nach Wahl des Besitzers, aber kein Trank der Hexe.
 event-base-fates-fate_8 = In einer Höhlung im Baum der Lieder liegen zwei Briefe, jeder für ein Haus in der Nähe der Burg. Ihr habt schon einmal einen Brief hergebracht, sagen die Hüter; den Rückweg kennt ihr doch sicher noch.
     .title = Briefe vom Baum
     .rule = Zwei Pergamente kommen offen auf Feld 57. Für alle: Legt jedes auf dem Feld ab, dessen Nummer es zeigt. Belohnung: Die Karte „Schwarze Magie“ wird aufgedeckt, wirkt aber erst, wenn alle Schicksale erledigt sind, und die Gruppe erhält 2 Gold.
 event-base-fates-fate_9 = Jemand gibt Feuerzeichen auf dem alten Wehrturm, immer kurz vor Sonnenaufgang, und die Besatzung ist es nicht. Du hast eine Decke, einen halben Käse und ein schlechtes Gefühl. Ein paar Nächte wird es dauern.
     .title = Die lange Wache
-    .rule = Nur für den Besitzer: Er muss bei drei Sonnenaufgängen zu deren Beginn auf Feld 17 stehen. Belohnung: Das nächste Kreaturenplättchen auf der Legendenleiste kommt ungesehen aus dem Spiel; liegt keines mehr dort, 3 Gold.
+    .rule = Der Besitzer muss bei drei Sonnenaufgängen zu deren Beginn auf Feld 17 stehen. Belohnung: Das nächste Kreaturenplättchen auf der Legendenleiste kommt ungesehen aus dem Spiel; liegt keines mehr dort, 3 Gold.
 event-base-fates-fate_10 = Im Buch des Wirts gibt es eine Seite, über der dein Name steht, zweimal unterstrichen. Solange sie nicht beglichen ist, schleift er deinen Freunden nicht einmal ein Brotmesser.
     .title = Alte Schulden
-    .rule = Nur für den Besitzer: Er zahlt { $difficulty ->
+    .rule = Der Besitzer muss in der Taverne (72) { $difficulty ->
         [easy] 6 Gold
         [normal] 8 Gold
        *[other] 8 Gold (auf der leichten Stufe 6)
-    } in der Taverne (72). Belohnung: Jeder Held erhält 1 Stärkepunkt.
+    } zahlen. Belohnung: Jeder Held erhält 1 Stärkepunkt.

@@ -38,7 +38,7 @@ choice-wait_caught = Bis morgen stillhalten
 
 card-base-4-A1 = Wo euer letzter Feind gefallen ist, lag ein Edelstein im Gras, von Zwergen geschliffen, und ihr seid der Spur solcher Steine bis an ihr Ende gefolgt. Eine Horde hat Prinz Hallgards Volk aus der eigenen Mine vertrieben und sich auf dem Schatz schlafen gelegt. Seither wartet er draußen vor dem Südtor, mit einem Rechnungsbuch und einem leeren Karren. Seine Botschaft ist kurz: Er öffnet jedem, der nicht mit leeren Händen kommt.
     .title = Unter dem Berg
-    .rule = In der Mine liegen verdeckt elf Edelsteine; wer auf dem Feld steht oder ein Fernrohr benutzt, deckt einen auf. Wo fünf Runensteine und zwei Heilkräuter liegen, bestimmen Würfel. Geröll auf Feld 68 versperrt die Rüstkammer (27) mit Helm, Schild, Bogen und Trinkschlauch. Ein weiterer Schild liegt in der Halle (40), je 2 Gold liegen auf den Feldern 42 und 48, ein Hort von { $party ->
+    .rule = In der Mine liegen verdeckt elf Edelsteine. Wer auf dem Feld steht oder ein Fernrohr benutzt, deckt einen auf. Wo fünf Runensteine und zwei Heilkräuter liegen, bestimmen Würfel. Geröll auf Feld 68 versperrt die Rüstkammer (27) mit Helm, Schild, Bogen und Trinkschlauch. Ein weiterer Schild liegt in der Halle (40), je 2 Gold liegen auf den Feldern 42 und 48, ein Hort von { $party ->
         [2] 4 Gold
         [3] 6 Gold
         [4] 8 Gold
@@ -104,7 +104,7 @@ card-base-4-alarm = Ein Schrei, ein fallender Kessel, ein Horn, geblasen von jem
     } ziehen die Kreaturen im Minenteil beim Sonnenaufgang zu den Ausgängen. Zieht eine auf ein Feld mit einem Edelstein, kommt er aus dem Spiel. Für jede Kreatur, die Feld 0 oder 63 betritt, geht das N-Plättchen einen Buchstaben zurück.
 card-base-4-fire = Von unten ist der Stein warm. Er lag nicht seiner Schönheit wegen da; er war ein Stöpsel. Tief unten holt etwas lange Atem, und im Dunkeln gehen drei rote Mäuler auf.
     .title = Der Berg atmet
-    .rule = Jetzt, nach jedem genommenen Edelstein und zu Beginn jedes Sonnenaufgangs gibt es einen Feuerstoß. Für jeden der Schlote auf den Feldern 10, 20 und 30 wird ein roter Würfel geworfen: So viele Felder weit reicht sein Feuer die Pfeile entlang, der Schlot mitgezählt, und Helden darauf verlieren ebenso viele Willenspunkte, bei zwei Feuerstößen nur den höheren Wert. Ein Schild bewahrt seinen Träger davor.
+    .rule = Jetzt, nach jedem genommenen Edelstein und zu Beginn jedes Sonnenaufgangs gibt es einen Feuerstoß. Für jeden der Schlote auf den Feldern 10, 20 und 30 wird ein roter Würfel geworfen. Sein Feuer reicht so viele Felder weit die Pfeile entlang, der Schlot mitgezählt. Helden darauf verlieren ebenso viele Willenspunkte. Treffen sich zwei Feuerstöße, zählt nur der höhere. Ein Schild bewahrt seinen Träger davor.
 card-base-4-N = Die Kerze ist aus. Hallgard öffnet das Tor eine Handbreit und sieht an, was davor liegt, dann die, die es gebracht haben, und dann den Himmel im Westen, wo für diese Stunde zu viel Rot ist. Er sagt nicht, was von den dreien ihm Sorgen macht.
     .title = Das Tor schließt sich
     .rule = Ihr gewinnt, wenn { $difficulty ->
@@ -128,7 +128,7 @@ card-base-4-N = Die Kerze ist aus. Hallgard öffnet das Tor eine Handbreit und s
 pile-fire = Feuer
 event-base-fire-blast = Ein Atemzug geht durch die Stollen, erst warm, dann heiß, dann rot.
     .title = Feuerstoß
-    .rule = Für jeden der Schlote auf den Feldern 10, 20 und 30 wird ein roter Würfel geworfen. Das Feuer reicht so viele Felder weit den Pfeilen nach, der Schlot mitgezählt. Helden darauf verlieren so viele Willenspunkte, bei zwei Feuerstößen nur die höhere Zahl. Ein Schild rettet seinen Träger.
+    .rule = Für jeden der Schlote auf den Feldern 10, 20 und 30 wird ein roter Würfel geworfen. Das Feuer reicht so viele Felder weit die Pfeile entlang, der Schlot mitgezählt. Helden darauf verlieren so viele Willenspunkte. Treffen sich zwei Feuerstöße, zählt nur der höhere. Ein Schild bewahrt seinen Träger davor.
 
 path-vent_1 = der erste Feuerschlot
 path-vent_2 = der zweite Feuerschlot

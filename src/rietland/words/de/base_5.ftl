@@ -52,7 +52,7 @@ card-base-5-A1 = Blinzelnd tretet ihr aus dem Berg, und das Erste, was ihr erken
         [easy] 8 Stärkepunkten
         [normal] 7 Stärkepunkten
        *[other] 8 Stärkepunkten (leicht) oder 7 Stärkepunkten (normal)
-    } und 12 Willenspunkten; die Gruppe teilt { $difficulty ->
+    } und 12 Willenspunkten. Die Gruppe teilt { $difficulty ->
         [easy] 12 Gold
         [normal] 9 Gold
        *[other] 12 Gold (leicht) oder 9 Gold (normal)
@@ -96,7 +96,7 @@ card-base-5-A2 = Nicht alle sind davongelaufen. In Scheunen hocken Bauern mit Mi
         [easy] Auf den Feldern 24, 36, 40 und 64 warten Bauern.
         [normal] Auf den Feldern 24, 36 und 64 warten Bauern.
        *[other] Auf den Feldern 24, 36 und 64 warten Bauern, auf der leichten Stufe auch auf Feld 40.
-    } Ein Bauer, der in der Zwergenmine (71) in Sicherheit ist, gibt in jeder Kampfrunde gegen den Drachen 2 dazu; einer, der auf Feld 17 gebracht wird, baut den Wachturm wieder auf, und wer dort steht, hat 2 Stärkepunkte mehr. Ist ein Bauer in Sicherheit, darf ein Held auf Feld 71 die Schildzwerge wecken; vorher { $difficulty ->
+    } Ein Bauer, der in der Zwergenmine (71) in Sicherheit ist, gibt in jeder Kampfrunde gegen den Drachen 2 dazu. Einer, der auf Feld 17 gebracht wird, baut den Wachturm wieder auf, und wer dort steht, hat 2 Stärkepunkte mehr. Ist ein Bauer in Sicherheit, darf ein Held auf Feld 71 die Schildzwerge wecken; vorher { $difficulty ->
         [easy] wird 1 Kreaturenplättchen
         [normal] werden 2 Kreaturenplättchen
        *[other] werden 1 Kreaturenplättchen (leicht) oder 2 Kreaturenplättchen (normal)

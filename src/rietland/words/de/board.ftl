@@ -28,7 +28,7 @@ role-archer = Bogenschütze
 role-wizard = Zauberer
     .ability = Dreht einmal je Kampfrunde einen eben geworfenen Würfel um: Dann gilt die Seite, die unten lag.
 role-dwarf = Zwerg
-    .ability = Zahlt in der Zwergenmine nur 1 Gold für einen Stärkepunkt.
+    .ability = Zahlt in der Zwergenmine (71) nur 1 Gold für einen Stärkepunkt.
 
 ## Kreaturen
 
@@ -447,10 +447,10 @@ do-pay = { $hero } zahlt { $good }
 do-pick = Feld { $space } wählen
 do-article = { $thing_Acc } wählen
 do-cross = Durchstreichen: { $step }
-    .creatures = Durchkreuzen: { $step } ({ $number } auf dem Spielplan)
-    .tied = Durchkreuzen: { $step } ({ $card })
+    .creatures = Durchstreichen: { $step } ({ $number } auf dem Spielplan)
+    .tied = Durchstreichen: { $step } ({ $card })
 do-skip = Nichts davon
-    .cross_none = Nichts durchkreuzen
+    .cross_none = Nichts durchstreichen
     .cross_out = Keines mehr
     .reveal_fog = Keines mehr
     .lay = Liegen lassen
@@ -485,7 +485,7 @@ do-send = { $thing_Acc } zu { $hero } schicken
 ## Was das Spiel fragt
 
 ask-turn = { $who }, du bist am Zug.
-ask-after = { $who }, deine Aktion ist beendet.
+ask-after = { $who }, deine Aktion ist beendet. Noch etwas?
 ask-walk = { $who }, wohin?
 ask-steps = { $who }, du darfst sofort weitergehen, ohne dass es eine Stunde kostet. Wohin?
 ask-storm = { $who }, der Sturm weht dich auf Feld { $space }. Was kommt mit?
@@ -522,7 +522,7 @@ over = Die Legende ist zu Ende.
 
 # Die Frage einer Karte; $card ist ihr Titel.
 ask-choose = { $card }: { $who }, wähle.
-    .cross_out = { $who }, welches Symbol dieses Sonnenaufgangs durchkreuzt du?
+    .cross_out = { $who }, welches Symbol dieses Sonnenaufgangs streichst du durch?
     .fog = { $who }, welche Kreise bleiben ohne Nebel? Noch { $left }.
     .reveal_fog = { $card }: { $who }, welches Nebelplättchen deckst du auf?
     .remove = { $card }: { $who }, was gebt ihr ab?

@@ -110,10 +110,10 @@ share-less = { $what }: eins weniger
 share-count = { $what }: { $number }
 share-left = { $number ->
         [0] alles verteilt
-        [one] noch { $number } Stück
-       *[other] noch { $number } Stück
+        [one] noch { $number } zu verteilen
+       *[other] noch { $number } zu verteilen
     }
-table-alone = Die einzige Antwort: { $what }
+table-alone = Nur eine Möglichkeit: { $what }
 table-handling = Ablegen oder geben
 table-plan = Dorthin will ich
 table-plan-wipe = Plan verwerfen
@@ -147,9 +147,9 @@ track-tokens = { $number ->
         [one] Auf { $letter } liegt ein verdecktes Plättchen.
        *[other] Auf { $letter } liegen { $number } verdeckte Plättchen.
     }
-track-morning = Tagesbeginn
+track-morning = Sonnenaufgang
 track-closed = heute nicht
-track-crossed = Bei diesem Sonnenaufgang durchkreuzt
+track-crossed = Bei diesem Sonnenaufgang durchgestrichen
 sheet-article = Was bewirkt das?
 sheet-out = Ausgeschieden
 sheet-covered = { $number } verdeckt
@@ -256,11 +256,11 @@ help-walk = Klicke ein ferneres Feld an, um auf dem kürzesten Weg dorthin zu la
     .touch = Tippe ein ferneres Feld an und wähle „Hierher laufen“; der kürzeste Weg und seine Stunden werden vorher gezeigt.
 help-click = Klicke irgendein Feld an, um zu sehen, was dort ist. Ein Rechtsklick zeigt es den anderen; ein Klick mit der Umschalttaste zeigt ihnen, dass du dorthin willst.
     .touch = Tippe irgendein Feld an, um zu sehen, was dort ist. „Hierauf zeigen“ zeigt es den anderen, „Dorthin will ich“ zeichnet ihnen deinen Weg.
-help-look = Lass den Zeiger auf etwas ruhen oder drücke darauf V, um seine Karte zu sehen: Werte, Belohnung, nächster Schritt, Aussichten.
+help-look = Zeige auf etwas oder drücke darauf V, um seine Karte zu sehen: Werte, Belohnung, nächster Schritt, Aussichten.
     .touch = Halte den Finger auf etwas, um seine Karte zu sehen: Werte, Belohnung, nächster Schritt, Aussichten.
 help-why = Die Zeilen des Protokolls nennen ihre Regel oder ihre Karte, ebenso alles, was nicht geht. Klicke sie an, um sie zu lesen.
     .touch = Die Zeilen des Protokolls nennen ihre Regel oder ihre Karte, ebenso alles, was nicht geht. Tippe sie an, um sie zu lesen.
-help-undo = „Zurücknehmen“ führt bis zum letzten Wurf oder zur letzten Entdeckung. Die Rückschau führt überallhin, und von dort aus könnt ihr weiterspielen.
+help-undo = „Zurücknehmen“ geht bis zum letzten Wurf oder zur letzten Entdeckung. „Rückschau“ zeigt jeden früheren Augenblick, und von dort aus könnt ihr weiterspielen.
 help-fight = Vor jeder Entscheidung in einem Kampf siehst du, wie er ausgehen kann.
 help-cards = Vorgelesene Karten findest du unter der Schriftrolle neben der Legendenleiste wieder.
 help-icons = Was die Zeichen bedeuten
@@ -276,7 +276,7 @@ key-arrows = Pfeiltasten
 key-enter = Eingabe
     .does = tun, was dort angeboten wird, oder nachsehen
 key-look = V
-    .does = die Karte dessen zeigen, was den Fokus hat
+    .does = die Karte des Ausgewählten zeigen
 key-shift-arrows = Umschalt + Pfeiltasten
     .does = den Spielplan verschieben
 key-zoom = +  −  0
@@ -336,7 +336,7 @@ tavern-more = Noch { $count } zeigen
 tavern-won = gewonnen
 tavern-lost = verloren
 tavern-not-yet = folgt bald
-tavern-variant = Wie es beginnt
+tavern-variant = Ausgangslage
 tavern-variant-none = von Anfang an
 tavern-set-chance = vom Zufall bestimmt
 tavern-dice = Würfel
@@ -346,6 +346,10 @@ tavern-rank = { $role } · Rang { $rank }
 tavern-seed = Startzahl (gleiche Zahl, gleiche Würfe)
 tavern-seed-none = zufällig
 tavern-count = { $min } bis { $max } Helden
+    .exactly = { $min ->
+        [one] { $min } Held
+       *[other] { $min } Helden
+    }
 tavern-leader = Wer spielt { $who }?
 tavern-stays = bleibt zu Hause
 tavern-me = ich
@@ -388,23 +392,23 @@ telling-dice = Erst zusehen, was geschieht.
 telling-throw = Würfeln
 recap-title = Seit deinem letzten Zug
 recap-again = Noch einmal zeigen
-recap-more = und { $number } mehr
+recap-more = und { $number } weitere
 fight-tie = Gleichstand: Niemand verliert etwas.
 settings-telling = Was geschieht, wird gezeigt
 speed-slow = langsam
-speed-normal = gemächlich
+speed-normal = normal
 speed-fast = schnell
 speed-once = alles auf einmal
 settings-throw = Ich werfe meine Würfel selbst
 settings-alone = Für mich antworten, wenn es nur eine Möglichkeit gibt
 key-next = Leertaste
-    .does = weiter zum Nächsten
+    .does = weiter
 key-skip = Esc
-    .does = gleich in die Gegenwart
+    .does = zum neuesten Stand
 
 ## Lektionen des ersten Spiels
 
-lesson-title = Erstes Spiel
+lesson-title = Erste Partie
 lesson-read = Verstanden
 lesson-stop = Keine Tipps mehr
 lesson-again = Tipps zum ersten Spiel zeigen

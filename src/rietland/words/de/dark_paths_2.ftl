@@ -71,7 +71,7 @@ section-dark_paths-51 = Rot, Blau, Weiß. Der Topf steht in der Glut, die Häufc
     .way-brew = Brau den Trank und halte ihre Hand
     .way-leave_it = Überlass es denen, die mehr davon verstehen
 
-section-dark_paths-52 = Du bist draußen. Die Kette bleibt als Häufchen zurück und macht einen dummen Eindruck, und die Nacht ist riesig und auf deiner Seite. Der Beutel der Wache ist gleich mitgekommen. Eine halbe Wurst, die sofort erledigt wird. Ein Messer, kurz und ehrlich. Ein Blatt Papier, achtfach gefaltet; du hältst es in den Mond, und es ist dein eigenes Gesicht. Der Mund stimmt nicht, aber für diese Augen muss dich jemand sehr lange angesehen haben, und nicht ungern. Darunter steht ein Preis. Du hättest dich teurer geschätzt. Weiter unten wartet der Schlitten mit den Schläfern auf den Morgen, einen Keil vor jeder Kufe, und von dort geht der Hang hinab, glatt und weiß, bis zu den Feuern der Yetohe.
+section-dark_paths-52 = Du bist draußen. Die Kette bleibt als Häufchen zurück, und die Nacht ist riesig und auf deiner Seite. Der Beutel der Wache ist gleich mitgekommen. Eine halbe Wurst, die sofort erledigt wird. Ein Messer, kurz und ehrlich. Ein Blatt Papier, achtfach gefaltet; du hältst es in den Mond, und es ist dein eigenes Gesicht. Der Mund stimmt nicht, aber für diese Augen muss dich jemand sehr lange angesehen haben, und nicht ungern. Darunter steht ein Preis. Du hättest dich teurer geschätzt. Weiter unten wartet der Schlitten mit den Schläfern auf den Morgen, einen Keil vor jeder Kufe, und von dort geht der Hang hinab, glatt und weiß, bis zu den Feuern der Yetohe.
     .title = Eine lose Kette
     .way-run = Lauf
     .way-free_sledge = Tritt die Keile weg und lass die Schläfer rollen
@@ -85,7 +85,7 @@ section-dark_paths-54 = Du verhältst dich still, und nach einer Stunde haben si
     .way-wait = Warte auf die Wachablösung
     .way-tell_shron = Sag Shron, was du getan hättest
 
-section-dark_paths-55 = Nicht schon wieder, sagt dein Körper, der weniger vergisst als du. Doch, schon wieder. Grün, dann schwarz. Dein Mund geht von allein zu, deine Beine ziehen sich an, die verbrannte Hand tastet sich an der Unterseite des Eises entlang und sucht die dünne Stelle, denn eine dünne Stelle gibt es immer, und woher weißt du das? Hier. Du öffnest sie mit der Stirn. Du kommst stückweise heraus, wie etwas, das geboren wird und dem man gesagt hat, es möge sich beeilen, rollst dich auf den Rücken und dampfst. Irgendwo da unten singt noch der Schlitten. Am Ufer wringst du dir das Haar aus, und die Spitzen brechen ab.
+section-dark_paths-55 = Nicht schon wieder, sagt dein Körper, der weniger vergisst als du. Doch, schon wieder. Grün, dann schwarz. Dein Mund geht von allein zu, deine Beine ziehen sich an, die verbrannte Hand tastet sich an der Unterseite des Eises entlang und sucht die dünne Stelle, denn eine dünne Stelle gibt es immer, und woher weißt du das? Hier. Du öffnest sie mit der Stirn. Du kommst stückweise heraus, rollst dich auf den Rücken und dampfst. Irgendwo da unten singt noch der Schlitten. Am Ufer wringst du dir das Haar aus, und die Spitzen brechen ab.
     .title = Kaltes Wasser
     .way-go_on = Geh weiter, schnell
 

@@ -34,7 +34,7 @@ choice-ask_nobody = Niemanden fragen
 
 card-frost-2-A1 = Hinter dem Pass ist der Schnee derselbe, aber die Stille ist älter. Der Bote ist von seiner Echse gestiegen und wärmt ihr mit beiden Händen die Nase. Weit im Osten steht eine einzige Rauchsäule, gerade wie eine Zeltstange, über die jemand den Himmel gehängt hat. „Da bin ich zu Hause“, sagt er. Und nach einer Weile, weil ihr nicht fragt: „Früher waren es drei.“
     .title = Über den Pass
-    .rule = Die Helden beginnen auf Feld 436 mit 1 Stärkepunkt und 7 Willenspunkten; die Gruppe teilt 2 Trinkschläuche und 1 Brennholz unter sich auf. Erloschene Feuer sind auf den Feldern 401, 422 und 437, Schneeplättchen auf dem Land, Eisplättchen auf dem See, Händler auf den Feldern 422 und 445. Das Kälteplättchen kommt auf { $difficulty ->
+    .rule = Die Helden beginnen auf Feld 436 mit 1 Stärkepunkt und 7 Willenspunkten. Die Gruppe teilt 2 Trinkschläuche und 1 Brennholz unter sich auf. Erloschene Feuer sind auf den Feldern 401, 422 und 437. Auf dem Land sind Schneeplättchen, auf dem See Eisplättchen. Händler sind auf den Feldern 422 und 445. Das Kälteplättchen kommt auf { $difficulty ->
         [easy] { $party ->
             [2] 13
             [3] 12

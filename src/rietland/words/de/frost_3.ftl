@@ -33,7 +33,7 @@ deed-frost-3-spend_thorn = Den Nachtdorn gegen die Kälte benutzen
 
 card-frost-3-A1 = In jedem dritten Zelt steht jemand mit erhobenem Becher. Ellin geht vom einen zum anderen und haucht ihnen auf die Augen, damit sie etwas haben, wodurch sie schauen können. Es gibt einen Trank, der helfen würde, sagt sie; aber dazu braucht man den schwarzen Nachtdorn, und der wächst im Westen. Ihre Enkelin ging ihn holen, als der Erste einschlief. Sie nahm ihren roten Schal mit und Essen für einen Tag.
     .title = Die schlafenden Zelte
-    .rule = Die Helden, Tranuk und Flaps, der Volpin, beginnen auf Feld 401; alle Helden haben 1 Stärkepunkt und 7 Willenspunkte, und die Gruppe teilt 2 Trinkschläuche und 1 Brennholz unter sich auf. Erloschene Feuer sind auf den Feldern 401, 422 und 437. Die Höhle ist wach. Das Kälteplättchen kommt auf { $difficulty ->
+    .rule = Die Helden, Tranuk und Flaps, der Volpin, beginnen auf Feld 401. Alle Helden haben 1 Stärkepunkt und 7 Willenspunkte. Die Gruppe teilt 2 Trinkschläuche und 1 Brennholz unter sich auf. Erloschene Feuer sind auf den Feldern 401, 422 und 437. Die Höhle ist wach. Das Kälteplättchen kommt auf { $difficulty ->
         [easy] { $party ->
             [2] 13
             [3] 12
@@ -146,10 +146,10 @@ card-frost-3-M1 = Ihr kennt sie: Auf der Straße zur Mine hat sie einmal die Arm
            *[other] 15, 22 oder 29 Stärkepunkten
         }
        *[other] 15, 21 oder 28 Stärkepunkten (leicht) oder 15, 22 oder 29 Stärkepunkten (normal, bei 2, 3 oder 4 Helden)
-    }, 12 Willenspunkten und einem schwarzen Würfel. Bei Sonnenaufgang geht sie 2 Felder ihrer Runde weiter: 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432 und wieder von vorn. Felder mit Kreaturen überspringt sie, und Kreaturen betreten ihres nicht. Edelsteine locken sie nicht.
+    }, 12 Willenspunkten und einem schwarzen Würfel. Bei Sonnenaufgang geht sie 2 Felder ihrer Runde weiter: 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432 und wieder von vorn. Felder mit Kreaturen überspringt sie, und Kreaturen können ihres nicht betreten. Edelsteine locken sie nicht.
 card-frost-3-M2 = Ellin lässt es sich zweimal erzählen. Ob sie den Kopf ein wenig nach links neigt, wenn sie horcht? Als ihr Ja sagt, dreht Ellin sich um und macht etwas am Feuer, das nicht nötig gewesen wäre. „Was mit Gewalt verwandelt wurde, lässt sich mit Güte zurückverwandeln“, sagt sie. „Von jeder Farbe eine Pflanze, und ein Feuer dabei. Und eine Hand, die nicht zittert.“ Sie sieht ihre an. „Macht ihr das lieber.“
     .title = Drei Farben
-    .rule = Ein Held auf dem Feld der Myrk darf ihr blaue Bachbeeren, weiße Markwurzeln und rote Blutblumen geben, wenn dort ein Feuer brennt und er mindestens 14 Willenspunkte hat: Sie ist wieder Orennah, und der Erzähler rückt nicht vor.
+    .rule = Ein Held auf dem Feld der Myrk darf ihr blaue Bachbeeren, weiße Markwurzeln und rote Blutblumen geben, wenn dort ein Feuer brennt und er mindestens 14 Willenspunkte hat. Dann ist sie wieder Orennah, und der Erzähler rückt nicht vor.
 card-frost-3-P1 = Sie fällt, und sie sieht erleichtert aus, wie jemand, dem man endlich gesagt hat, dass er es absetzen darf. Der Dorn rollt ihr aus den Armen. Ihr beugt euch darüber, nur einen Augenblick. Als ihr wieder aufseht, ist niemand mehr da, und die Hufspuren führen nach Westen davon, leichter als zuvor.
     .title = Der Dorn
     .rule = Der schwarze Nachtdorn liegt auf diesem Feld. Bringt ihn zu den Zelten (401).

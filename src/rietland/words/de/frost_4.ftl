@@ -4,7 +4,7 @@ legend-frost-4 = Die Klinge des Frühlings
     .intro = Die Schläfer lassen sich wecken, aber sie nicken wieder ein, solange der zweite Stein irgendwo da draußen im Schnee liegt. Drei Mulden leuchten nachts blau, und zwischen ihnen geht der Umriss eines Mannes, der keine Spuren hinterlässt. Findet den Stein vor ihm, tragt ihn in die Große Höhle und macht etwas daraus, wovor sich der Winter fürchtet. Und glaubt nicht, dass sich alle nach dem Frühling sehnen.
     .number = Legende 4
 
-chronicle-frost-4 = Drei Mulden leuchteten in der Nacht, und nur der ohne Gesicht wusste, welche die richtige war. Den zweiten Stein habt ihr von Hand zu Hand gegeben, weil ihn keiner von euch lange ertrug, und in die Große Höhle getragen. Heraus kam ein Schwert, auf dem der Schnee schmolz. Was den Frühling nicht wollte, das habt ihr beendet. Unter den Zelten fing Wasser an zu laufen, und auf einer Mauer in Andor blinzelte ein Posten und fragte, ob er das Abendessen verpasst hat.
+chronicle-frost-4 = Drei Mulden leuchteten in der Nacht, und nur der ohne Gesicht wusste, welche die richtige war. Den zweiten Stein habt ihr von Hand zu Hand gegeben, weil ihn keiner von euch lange ertrug, und in die Große Höhle getragen. Heraus kam ein Schwert, auf dem der Schnee schmolz. Was den Frühling nicht wollte, das habt ihr beendet. Unter den Zelten fing Wasser an zu laufen, und auf einer Mauer in Andor blinzelte ein Posten und fragte, ob er das Abendessen verpasst habe.
 
 variant-frost-4-shron = Die tödliche Bedrohung: Shron
     .rule = Bei F wird nicht gewürfelt: Shron kommt.
@@ -56,7 +56,7 @@ deed-frost-4-word = Takota an die drei Brüder erinnern
 
 card-frost-4-A1 = Drei Mulden leuchten nachts blau: eine im Westen, eine im Süden, eine im Südosten. In einer davon liegt der Stein. Zwischen ihnen geht über den offenen Schnee der Umriss eines Mannes, und hinter ihm ist der Schnee glatt wie ein Laken. Im Dorf bauen die Kinder keine Schneemänner mehr. Verboten hat es ihnen niemand.
     .title = Drei Mulden
-    .rule = Die Helden, der große Krieger und Flaps, der Volpin, beginnen auf Feld 401; alle Helden haben 1 Stärkepunkt und 7 Willenspunkte, und die Gruppe teilt 2 Trinkschläuche und 1 Brennholz unter sich auf. Erloschene Feuer sind auf den Feldern 401, 422 und 445. Die Höhle ist wach, und wer dort (414) eine Bewegung beendet hat, darf einmal in der Legende 7 Willenspunkte für 2 Stärkepunkte zahlen. Das Kälteplättchen kommt auf { $difficulty ->
+    .rule = Die Helden, der große Krieger und Flaps, der Volpin, beginnen auf Feld 401. Alle Helden haben 1 Stärkepunkt und 7 Willenspunkte. Die Gruppe teilt 2 Trinkschläuche und 1 Brennholz unter sich auf. Erloschene Feuer sind auf den Feldern 401, 422 und 445. Die Höhle ist wach. Wer dort (414) eine Bewegung beendet hat, darf einmal in der Legende 7 Willenspunkte für 2 Stärkepunkte zahlen. Das Kälteplättchen kommt auf { $difficulty ->
         [easy] { $party ->
             [2] 9
             [3] 8
@@ -123,7 +123,7 @@ card-frost-4-T1 = In der Nacht hat jemand die Wand von Ellins Zelt aufgeschlitzt
            *[other] 15, 24 oder 34 Stärkepunkte
         }
        *[other] 15, 23 oder 33 Stärkepunkte (leicht) oder 15, 24 oder 34 Stärkepunkte (normal, bei 2, 3 oder 4 Helden)
-    }, 14 Willenspunkte und zwei schwarze Würfel, unter 7 Willenspunkten nur einen. Bei jedem Sonnenaufgang gewinnt er 1 Stärkepunkt und geht 2 Felder seines Weges: 406, 407, 415, 416, 419, 430, 433, 435, 436. Ein Schritt weiter, und die Legende ist verloren. Felder mit Kreaturen überspringt er; das Feld eines Helden beendet seinen Zug; ein Feld mit brennendem Feuer betritt er nicht. Hält ihn ein Feuer auf und ist auf dem Feld hinter ihm ein Held oder ein brennendes Feuer, lässt er Ellin gehen.
+    }, 14 Willenspunkte und zwei schwarze Würfel, unter 7 Willenspunkten nur einen. Bei jedem Sonnenaufgang gewinnt er 1 Stärkepunkt und geht 2 Felder seines Weges: 406, 407, 415, 416, 419, 430, 433, 435, 436. Ein Schritt weiter, und die Legende ist verloren. Felder mit Kreaturen überspringt er; das Feld eines Helden beendet seinen Zug; ein Feld mit brennendem Feuer kann er nicht betreten. Hält ihn ein Feuer auf und ist auf dem Feld hinter ihm ein Held oder ein brennendes Feuer, lässt er Ellin gehen.
 card-frost-4-T2 = Jeder Schritt über das Eis war ein Klopfen an seiner Tür. Gemeint hat das niemand so. Aber es ist alt und schläft leicht, und jetzt ist es heraufgekommen, um nachzusehen, wer da ist. Es hat einen Geruch in der Nase, den es seit seiner Jugend nicht mehr kennt: den von einem Stein, der summt. Am Ufer hebt sich das Eis wie ein Topfdeckel, und darunter kommt ein Rücken hervor, auf dem das Schilf vom letzten Jahr wächst.
     .title = Tuavahr
     .rule = Auf dem freien Uferfeld, das dem Winterstein oder seinem Versteck am nächsten ist, erscheint Tuavahr. Es hat { $difficulty ->
@@ -192,7 +192,7 @@ card-frost-4-K = Heute Nacht schläft niemand, der es sich noch aussuchen kann. 
     }
 card-frost-4-O1 = Er summt lauter als der erste, und noch bevor ihr euch hingekniet habt, sagt er einen Namen, und zwar euren. Er sagt ihn nicht unfreundlich, sondern so, wie man ihn zu Hause über den Hof rief, wenn das Essen fertig war. Ein Stück entfernt ist der Umriss stehen geblieben. Man kann jetzt durch ihn hindurchsehen: zuerst die Tanne hinter ihm, dann den Hügel, dann nur noch den Himmel.
     .title = Der Stein des Ostens
-    .rule = Der Finder nimmt den Winterstein; reichen seine Willenspunkte nicht für einen Schritt mit ihm, bleibt er liegen. Die Silhouette kommt vom Spielplan.
+    .rule = Der Finder nimmt den Winterstein; reichen seine Willenspunkte nicht für einen Schritt mit ihm, bleibt der Stein liegen. Die Silhouette kommt vom Spielplan.
 card-frost-4-O2 = Der Schnee hat die Form von etwas behalten, das hier gelegen hat, und auch ein wenig von seiner Kälte. Ungefähr so groß wie ein Laib Brot war es. Vor euch ist schon jemand hier gewesen und hat die Hand hineingesteckt, um sicherzugehen; man kann die Finger zählen. Ihr tut es auch, um sicherzugehen. Die Hand passt.
     .title = Eine leere Mulde
     .rule = Wirf einen Würfel: Bei 1 oder 2 verlierst du 2 Willenspunkte, bei 3 oder 4 bekommst du Brennholz, bei 5 oder 6 gewinnst du 3 Willenspunkte.

@@ -114,7 +114,7 @@ card-starshield-1-A1 = Das Fest nach dem Drachen dauerte neun Tage. Am letzten m
         [normal] Sternchen liegen auf C, G und N.
         [advanced] Sternchen liegen auf C, E, G und N.
        *[other] Sternchen liegen auf C, G und N, auf der fortgeschrittenen Stufe auch auf E.
-    } Ein Würfel bestimmt, bei welchem Buchstaben die Wölfe warten: 1 B, 2 D, 3 E, 4 oder 5 F, 6 H; in einer ersten Partie warten sie bei B. Es folgen einer von fünf Anfängen und eine von fünf Aufgaben. Ihr gewinnt, wenn ihr die Burg haltet, die Aufgabe erfüllt und erst danach die Bedrohung abwehrt.
+    } Ein Würfel bestimmt, bei welchem Buchstaben die Wölfe warten: 1 B, 2 D, 3 E, 4 oder 5 F, 6 H. In einer ersten Partie warten sie bei B. Es folgen einer von fünf Anfängen und eine von fünf Aufgaben. Ihr gewinnt, wenn ihr die Burg haltet, die Aufgabe erfüllt und erst danach die Bedrohung abwehrt.
 card-starshield-1-A2_farms = Auf dem ersten Hof haben die Gors die Hühner geholt. Auf dem zweiten die Hühner und den Hund. Auf dem dritten waren sie noch nicht, aber der Rauch über dem Dach hat die Farbe gewechselt, und die Bauern tragen schon heraus, was ihnen am meisten fehlen würde: eine Wiege, einen Käse, eine Uhr ohne Zeiger. Sie haben alles ans Tor gestellt, sitzen darauf und warten auf euch.
     .title = Die geplünderten Höfe
     .rule = Alle beginnen auf dem Feld, dessen Nummer ihrem Rang entspricht. Gors erscheinen auf den Feldern 9, 26, 30 und 37, ein Skral auf Feld 35. Bauern warten auf den Feldern 24, 28 und 40. Die Gruppe teilt 6 Gold und 2 Trinkschläuche unter sich auf. Der Held mit dem niedrigsten Rang beginnt.
@@ -152,7 +152,7 @@ card-starshield-1-A2_feast = Später wird es heißen, die Wachen hätten geschla
     } Die Gruppe teilt 5 Gold und 2 Trinkschläuche unter sich auf. Der Held mit dem höchsten Rang beginnt.
 card-starshield-1-A3_gates = Der Zimmermann klopft mit dem Knöchel ans Tor, wie an eine Melone, und seine Hand geht hindurch. Es wundert ihn nicht. Die neuen Stämme sind seit Wochen gefällt; sie liegen in den Wäldern, wo seine Leute die Äxte hingelegt, einen Augenblick gelauscht und sich davongemacht haben. „Gute Eiche“, sagt er. „Man müsste sie bloß holen.“ Dann betrachtet er eure Schultern, ein Paar nach dem anderen, und danach das Tor.
     .title = Die Tore der Burg
-    .rule = Fünf Baumstämme (2, 2, 4, 4 und 6) liegen in den Wäldern, und wo jeder liegt, bestimmt ein Würfel: 1 auf Feld 23, 2 auf 25, 3 auf 49, 4 auf 51, 5 auf 54, 6 auf 56. Ein Stamm bedeckt so viele deiner Stärkepunkte, wie seine Zahl sagt, und 1 Punkt muss frei bleiben; bedeckte Punkte zählen im Kampf nicht. Auf Feld 0 darf ein Held Stämme ablegen: Jeder zählt 1, der mit der 6 zählt 2. Mit { $difficulty ->
+    .rule = Fünf Baumstämme (2, 2, 4, 4 und 6) liegen in den Wäldern. Wo jeder liegt, bestimmt ein Würfel: 1 auf Feld 23, 2 auf 25, 3 auf 49, 4 auf 51, 5 auf 54, 6 auf 56. Ein Stamm bedeckt so viele deiner Stärkepunkte, wie seine Zahl sagt, und 1 Punkt muss frei bleiben; bedeckte Punkte zählen im Kampf nicht. Auf Feld 0 darf ein Held Stämme ablegen: Jeder zählt 1, der mit der 6 zählt 2. Mit { $difficulty ->
         [easy] { $party ->
             [2] 1
             [3] 2
@@ -297,8 +297,8 @@ card-starshield-1-A4 = Der Stern kam nicht in einem Stück herunter. Hirten sahe
         [normal] 4
         [advanced] 4
        *[other] 3 (leicht) oder 4 (normal)
-    } Felder zum nächsten Licht auf dem Spielplan und nimmt es; dann rückt das Sternchen von Varkurs Triumph, vorerst auf L, einen Buchstaben in Richtung A. Fangt ihn auf seinem Feld mit einem Kampfwert von 8: Er gibt alles heraus, und das Sternchen rückt für jedes Licht einen Buchstaben zurück.
-card-starshield-1-gifts = Sie haben gebracht, was sie im Haus hatten: eine Fackel, die brennt, seit jemandes Großmutter geheiratet hat, ein Stundenglas, in dem der Sand nach oben läuft, wenn keiner hinsieht, einen Falken mit einem Horn auf dem Schnabel und einer geringen Meinung von allen, eine Flöte, älter als die Burg und immer noch ein wenig klebrig. Alles könnt ihr nicht tragen. Der, dessen Gabe zurückbleibt, sagt, das mache nichts, staubt sie ab und nimmt sie wieder mit, warm eingewickelt.
+    } Felder zum nächsten Licht auf dem Spielplan und nimmt es. Dann rückt das Sternchen von Varkurs Triumph, vorerst auf L, einen Buchstaben in Richtung A. Fangt ihn auf seinem Feld mit einem Kampfwert von 8: Er gibt alles heraus, und das Sternchen rückt für jedes Licht einen Buchstaben zurück.
+card-starshield-1-gifts = Sie haben gebracht, was sie im Haus hatten: eine Fackel, die brennt, seit eine Großmutter geheiratet hat, ein Stundenglas, in dem der Sand nach oben läuft, wenn keiner hinsieht, einen Falken mit einem Horn auf dem Schnabel und ohne Geduld für irgendwen, eine Flöte, älter als die Burg und immer noch ein wenig klebrig. Alles könnt ihr nicht tragen. Der, dessen Gabe zurückbleibt, sagt, das mache nichts, staubt sie ab und nimmt sie wieder mit, warm eingewickelt.
     .title = Die Gaben Andors
     .rule = Wählt, welche der vier Gaben zurückbleibt, und verteilt die anderen beliebig. Jede wirkt einmal am Tag und kostet keine Stunde. Fackel: Vertreibe eine Kreatur von deinem Feld auf ein angrenzendes ohne Kreatur, nicht in die Burg. Stundenglas: Der Zeitstein eines Helden geht genau 3 Stunden zurück. Hornfalke: In einer Kampfrunde würfelt eine Kreatur nur mit einem Würfel; oder er ist ein gewöhnlicher Falke. Flöte: Wirf einen Heldenwürfel; du und jeder Held auf deinem oder einem angrenzenden Feld gewinnt so viele Willenspunkte.
 
@@ -495,7 +495,7 @@ card-starshield-1-T_catapult = Zwei Trolle haben es zum alten Turm geschleppt, v
         [advanced] 4.
        *[other] 5. (leicht) oder 4. (normal)
     } Stück in der Burg, ist die Legende verloren. Helden in der Burg dürfen es wegräumen, wie in einem Kampf. Der erste besiegte Troll bringt den Erzähler 1 Buchstaben weiter; mit dem zweiten ist die Bedrohung abgewehrt. Die Fackel vertreibt niemanden von Feld 17.
-card-starshield-1-T_krahder = Er kam über die südlichen Berge, wie man über eine Schwelle tritt. Die ihn gesehen haben, sagen nicht, dass er groß ist. Sie sagen, dass überall, wo er stehen bleibt, alles im Land, was kriecht und beißt, den Kopf hebt und ein wenig näher rückt, wie Eisen das tut; und dass er um jedes davon tiefer atmet. Tötet eines, weit weg, hinter einem Hügel, und er dreht sich um.
+card-starshield-1-T_krahder = Er kam über die südlichen Berge, wie man über eine Schwelle tritt. Die ihn gesehen haben, sagen nicht, dass er groß ist. Sie sagen, dass überall, wo er stehen bleibt, alles im Land, was kriecht und beißt, den Kopf hebt und ein wenig näher rückt, wie Eisen das tut; und dass er mit jedem davon tiefer atmet. Tötet eines, weit weg, hinter einem Hügel, und er dreht sich um.
     .title = Der Krahder
     .rule = Der Krahder erscheint auf Feld 70. Er hat { $difficulty ->
         [easy] { $party ->
@@ -584,11 +584,11 @@ card-starshield-1-K_glow = Im ersten Licht schimmert etwas auf dem Fluss, nicht 
 
 card-starshield-1-W_arrive = Sie kommen jeden Tag zur selben Stunde, als gäbe es eine Glocke. Ein schwarzer geht voran, und zwei graue, wo er sie lässt. Der Hunger hat sie aus den Bergen getrieben, und leichtsinnig gemacht hat er sie nicht. Die Hühner kennen die Stunde inzwischen, und die Bauern auch. Nur die Kinder muss man hereinholen. Sie stehen am Zaun und haben die Hände voll Brot.
     .title = Die Wölfe kommen
-    .rule = Der Leitwolf ist auf Feld 65, die anderen Wölfe auf 55 und 33. Ein Würfel bestimmt, auf welcher Stunde das Wolfssymbol liegt. Sooft der Zeitstein eines Helden sie erreicht, ziehen alle Wölfe 1 Feld entlang der Pfeile: Helden dort verlieren 2 Willenspunkte, wenn sie keinen Schild einsetzen, und Bauern dort sind verloren, ebenso wenn sie auf das Feld eines Wolfs geführt werden. Ein Wolf, der die Burg (Feld 0) erreicht, verlässt den Spielplan; mit dem Leitwolf gehen alle.
+    .rule = Der Leitwolf ist auf Feld 65, die anderen Wölfe auf 55 und 33. Ein Würfel bestimmt, auf welcher Stunde das Wolfssymbol liegt. Sooft der Zeitstein eines Helden sie erreicht, ziehen alle Wölfe 1 Feld entlang der Pfeile. Helden dort verlieren 2 Willenspunkte, wenn sie keinen Schild einsetzen. Bauern dort sind verloren, ebenso wenn sie auf das Feld eines Wolfs geführt werden. Ein Wolf, der die Burg (Feld 0) erreicht, verlässt den Spielplan; mit dem Leitwolf gehen alle.
 card-starshield-1-W_fight = Noch nie hat jemand einen Wolf gezähmt, indem er stärker war als der Wolf. Der alte Jäger hat an der linken Hand drei Finger und muss es wissen. Er sieht dich an, sagt er, und fragt, wie viel von dir du mitgebracht hast; und was du zurückhältst, das sieht er auch. Am besten können es die, die wenig haben. Die Großen meinen immer, es gehe um das Messer.
     .title = Kampf gegen die Wölfe
     .rule = Den Leitwolf zu zähmen ist eine Kampfaktion, und niemand kann dir helfen. Dein Kampfwert muss mindestens 4-mal so hoch sein wie deine Stärkepunkte. Misslingt es, verlierst du die Differenz an Willenspunkten.
-card-starshield-1-W_friend = Der schwarze Wolf senkt den Kopf, langsam, bis das Kinn im Schnee liegt. Eine Verbeugung ist das nicht. Er schnuppert an deinen Stiefeln, ziemlich lange, und niest; und zwischen den Bäumen, wo eben noch nichts war, kommen die anderen hervor. Heute Abend, wenn ihr an den Höfen vorbeigeht, werden die Hunde auch euch anbellen.
+card-starshield-1-W_friend = Der schwarze Wolf senkt den Kopf, langsam, bis das Kinn im Schnee liegt. Eine Verbeugung ist das nicht. Er schnuppert an deinen Stiefeln, ziemlich lange, und schnaubt; und zwischen den Bäumen, wo eben noch nichts war, kommen die anderen hervor. Heute Abend, wenn ihr an den Höfen vorbeigeht, werden die Hunde auch euch anbellen.
     .title = Freund der Wölfe
     .rule = Die Wölfe sammeln sich auf dem Feld des Leitwolfs zu einem Rudel. Es wird geführt wie der Prinz: 1 Stunde für bis zu 4 Felder. Auf dem Feld eines Gegners gibt es die Stärke dazu, die du in diesem Augenblick hast, einmal für jeden Wolf des Rudels. Das Wolfssymbol wird von der Tagesleiste genommen.
 

@@ -23,7 +23,7 @@ difficulty-only = einzige Stufe
 ## Spielen
 
 ui-waiting-for = Warten auf { $who }.
-ui-rolling = Die Würfel entscheiden.
+ui-rolling = Warten auf die Würfel.
 ui-options = Was du tun kannst
 ui-asides = Freie Aktionen
 ui-cannot = Jetzt nicht möglich

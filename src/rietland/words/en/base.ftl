@@ -17,7 +17,7 @@ chronicle-base-4 = You followed the gems under the mountain, past sleeping guard
 chronicle-base-5 = It had never been the mountain that breathed. You took the wrong banner down from Rietburg and fetched what help there was: out of the barns, out of the mist, from behind a door of stone. The dragon fell slowly, the way a tower falls. The chronicler has put down his pen, and for once he does not take it up again.
 
 variant-base-1-restart = Second part only
-    .rule = Skip the walk and begin with the defence of the castle. Every hero has 1 strength and 7 willpower; the lowest-ranked hero starts in the castle and takes the first turn (rooster); the others start on the space that matches their rank.
+    .rule = Skip the walk and begin with the defence of the castle. Every hero has 1 strength and 7 willpower. The lowest-ranked hero starts in the castle and takes the first turn (rooster); the others start on the space that matches their rank.
 
 goal-base-1-castle = Hold Rietburg: no creature may enter once the golden shields are taken.
 goal-base-1-message = Bring the parchment to the Tree of Songs (space 57) before the narrator reaches N.
@@ -46,7 +46,7 @@ choice-refuse = Don’t pay
 
 card-base-1-A1 = Morning lies on the land like milk in a bowl. You have come from the forest, the mines, the north coast and the southern farms, and far off over the fields you can make out the towers of Rietburg. No one is hurrying you yet. Look around: mist hangs by the river, an old well stands west of the castle, and at the market a trader is unrolling his cloth.
     .title = Roads to Rietburg
-    .rule = Each space costs an hour. Try things out: end a move on a fog token (spaces 11, 12 and 13), drink at the well (5), pick up the gold on spaces 17 and 20, buy 1 strength at the market (18) for 2 gold. Then have a hero end a move in the castle (0).
+    .rule = Each space costs an hour. Try things out: end a move on a fog token (spaces 11, 12 and 13), drink at the well (5), pick up the gold on spaces 17 and 20. Buy 1 strength at the market (18) for 2 gold. Then have a hero end a move in the castle (0).
 card-base-1-A2 = The sun will not wait for the last of you. Seven hours the day gives to each, and when the gate of the castle opens for one of your company, the walk is over for all.
     .title = Seven Hours
     .rule = Everyone has 7 hours; no overtime and no fights today. This part ends when a hero’s move ends in the castle (0), or when everyone’s hours are spent. The lowest-ranked hero begins.

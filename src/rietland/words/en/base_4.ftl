@@ -38,7 +38,7 @@ choice-wait_caught = Wait until tomorrow
 
 card-base-4-A1 = Where your last enemy fell, a gem lay in the grass, cut by dwarves, and you have followed the trail of such gems to its end. A horde has driven Prince Hallgard’s people from their own mine and gone to sleep on the treasure. Since then he has waited outside the south gate with a ledger and an empty cart. His message is short: he will open to anyone who does not come with empty hands.
     .title = Under the Mountain
-    .rule = Eleven gems are face down in the mine; a hero on the space or a telescope reveals one. Dice decide where five rune stones and two medicinal herbs are placed. Rubble on space 68 closes off the armoury (27) with its helm, shield, bow and wineskin. There is another shield in the hall (40), 2 gold on each of the spaces 42 and 48, and a hoard of { $party ->
+    .rule = Eleven gems are face down in the mine. A hero on the space or a telescope reveals one. Dice decide where five rune stones and two medicinal herbs are placed. Rubble on space 68 closes off the armoury (27) with its helm, shield, bow and wineskin. There is another shield in the hall (40), 2 gold on each of the spaces 42 and 48, and a hoard of { $party ->
         [2] 4 gold
         [3] 6 gold
         [4] 8 gold
@@ -82,7 +82,7 @@ card-base-4-A3 = The old way in begins among the trees, in a fog that has never 
         }
        *[other] treasure worth 26, 34 or 42 gold (easy) or 30, 38 or 46 gold (normal, with 2, 3 or 4 heroes)
     } has been handed to Prince Hallgard at the south exit (0). A hero who falls to 0 willpower is out of the game. The lowest-ranked hero begins.
-card-base-4-E = A patrol that had been away comes home, puts down something heavy and settles by the gate with its dice. It has a low opinion of the sentries and says so. For the rest of the night the mountain does not snore quite so evenly.
+card-base-4-E = A patrol that had been away comes home, puts down something heavy and settles by the gate with its dice. It thinks little of the sentries and says so. For the rest of the night the mountain does not snore quite so evenly.
     .title = The Patrol
     .rule = A gor appears on space 25. If a hero is there, the alarm is raised.
 card-base-4-G = First dust, then pebbles, then a noise like a cupboard falling down a stair, and then a silence you can taste. Where there was a way this morning there is a heap. From somewhere underneath comes a thin smell of lamp oil.
@@ -104,7 +104,7 @@ card-base-4-alarm = A shout, a dropped kettle, a horn blown by someone who had f
     } creatures in the mine part move at sunrise, towards the exits. A creature that moves onto a gem removes it from the game. For every creature that enters space 0 or 63, the N token goes back one letter.
 card-base-4-fire = The stone is warm underneath. It did not lie there for its beauty; it was a plug. Far below, something draws a long breath, and in the dark three red mouths come open.
     .title = The Mountain Breathes
-    .rule = There is a fire blast now, after every gem taken and at the start of every sunrise. A red die is rolled for each of the vents on spaces 10, 20 and 30: its fire reaches that many spaces along the arrows, the vent included, and heroes on them lose that much willpower, of two blasts only the higher. A shield saves its bearer.
+    .rule = There is a fire blast now, after every gem taken and at the start of every sunrise. A red die is rolled for each of the vents on spaces 10, 20 and 30. Its fire reaches that many spaces along the arrows, the vent included. Heroes on them lose that much willpower. If two blasts meet, only the higher counts. A shield saves its bearer.
 card-base-4-N = The candle is out. Hallgard opens the gate by a hand’s breadth and looks at what lies before it, then at those who brought it, and then at the sky in the west, where there is too much red for this hour. He does not say which of the three worries him.
     .title = The Gate Closes
     .rule = You win if { $difficulty ->
@@ -128,7 +128,7 @@ card-base-4-N = The candle is out. Hallgard opens the gate by a hand’s breadth
 pile-fire = Fire
 event-base-fire-blast = A breath goes through the galleries, first warm, then hot, then red.
     .title = Fire Blast
-    .rule = A red die is rolled for each of the vents on spaces 10, 20 and 30. Its fire reaches that many spaces along the arrows, the vent included. Heroes on them lose that much willpower, of two blasts only the higher. A shield saves its bearer.
+    .rule = A red die is rolled for each of the vents on spaces 10, 20 and 30. Its fire reaches that many spaces along the arrows, the vent included. Heroes on them lose that much willpower. If two blasts meet, only the higher counts. A shield saves its bearer.
 
 path-vent_1 = the first vent
 path-vent_2 = the second vent

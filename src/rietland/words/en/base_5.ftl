@@ -46,7 +46,7 @@ card-base-5-A1 = You come blinking out of the mountain, and the first thing you 
         [easy] 8 strength
         [normal] 7 strength
        *[other] 8 strength (easy) or 7 strength (normal)
-    } and 12 willpower; the group shares { $difficulty ->
+    } and 12 willpower. The group shares { $difficulty ->
         [easy] 12 gold
         [normal] 9 gold
        *[other] 12 gold (easy) or 9 gold (normal)
@@ -90,7 +90,7 @@ card-base-5-A2 = Not everyone has run. Farmers crouch in barns with pitchforks t
         [easy] Farmers wait on spaces 24, 36, 40 and 64.
         [normal] Farmers wait on spaces 24, 36 and 64.
        *[other] Farmers wait on spaces 24, 36 and 64, at easy difficulty also on 40.
-    } A farmer sheltered in the dwarf mine (71) adds 2 to every round against the dragon; one brought to space 17 rebuilds the watchtower, where each hero has 2 more strength. Once a farmer is sheltered, a hero on space 71 may wake the shield dwarves; { $difficulty ->
+    } A farmer sheltered in the dwarf mine (71) adds 2 to every round against the dragon. One brought to space 17 rebuilds the watchtower, where each hero has 2 more strength. Once a farmer is sheltered, a hero on space 71 may wake the shield dwarves; { $difficulty ->
         [easy] 1 creature token is
         [normal] 2 creature tokens are
        *[other] 1 creature token (easy) or 2 creature tokens (normal) are

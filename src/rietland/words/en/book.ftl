@@ -1,10 +1,10 @@
 # The gamebook family: questions, log lines, the sheet.
 
-group-way = Ways
+group-way = Choices
 group-gift = Gift
 
 book-do-roll = Rolled a { $number }
-book-do-take = Take the way “{ $way }”
+book-do-take = Choose “{ $way }”
 book-do-send = { $hero } takes the test
 book-do-use = Use { $what }
 book-do-accept = Leave it at that
@@ -14,7 +14,7 @@ book-do-close = Close the book here
 
 ## Questions
 
-book-ask-way = { $who }, which way do you take?
+book-ask-way = { $who }, what do you choose?
 book-ask-send = { $who }, who takes the test ({ $test }, { $against } needed)?
 book-ask-gift = { $who }, do you use your gift? You have { $total } of { $against }.
 book-ask-forget = { $who }, what do you forget?
@@ -49,7 +49,7 @@ book-log-gift = { $who } uses a gift: { $what }.
 book-log-chapter = A chapter begins: { $what }.
 book-log-ending = An ending: { $what }.
 
-## Ways that are closed
+## Choices that are closed
 
 book-lacks-once = You’ve already been there.
 book-lacks-thing = needs: { $what }
@@ -146,17 +146,17 @@ book-back-how = Put a bookmark on a page to be able to go back to it. A new read
 book-ending = Ending
     .good = A good ending
     .bad = A bad ending
-book-help-ways = Read the page, then choose a way on: click it, or press its number. A way with a lock is closed and says what it lacks.
-book-help-test = Some ways ask for a test. Beside them you see what is needed, what you add to the dice, and the exact chance for each hero.
+book-help-ways = Read the page, then choose how to go on: click a choice, or press its number. A choice with a lock is closed and says what it needs.
+book-help-test = Some choices call for a test. Beside them you see what is needed, what you add to the dice, and the exact chance for each hero.
 book-help-sheet = Everybody shares one sheet: its numbers are above the book, things and memories beside it.
-book-help-trail = “Trail and map” shows every page you have read, and what you remembered there. From a bookmark you can read on another way.
-book-help-why = Log lines name the rule behind them, and so do closed ways. Click it to read it.
-    .touch = Log lines name the rule behind them, and so do closed ways. Tap it to read it.
+book-help-trail = “Trail and map” shows every page you have read, and what you remembered there. From a bookmark you can read on and choose differently.
+book-help-why = Log lines name the rule behind them, and so do closed choices. Click it to read it.
+    .touch = Log lines name the rule behind them, and so do closed choices. Tap it to read it.
 key-book-trail = M
     .does = show trail and map
 key-book-mark = B
     .does = put a bookmark on this page, or take it away
-lesson-book-ways = Read the page, then choose a way on. What you choose may be remembered.
-lesson-book-test = This way asks for a test. You see what is needed and how likely it is.
+lesson-book-ways = Read the page, then choose how to go on. What you choose may be remembered.
+lesson-book-test = This choice calls for a test. You see what is needed and how likely it is.
 lesson-book-sheet = The sheet is what you all share. Keep an eye on the cold.
 lesson-book-trail = “Trail and map” shows where you have been. A bookmark lets you go back.

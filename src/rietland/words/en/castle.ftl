@@ -363,7 +363,7 @@ ability-rietburg-chada = Draws quivers and shoots with them. Willpower doesn’t
 ability-rietburg-thorn = The strongest arm; removes face-down cards unseen.
 ability-rietburg-orfen = Four cards instead of three; lures creatures to his location.
 ability-rietburg-kram = His axe adds 4 once, then 1 each time; two gold sharpen it again. Moves face-down cards.
-ability-rietburg-eara = Fights, moves and sees with six grimoires, which open again when she recovers.
+ability-rietburg-eara = Fights, moves and scouts with six grimoires, which open again when she recovers.
 ability-rietburg-kheela = Sends the Water Spirit, which doubles her own card or lends 2 strength to everyone there.
 
 variant-rietburg-1 = Variant

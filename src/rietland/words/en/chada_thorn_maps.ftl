@@ -128,7 +128,7 @@ map-chada_thorn-expanses_3 = Skral Burrows
     .c1 = Grass roof
     .c2 = Air shaft
     .c3 = Second shaft
-    .c4 = Look-out post
+    .c4 = Lookout post
 
 map-chada_thorn-expanses_4 = Shepherds’ Ring
     .note = Empty huts around a stone circle. The beds are made, and the dust on them is old.
@@ -398,7 +398,7 @@ map-chada_thorn-mountains_last = The Silver Gate
     .n3 = Windswept stair
     .n4 = Callem’s line
     .n5 = The king’s curse stone
-    .tc = Watch tower
+    .tc = Watchtower
     .tt = The silver door
     .m1 = Dwarf cache
     .m2 = Sentry walk

@@ -36,7 +36,7 @@ piece-fog = Fog
 
 look-reward = { $number ->
         [one] Reward: { $goods }
-       *[other] Reward: { $number } pieces, each { $goods }
+       *[other] Reward, { $number } times: { $goods }
     }
 look-next = Next step: { $space }
 look-next-castle = Next step: into the castle
@@ -107,10 +107,10 @@ share-less = { $what }: one less
 share-count = { $what }: { $number }
 share-left = { $number ->
         [0] all given
-        [one] { $number } piece to go
-       *[other] { $number } pieces to go
+        [one] { $number } left to share
+       *[other] { $number } left to share
     }
-table-alone = The only answer: { $what }
+table-alone = Only one choice: { $what }
 table-handling = Drop or give
 table-plan = I plan to go here
 table-plan-wipe = Clear my plan
@@ -256,7 +256,7 @@ help-walk = Click a more distant space to walk there by the shortest route; you 
     .touch = Tap a more distant space and choose “Walk here”; you see the shortest route and its hours first.
 help-click = Click any space to see what’s there. Right-click to point at it for the others; Shift-click to show them that you plan to go there.
     .touch = Tap any space to see what’s there. “Point here” shows it to the others; “I plan to go here” draws your route for them.
-help-look = Rest the pointer on anything, or press V on it, to see its card: values, reward, next step, odds.
+help-look = Hover over anything, or press V on it, to see its card: values, reward, next step, odds.
     .touch = Press and hold anything to see its card: values, reward, next step, odds.
 help-why = Log lines name the rule or the card behind them, and so does anything you can’t do. Click it to read it.
     .touch = Log lines name the rule or the card behind them, and so does anything you can’t do. Tap it to read it.
@@ -276,7 +276,7 @@ key-arrows = Arrow keys
 key-enter = Enter
     .does = choose what’s offered there, or look
 key-look = V
-    .does = show the card of what has the focus
+    .does = show the card of what is selected
 key-shift-arrows = Shift + arrow keys
     .does = move the map
 key-zoom = +  −  0
@@ -346,6 +346,10 @@ tavern-rank = { $role } · rank { $rank }
 tavern-seed = Seed (same seed, same rolls)
 tavern-seed-none = random
 tavern-count = { $min } to { $max } heroes
+    .exactly = { $min ->
+        [one] { $min } hero
+       *[other] { $min } heroes
+    }
 tavern-leader = Who plays { $who }?
 tavern-stays = not in this game
 tavern-me = me
@@ -392,15 +396,15 @@ recap-more = and { $number } more
 fight-tie = A tie: nobody loses anything.
 settings-telling = Show what happens
 speed-slow = slowly
-speed-normal = at an easy pace
+speed-normal = normal
 speed-fast = fast
 speed-once = all at once
 settings-throw = I roll my own dice
 settings-alone = Answer for me when there’s only one choice
 key-next = Space
-    .does = the next thing that happened
+    .does = next
 key-skip = Esc
-    .does = straight to the present
+    .does = to the latest move
 
 ## Lessons of the first game
 

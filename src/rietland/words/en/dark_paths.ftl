@@ -126,7 +126,7 @@ memory-dark_paths-ribbon = A fire in the snow, a yellow ribbon in its light, and
 memory-dark_paths-oath = Three hands on the griffin rock: what one owes, all three will pay
 memory-dark_paths-name_sennet = Somebody calls “Sennet!”, and a girl turns round, on the point of laughing
 memory-dark_paths-warning = Half a scarf, and a friend’s voice: you have paid, do not pay twice
-memory-dark_paths-bargain = A stone floor, somebody without a face, and your two hands, held out open
+memory-dark_paths-bargain = A stone floor, a figure without a face, and your two hands, held out open
 memory-dark_paths-price = It buys what you are made of, and it pays with what you love
 memory-dark_paths-own_name = Your name, in the dark, in the voice of somebody who thought you had left
 

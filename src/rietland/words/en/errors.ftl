@@ -58,7 +58,7 @@ fault-dice = unknown dice “{ $name }”; known: system, ask, seed <seed>
 fault-setup = this game can’t be set up: { $detail }
 fault-file = { $file }: { $text }
 fault-file-binary = { $file } is not a text file, so it can’t be a record; it was not changed
-fault-record-long = { $file } is too long for a record ({ $letters } letters)
+fault-record-long = { $file } is too long for a record ({ $letters } characters)
 fault-record-begins = { $file }, line 1: a record begins with “{ $format }”, not “{ $text }”
 fault-record-word = { $file }, line { $line }: unknown word “{ $word }”
 fault-record-twice = { $file }, line { $line }: “{ $word }” is listed twice
@@ -94,7 +94,7 @@ malformed-unknown = { $sort ->
        *[other] unknown word
     } “{ $text }”; expected one of: { $all }
 malformed-many = at most { $most } commands can be sent at once
-malformed-long = a command can have at most { $most } letters
+malformed-long = a command can have at most { $most } characters
 malformed-message = this is not a message a table understands
 fault-undo-far = { $most ->
         [one] only the last move can be undone (you asked for { $to })

@@ -80,7 +80,7 @@ frost-lesson-board-breach = A creature has broken through and holds a defence pl
 
 ## Cards that are open in Legends 2 to 4
 
-card-frost-herb_lore = The shamans know four plants and have painted them on a strip of bark, each with a small face beside it. The blue one smiles. The white one has its feet off the ground. The red one shows all its teeth. The black one has no face: somebody has painted the sun there, very small, and so many thumbs have rubbed at it that it is almost gone.
+card-frost-herb_lore = The shamans know four plants and have painted them on a strip of bark, each with a small face beside it. The blue one smiles. The white one has its feet off the ground. The red one shows all its teeth. The black one has no face: the sun has been painted there, very small, and so many thumbs have rubbed at it that it is almost gone.
     .title = The Great Herb Lore
     .rule = Each plant is used once. Blue streamberries: you gain 5 willpower, but not during a round of a fight. White pulproots: up to 4 spaces of one move cost no hour. Red bloodflowers: right after your own roll your dice count double in this round. Black night thorn: the Frost token moves two places to the right, at most to 13.
 card-frost-three_brothers = Three brothers came over the mountains, a buffalo, a sea monster and a griffin, and at the lake they fell out over where to live. One said the grass, one said the water, one said the rock; there was something about a blanket as well. So each of them stayed where he was in the right. They have long been stone, three tablets no bigger than a hand. But put one down in the snow overnight, and by morning it has turned towards the other two.

@@ -1,7 +1,7 @@
 # Legend 2 of Eternal Frost: its goals, its ends, its cards.
 
 legend-frost-2 = The Land of the Three Brothers
-    .intro = The rider has led you east over the pass, into a land where three peoples live and do not speak to one another: the Yetohe in their tents, the Iquar on their stilts, the Grehon on their rock. There is a cave that gives back whatever goes in as something worse. And a bull has left his herd and walks towards the tents, as straight as if somebody were holding him by the horn.
+    .intro = The rider has led you east over the pass, into a land where three peoples live and do not speak to one another: the Yetohe in their tents, the Iquar on their stilts, the Grehon on their rock. There is a cave that gives back whatever goes in as something worse. And a bull has left his herd and walks towards the tents, as straight as if he were being led by the horn.
     .number = Legend 2
 
 chronicle-frost-2 = You rode over the pass behind a man on a lizard, into a land where three brothers had not spoken for longer than anybody could count. One after another their peoples looked you over and moved aside from the door, until three fires answered one another across the snow. The bull with the broken horn fell before he reached the tents. And an old woman told you that there were two stones.
@@ -30,9 +30,9 @@ choice-ask_nobody = Ask nobody
 
 ## Cards
 
-card-frost-2-A1 = Beyond the pass the snow is the same snow, but the silence is older. Your guide has got down from his lizard and warms its nose with his hands. Far off in the east a single column of smoke stands upright, like a tent pole over which somebody has hung the sky. “That is home,” he says. And after a while, because you have not asked: “There used to be three of them.”
+card-frost-2-A1 = Beyond the pass the snow is the same snow, but the silence is older. Your guide has got down from his lizard and warms its nose with his hands. Far off in the east a single column of smoke stands upright, like a tent pole with the sky hung over it. “That is home,” he says. And after a while, because you have not asked: “There used to be three of them.”
     .title = Over the Pass
-    .rule = The heroes start on space 436 with 1 strength and 7 willpower; the group shares 2 waterskins and 1 firewood. There are unlit fires on spaces 401, 422 and 437, snow tokens on the land and ice tokens on the lake; merchants are on 422 and 445. The Frost token is placed on { $difficulty ->
+    .rule = The heroes start on space 436 with 1 strength and 7 willpower. The group shares 2 waterskins and 1 firewood. There are unlit fires on spaces 401, 422 and 437. Snow tokens are on the land, ice tokens on the lake. Merchants are on 422 and 445. The Frost token is placed on { $difficulty ->
         [easy] { $party ->
             [2] 13
             [3] 12
@@ -83,7 +83,7 @@ card-frost-2-B = At dawn a gor goes into the great cave, a small one, limping, w
         [4] a wargor on 430.
        *[other] another on 430 (with 3 or 4 heroes a wargor).
     }
-card-frost-2-C = Out on the stilts somebody is burning wet nets. The smoke is yellow; it lies down on the ice and does not get up, and among the Iquar it means that nobody is asking, but if you happened to be passing. Two of them are too weak to go alone. They have packed already. Each sits on a bundle with both hands on the knees, facing the shore.
+card-frost-2-C = Out on the stilts they are burning wet nets. The smoke is yellow; it lies down on the ice and does not get up, and among the Iquar it means that nobody is asking, but if you happened to be passing. Two of them are too weak to go alone. They have packed already. Each sits on a bundle with both hands on the knees, facing the shore.
     .title = Smoke over the Lake
     .rule = Two Iquar are on space 460. { $difficulty ->
         [easy] { $party ->
@@ -95,7 +95,7 @@ card-frost-2-C = Out on the stilts somebody is burning wet nets. The smoke is ye
         [normal] A gor appears on space 441. A hero may
        *[other] A gor appears on space 441, but not at easy difficulty with 2 heroes. A hero may
     } take Iquar along, on the lake only one; each one brought to the tents (401) adds a defence place. An Iquar on a creature’s space is lost.
-card-frost-2-E1 = The oldest bull of the herd comes out of the valley alone. He does not graze. He does not look round for the cows. One of his horns ends in splinters, and he walks as straight as if somebody had drawn the line for him. In the middle of his tracks there are others, quite exactly in the middle: small, cloven, and two where there should be four.
+card-frost-2-E1 = The oldest bull of the herd comes out of the valley alone. He does not graze. He does not look round for the cows. One of his horns ends in splinters, and he walks as straight as if the line had been drawn for him. In the middle of his tracks there are others, quite exactly in the middle: small, cloven, and two where there should be four.
     .title = Broken-horn
     .rule = Broken-horn appears on space 428 with { $difficulty ->
         [easy] { $party ->
@@ -121,7 +121,7 @@ card-frost-2-T1 = Takota comes out of his tent. He looks at you for about as lon
 card-frost-2-T2 = They have no word for it, so they give you a needle each, made of bone, to wear in the hat; and a song. It is the song for thin ice. There is no tune to speak of, but it leaves out certain steps. An old woman listens to you practising it for as long as she can bear. Then she walks out onto the lake, where it creaks, and waves to you to come.
     .title = The Trust of the Iquar
     .rule = Entering an ice token no longer ends a move; it is revealed all the same. Every hero gains 2 willpower.
-card-frost-2-T3 = From the top of the rock falls a feather as long as an arm. It lands with its point in the snow and stays upright, trembling, and that is all the Grehon have to say. When you pull it out there is an iron ring beneath, and under the ring a door, and behind the door stairs lead down into the dark, swept. On the first of them somebody has left a helm. It has been polished for you, or for somebody your size.
+card-frost-2-T3 = From the top of the rock falls a feather as long as an arm. It lands with its point in the snow and stays upright, trembling, and that is all the Grehon have to say. When you pull it out there is an iron ring beneath, and under the ring a door, and behind the door stairs lead down into the dark, swept. On the first of them there is a helm. It has been polished for you, or for somebody your size.
     .title = The Trust of the Grehon
     .rule = The secret passage opens: a hero can go between spaces 425 and 408 in an hour. A rider’s helm is placed on space 425.
 card-frost-2-V = Something drops out of the air beside the cave, goes into the snow up to its ears, and sneezes. It is a fox, more or less, with wings that it does not seem to have had for very long. It inspects your hoods one after another, sniffs at the deepest, comes to a decision and climbs in. From now on that hood has a wet nose, and opinions.

@@ -30,9 +30,9 @@ deed-frost-3-spend_thorn = Use the night thorn against the frost
 
 ## Cards
 
-card-frost-3-A1 = In every third tent somebody stands with a lifted cup. Ellin goes from one to the next and breathes on their eyes, so that they have something to look through. There is a draught that would help, she says; but it wants the black night thorn, and that grows in the west. Her granddaughter went to gather it when the first of them fell asleep. She took her red scarf with her, and food for a day.
+card-frost-3-A1 = In every third tent a sleeper stands with a lifted cup. Ellin goes from one to the next and breathes on their eyes, so that they have something to look through. There is a draught that would help, she says; but it wants the black night thorn, and that grows in the west. Her granddaughter went to gather it when the first of them fell asleep. She took her red scarf with her, and food for a day.
     .title = The Sleeping Tents
-    .rule = The heroes, Tranuk and Flaps the volpin start on space 401; each hero has 1 strength and 7 willpower, and the group shares 2 waterskins and 1 firewood. There are unlit fires on spaces 401, 422 and 437. The cave is awake. The Frost token is placed on { $difficulty ->
+    .rule = The heroes, Tranuk and Flaps the volpin start on space 401. Each hero has 1 strength and 7 willpower. The group shares 2 waterskins and 1 firewood. There are unlit fires on spaces 401, 422 and 437. The cave is awake. The Frost token is placed on { $difficulty ->
         [easy] { $party ->
             [2] 13
             [3] 12
@@ -47,7 +47,7 @@ card-frost-3-A1 = In every third tent somebody stands with a lifted cup. Ellin g
         }
        *[other] 13, 12 or 11 (easy) or 12, 11 or 10 (normal, with 2, 3 or 4 heroes)
     }. Bring the black night thorn to the tents (401): then the narrator goes to N at once. The lowest-ranked hero begins.
-card-frost-3-A2 = The hunters give you what they can spare, which is mostly practice. You throw the spear at a hide until it looks like lace, and then somebody turns it round. There are more posts than people for them. So the Yetohe have carried some of the sleepers out, given them spears and set them up with their faces to the west. From a distance you cannot tell which is which. From close by you can: the sleepers do not stamp their feet.
+card-frost-3-A2 = The hunters give you what they can spare, which is mostly practice. You throw the spear at a hide until it looks like lace, and then one of them turns it round. There are more posts than people for them. So the Yetohe have carried some of the sleepers out, given them spears and set them up with their faces to the west. From a distance you cannot tell which is which. From close by you can: the sleepers do not stamp their feet.
     .title = The Night Watch
     .rule = The group shares { $difficulty ->
         [easy] { $party ->
@@ -86,7 +86,7 @@ card-frost-3-C1 = They are lying in the heath and do not attack. When it grows d
 card-frost-3-C2 = The chief has slept badly and would rather not say what he dreamt. He will fight, he tells you, but not in two places: either here before the tents, where his people can see him, or out there with you, where they cannot. He does not look up as he says it. He is drawing his knife over a stone, and has been since before you came in. There cannot be much of it left.
     .title = Takota’s Offer
     .rule = Choose. Takota guards: the tents gain 1 defence place. Takota hunts: he comes to space 401, adds 2 strength to a fight on his space and is led like Tranuk.
-card-frost-3-E1 = If there is a winter stone in the cave, says Tranuk, somebody will have to look, and it had better be somebody with four legs under him. He has said it to the lizard rather than to you. By the time you have found an answer he is a dot on the slope. The dot hesitates. Then there is only the black opening, and a track that leads in.
+card-frost-3-E1 = If there is a winter stone in the cave, says Tranuk, somebody will have to look, and it had better be one with four legs under him. He has said it to the lizard rather than to you. By the time you have found an answer he is a dot on the slope. The dot hesitates. Then there is only the black opening, and a track that leads in.
     .title = Tranuk Rides to the Cave
     .rule = Tranuk goes to space 414. Until the next sunrise he cannot be led and adds no strength. A gor appears on space 443.
 card-frost-3-E2 = He has not found a stone. What comes out of the cave has Tranuk’s eyes and Tranuk’s voice, and it kneels down by the lizard and talks to it until it stops trembling. The rest of him has become as large as his courage, and he is not used to it yet. He asks who has got his gloves. Then he looks at his hands, and laughs, and the snow slides off the rocks.
@@ -100,7 +100,7 @@ card-frost-3-G = The floes have come down the Irra and pile up against the drum 
         [4] 12 willpower
        *[other] 6, 9 or 12 willpower (with 2, 3 or 4 heroes)
     }. A wargor appears on space 437. If the scarf has not been found yet, the Myrk appears now.
-card-frost-3-I = The print is as long as an arm, and the snow in it has melted and frozen again. You follow the trail to the cave. It goes in on four feet. A little way off it comes out, on two, and from there on the steps grow longer. Under the pines somebody has leaned against a trunk to get used to it. The trunk is lying beside the trail.
+card-frost-3-I = The print is as long as an arm, and the snow in it has melted and frozen again. You follow the trail to the cave. It goes in on four feet. A little way off it comes out, on two, and from there on the steps grow longer. Under the pines it has leaned against a trunk to practise. The trunk is lying beside the trail.
     .title = Paws
     .rule = { $difficulty ->
         [easy] { $party ->
@@ -145,10 +145,10 @@ card-frost-3-M1 = You know her: she once held out her arms to you on the road to
            *[other] 15, 22 or 29 strength
         }
        *[other] 15, 21 or 28 strength (easy) or 15, 22 or 29 strength (normal, with 2, 3 or 4 heroes)
-    }, 12 willpower and a black die. At sunrise she goes 2 spaces along her round: 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432, and so on from the beginning. Spaces with creatures are skipped, and creatures do not enter hers. Gems do not lure her.
+    }, 12 willpower and a black die. At sunrise she goes 2 spaces along her round: 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432, and so on from the beginning. Spaces with creatures are skipped, and creatures cannot enter hers. Gems do not lure her.
 card-frost-3-M2 = Ellin has you tell it twice. Does she hold her head a little to the left when she listens? When you say yes, Ellin turns round and does something to the fire that did not need doing. “What was changed by force can be changed back by kindness,” she says. “A flower of each colour, and a fire to give them by. And a hand that does not shake.” She looks at hers. “You had better do it.”
     .title = Three Colours
-    .rule = A hero on the Myrk’s space may give her blue streamberries, white pulproots and red bloodflowers, if a fire is lit there and the hero has at least 14 willpower: she is Orennah again, and the narrator does not advance.
+    .rule = A hero on the Myrk’s space may give her blue streamberries, white pulproots and red bloodflowers, if a fire is lit there and the hero has at least 14 willpower. Then she is Orennah again, and the narrator does not advance.
 card-frost-3-P1 = She falls, and she looks relieved, like someone who has been told at last that she may put it down. The thorn rolls out of her arms. You bend over it, only for a moment. When you look up again there is nobody there, and the hoof prints lead off into the west, lighter than before.
     .title = The Thorn
     .rule = The black night thorn is on this space. Bring it to the tents (401).

@@ -5,8 +5,8 @@ opening-near = did you mean { $names }?
 opening-all = choose from: { $names }
 opening-no-legend = the box { $box } has no legend yet
 opening-heroes = { $count ->
-        [one] { $count } hero; this legend is for { $min } to { $max } heroes
-       *[other] { $count } heroes; this legend is for { $min } to { $max }
+        [one] { $count } hero; this legend is for { $heroes }
+       *[other] { $count } heroes; this legend is for { $heroes }
     }
 opening-role = both heroes are the { $role }; pick each role only once
 opening-companion = Companion

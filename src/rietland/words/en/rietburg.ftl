@@ -215,16 +215,16 @@ mission-flame_of_hadria = The Flame of Hadria
         [4] Pay 4 gold
        *[other] Pay 2, 3 or 4 gold with two, three or four heroes in the game,
     } and exhaust one hero card of a hero here (put it with the played cards without using it).
-    .story = Oil, a wick of silver thread, and somebody who keeps watch until it catches.
+    .story = Oil, a wick of silver thread, and a friend who keeps watch until it catches.
 mission-prisoners = Prisoners
     .rule = Three locations are clear, this one included.
     .story = They will come up the stairs only when they hear nothing at all.
 mission-skral_sorcerer = The Skral Sorcerer
     .rule = When revealed: a face-up card is added here. Exhaust two hero cards of heroes here (put them with the played cards without using them).
-    .story = He wants no gold. He wants to be obeyed, just once, by somebody who hates it.
+    .story = He wants no gold. He wants to be obeyed, just once, by a hero who hates it.
 mission-council = Council
-    .rule = All heroes are here, and together they play three hero cards without using them.
-    .story = Four chairs, one candle, and a plan that needs a voice from each.
+    .rule = All heroes are here, and together they exhaust three hero cards.
+    .story = A ring of chairs, one candle, and a plan that needs a voice from each.
 mission-watch_fires = Watch Fires
     .rule = No two heroes are at the same location, and at most one location has a face-up creature on top.
     .story = Light them far from each other, and at the same moment.

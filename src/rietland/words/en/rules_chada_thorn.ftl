@@ -190,7 +190,7 @@ rule-CT-MAP-6 = A space on a branch counts as the space of the line just before 
 
 ## Cards
 
-rule-CT-CARD-1 = Hero cards, with their sunny and rainy strength. Chada: On the look-out (4, 2), Bow drawn (5, 3), Light of foot (3, 2). Thorn: Sword raised (7, 5), On the march (6, 4), By the fire (5, 3). They are for the left, the middle and the right pile. Each has a way to bring back the sun.
+rule-CT-CARD-1 = Hero cards, with their sunny and rainy strength. Chada: On the lookout (4, 2), Bow drawn (5, 3), Light of foot (3, 2). Thorn: Sword raised (7, 5), On the march (6, 4), By the fire (5, 3). They are for the left, the middle and the right pile. Each has a way to bring back the sun.
 rule-CT-CARD-2 = The active side of each of the six curse cards has two or three groups; at least one of them takes no willpower.
 rule-CT-CARD-3 = The 29 fog cards are 18 opponents (4 gors, 3 flying gors, 3 north skrals, 2 wardraks, 2 nameless sailors, 2 trolls, 2 mist wraiths), 7 hazards and 4 mixed cards.
 rule-CT-CARD-4 = The 12 objects: 4 arrows (strength 9); 2 of Orweyn’s hammers (strength 10; afterwards removed from the game, or kept for 1 willpower); 2 of Hadria’s hourglasses (Curse 2 spaces back, or two cards from the reserve onto the draw deck); Mhare’s amulet (calm up to two curse cards, or 2 willpower); the storm shield (a stride of 2 that ignores paths); 2 wineskins (3 steps).

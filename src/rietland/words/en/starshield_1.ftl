@@ -24,12 +24,12 @@ goal-starshield-1-shield = Gather lights: together they show where the Star Shie
 goal-starshield-1-star = Fetch the Star Shield before Varkur gets it.
 goal-starshield-1-wolves = Tame the alpha wolf.
 
-why-starshield-1-won = It is quiet, and this time nobody waits for what comes next. The children are sent to shut the gate, and forget. In the tavern they are already telling it, and already wrong. The chronicler goes from table to table with his inkpot and asks each of them, politely, which way it was; and in the end he writes all of it down, one tale below the other, and draws a star at the foot of the page.
-why-starshield-1-mission = It is beaten, and you come home with the news. Nobody cheers. What you promised in the autumn is still where it was, and still not done; and the winter, which had only been waiting for the noise to stop, lets itself in.
+why-starshield-1-won = It is quiet, and this time there is no waiting for what comes next. The children are sent to shut the gate, and forget. In the tavern they are already telling it, and already wrong. The chronicler goes from table to table with his inkpot and asks each of them, politely, which way it was; and in the end he writes all of it down, one tale below the other, and draws a star at the foot of the page.
+why-starshield-1-mission = It is beaten, and you come home with the news. There are no cheers. What you promised in the autumn is still where it was, and still not done; and the winter, which had only been waiting for the noise to stop, lets itself in.
 why-starshield-1-threat = The days have run out. It did not even have to hurry. The chronicler hears it on the stairs and goes on writing as long as he can. The last word has a very long tail.
 why-starshield-1-burnt = There is nothing left to set alight. The last flame meets the first one coming the other way, and they close round the castle like a hand. For one night it is as bright as in summer, and warm, and the snow on the roofs comes down like rain.
 why-starshield-1-broke_in = It did not stop at the gate, and nobody had stopped it before. Now there is a hole in the snow in the shape of a castle, and in the hole stands a chimney, still smoking. They have put the chronicler outside, together with his chair. He sits down and writes how many steps it took; that, at least, he has been able to count.
-why-starshield-1-buried = The last stone is not even a big one. It lands on the heap where the well used to be, rolls down a little and comes to rest against the door of the hall. From now on nobody can open that door. Over at the old tower two voices congratulate each other.
+why-starshield-1-buried = The last stone is not even a big one. It lands on the heap where the well used to be, rolls down a little and comes to rest against the door of the hall. From now on that door stays shut. Over at the old tower two voices congratulate each other.
 
 say-starshield-1-mission = The mission is complete. From now on the threat may be repelled.
 
@@ -114,7 +114,7 @@ card-starshield-1-A1 = The feast after the dragon lasted nine days. On the last 
         [normal] There are stars on C, G and N.
         [advanced] There are stars on C, E, G and N.
        *[other] There are stars on C, G and N, at advanced difficulty also on E.
-    } A die decides under which letter the wolves are waiting: 1 B, 2 D, 3 E, 4 or 5 F, 6 H; in a first game they wait under B. One of five beginnings and one of five missions follow. You win if you hold the castle, complete the mission and only then repel the threat.
+    } A die decides under which letter the wolves are waiting: 1 B, 2 D, 3 E, 4 or 5 F, 6 H. In a first game they wait under B. One of five beginnings and one of five missions follow. You win if you hold the castle, complete the mission and only then repel the threat.
 card-starshield-1-A2_farms = At the first farmstead the gors took the hens. At the second they took the hens and the dog. At the third they have not been yet, but the smoke over the roof has changed its colour, and the farmers have begun to bring out what they would miss most: a cradle, a cheese, a clock without hands. They have put it all by the gate and are sitting on it, waiting for you.
     .title = The Plundered Farmsteads
     .rule = Each hero starts on the space that matches their rank. Gors appear on spaces 9, 26, 30 and 37, a skral on 35. Farmers wait on spaces 24, 28 and 40. The group shares 6 gold and 2 wineskins. The lowest-ranked hero begins.
@@ -142,7 +142,7 @@ card-starshield-1-A2_giants = There are few tracks this winter, the huntsman rep
         [advanced] A farmer waits on space 24.
        *[other] A farmer waits on space 24, at easy difficulty another on 40.
     } The group shares 6 gold and 1 wineskin. The lowest-ranked hero begins.
-card-starshield-1-A2_feast = Later they will say that the guards were asleep. It is not true: they were singing, and the captain beat the time. You wake in the great hall with your boots on and somebody’s garland round your neck, better fed than you have been all year, and a long way from everything that needs you. Outside, a gor is looking over the wall of the kitchen garden. It seems to be counting.
+card-starshield-1-A2_feast = Later they will say that the guards were asleep. It is not true: they were singing, and the captain beat the time. You wake in the great hall with your boots on and a stranger’s garland round your neck, better fed than you have been all year, and a long way from everything that needs you. Outside, a gor is looking over the wall of the kitchen garden. It seems to be counting.
     .title = The Night of the Feast
     .rule = All heroes start in the castle (space 0) with 10 willpower. Gors appear on spaces 10, 22, 36 and 48, a skral on 29. { $difficulty ->
         [easy] Farmers wait on spaces 24 and 28.
@@ -152,7 +152,7 @@ card-starshield-1-A2_feast = Later they will say that the guards were asleep. It
     } The group shares 5 gold and 2 wineskins. The highest-ranked hero begins.
 card-starshield-1-A3_gates = The carpenter knocks at the gate with his knuckles, as at a melon, and his hand goes through. He is not surprised. The new trunks were felled weeks ago; they are lying in the woods, where his men put down their axes, listened for a moment, and left. “Good oak,” he says. “Somebody would only have to fetch it.” Then he looks at your shoulders, one pair after the other, and at the gate.
     .title = The Gates of the Castle
-    .rule = Five logs (2, 2, 4, 4 and 6) are placed in the woods, each by a die: 1 on space 23, 2 on 25, 3 on 49, 4 on 51, 5 on 54, 6 on 56. A log covers as many of your strength points as its number says, and 1 point must stay uncovered; covered points do not count in fights. A hero on space 0 may put logs down: each counts 1, the 6 counts 2. With { $difficulty ->
+    .rule = Five logs (2, 2, 4, 4 and 6) are placed in the woods. A die decides where each of them goes: 1 on space 23, 2 on 25, 3 on 49, 4 on 51, 5 on 54, 6 on 56. A log covers as many of your strength points as its number says, and 1 point must stay uncovered; covered points do not count in fights. A hero on space 0 may put logs down: each counts 1, the 6 counts 2. With { $difficulty ->
         [easy] { $party ->
             [2] 1
             [3] 2
@@ -173,7 +173,7 @@ card-starshield-1-A3_gates = The carpenter knocks at the gate with his knuckles,
         }
        *[other] 1, 2 or 2 (easy) or 2, 2 or 3 (normal, with 2, 3 or 4 heroes)
     } the mission is complete, and there is 1 more golden shield.
-card-starshield-1-A3_fever = First the cows lay down, and then the people who milk them. In the farmhouses they keep the fires high and shiver all the same, and tell the children that it is the draught. There is a herb against it, or a root, or only a word; the witch knows which. She was last seen in the Watchful Woods with her basket, in no hurry at all. But nobody was ill then, and nobody asked.
+card-starshield-1-A3_fever = First the cows lay down, and then the people who milk them. In the farmhouses they keep the fires high and shiver all the same, and tell the children that it is the draught. There is a herb against it, or a root, or only a word; the witch knows which. She was last seen in the Watchful Woods with her basket, in no hurry at all. But nobody was ill then, and so nobody asked.
     .title = Fever
     .rule = The witch is in the Watchful Woods, on one of { $difficulty ->
         [easy] { $party ->
@@ -239,7 +239,7 @@ card-starshield-1-A3_prince = His horse came home at noon, without him, went str
         }
        *[other] the first 3, 4 or 4 (easy) or 4, 5 or 5 (normal, with 2, 3 or 4 heroes) of these spaces: 31, 41, 52, 56, 58
     }. A hero who ends a move there, or looks through a telescope, learns whether he is there. He can be led like a farmer; on the space of an opponent he adds 4 strength. When he comes to rest in the castle (space 0), the mission is complete: he is removed from the board, and there is 1 more golden shield.
-card-starshield-1-A3_supplies = The storehouse burned down during the feast, and everybody came out to watch, because they took it for part of the feast. What is left would fit into a hat. There are still mushrooms in the woods, says the cook, and herbs under the snow, if only they reached her before somebody ate them. She says it without looking at anyone. Somebody puts a crust back on the table.
+card-starshield-1-A3_supplies = The storehouse burned down during the feast, and everybody came out to watch, because they took it for part of the feast. What is left would fit into a hat. There are still mushrooms in the woods, says the cook, and herbs under the snow, if only they reached her uneaten. She says it without looking at anyone. A guard puts a crust back on the table.
     .title = Supplies
     .rule = Three mushrooms are placed in the woods, each by a die: 1 on space 22, 2 on 25, 3 on 50, 4 on 52, 5 on 54, 6 on 58. Three herbs are placed by dice: the red one gives the tens, a hero die the ones. A mushroom may be eaten: it gives as much strength as its number. A hero on space 0 may put herbs and mushrooms down: each counts 1, whatever its number. With { $difficulty ->
         [easy] { $party ->
@@ -297,8 +297,8 @@ card-starshield-1-A4 = The star did not come down in one piece. Shepherds saw th
         [normal] 4
         [advanced] 4
        *[other] 3 (easy) or 4 (normal)
-    } spaces to the nearest light on the board and takes it; then the star of Varkur’s triumph, on L for now, moves one letter towards A. Catch him with a battle value of 8 on his space: he hands over all he has, and the star moves back one letter for each light.
-card-starshield-1-gifts = They have brought what they had in the house: a torch that has been burning since somebody’s grandmother was married, an hourglass whose sand runs upwards when nobody is looking, a falcon with a horn on its beak and a low opinion of everyone, a flute that is older than the castle and still a little sticky. You cannot carry all of it. The one whose gift is left behind says that it does not matter, and dusts it, and takes it home wrapped up warmly.
+    } spaces to the nearest light on the board and takes it. Then the star of Varkur’s triumph, on L for now, moves one letter towards A. Catch him with a battle value of 8 on his space: he hands over all he has, and the star moves back one letter for each light.
+card-starshield-1-gifts = They have brought what they had in the house: a torch that has been burning since a grandmother’s wedding, an hourglass whose sand runs upwards when nobody is looking, a falcon with a horn on its beak and no time for anyone, a flute that is older than the castle and still a little sticky. You cannot carry all of it. The one whose gift is left behind says that it does not matter, and dusts it, and takes it home wrapped up warmly.
     .title = The Gifts of Andor
     .rule = Choose which of the four gifts stays behind, and share the others as you like. Each may be used once a day and costs no hour. Torch: drive a creature from your space to an adjacent one without a creature, but not into the castle. Hourglass: one hero’s time marker goes back exactly 3 hours. Horned falcon: in one round of a fight a creature rolls only one die; or it is an ordinary falcon. Flute: roll a hero die; you and every hero on your space or an adjacent one gain that much willpower.
 
@@ -327,13 +327,13 @@ card-starshield-1-G_snow = It snows from the side, and then from below. Those wh
 card-starshield-1-G_dwarves = A horn, deep inside the mountain, then nearer, then so near that the snow slides from the gate. The shield dwarves promised to come if they were needed, and since autumn they have been debating what “needed” means. Now they are standing in the open, in good order, blinking. It was a very loud horn. On the hills all round, heads have gone up.
     .title = The Dwarves’ Answer
     .rule = The shield dwarves are on space 71. Skrals appear on spaces 39 and 49, a gor on 31.
-card-starshield-1-N = Here the page ends. The old chronicler has tried the last sentence in several ways, and each of them was told to him by somebody who had been there. He looks up: at the gate, at the road, at the sky, where there is one star fewer than in his youth. Then he writes down what he sees.
+card-starshield-1-N = Here the page ends. The old chronicler has tried the last sentence in several ways, and each of them was told to him by a witness who had been there. He looks up: at the gate, at the road, at the sky, where there is one star fewer than in his youth. Then he writes down what he sees.
     .title = The End of the Tale
     .rule = You win if the mission is complete, the threat is repelled and the castle was held.
 
 ## Threats
 
-card-starshield-1-T_fire = This is no fire that has got out of hand. It walks from thicket to thicket as a farmer walks his fields, stops, considers, and puts down a flame where it wants one; and around it the snow boils before it has time to melt. When it passes, the flames turn their heads. They are all one thing, the old people say, only spread out, like a net that somebody is still holding by the edge.
+card-starshield-1-T_fire = This is no fire that has got out of hand. It walks from thicket to thicket as a farmer walks his fields, stops, considers, and puts down a flame where it wants one; and around it the snow boils before it has time to melt. When it passes, the flames turn their heads. They are all one thing, the old people say, only spread out, like a net that is still held by the edge.
     .title = The Fire Spirit
     .rule = All fires go back to the supply of 8. A die decides where the fire spirit appears: 1 or 2 on space 25, 3 or 4 on 52, 5 or 6 on 57. It has { $difficulty ->
         [easy] { $party ->
@@ -361,7 +361,7 @@ card-starshield-1-T_fire = This is no fire that has got out of hand. It walks fr
         [advanced] 18
        *[other] 12 (easy) or 18 (normal)
     } willpower. At every sunrise, at the well symbol, one fire for each hero is placed by dice: the red one gives the tens, a hero die the ones. Heroes there lose 4 willpower, and the fire is out. If the supply has too few fires, the legend is lost at once. A hero with at least 5 willpower may enter a fire: it costs 4 willpower, and the fire is out. Or you beat it out from an adjacent space, as in a fight, with a battle value of 9.
-card-starshield-1-T_siege = You hear it two days before you see it: a creak, then nothing, then a creak. It comes down out of the mountains on wheels as high as a house, and somebody has taken the trouble to paint eyes on it. There are no horses. Whatever lives up there and has shoulders puts them to it; and when there are many of them, they sing. The song has only one word. By now you can make it out: it is the name of the castle.
+card-starshield-1-T_siege = You hear it two days before you see it: a creak, then nothing, then a creak. It comes down out of the mountains on wheels as high as a house, and they have taken the trouble to paint eyes on it. There are no horses. Whatever lives up there and has shoulders puts them to it; and when there are many of them, they sing. The song has only one word. By now you can make it out: it is the name of the castle.
     .title = The Siege Engine
     .rule = The siege engine appears on space 84. It has { $difficulty ->
         [easy] { $party ->
@@ -528,7 +528,7 @@ card-starshield-1-T_krahder = He came over the southern mountains the way you st
         [advanced] 18
        *[other] 12 (easy) or 18 (normal)
     } willpower; wolves do not count. At every sunrise, at the well symbol, he moves 1 space along the arrows for each creature on the board, at most 3. If he enters the castle (space 0), the legend is lost at once.
-card-starshield-1-T_irlok = The dwarves carved it into the wall of their third hall, to keep the children away from the water, and were always a little proud of the teeth. Now the lake has sunk by a hand’s breadth, because something has got out of it. It swims down the river without haste, and it does not swim under the bridges. In the third hall somebody with a lamp is looking at the wall again, for details.
+card-starshield-1-T_irlok = The dwarves carved it into the wall of their third hall, to keep the children away from the water, and were always a little proud of the teeth. Now the lake has sunk by a hand’s breadth, because something has got out of it. It swims down the river without haste, and it does not swim under the bridges. In the third hall a watchman with a lamp is looking at the wall again, for details.
     .title = Irlok
     .rule = Irlok appears on space 64. It has { $difficulty ->
         [easy] { $party ->
@@ -570,13 +570,13 @@ card-starshield-1-K_merrik = Merrik has drawn every stream in Andor, and some of
 card-starshield-1-K_key = Ken Dorr trusts nobody, and himself only by daylight. What he has he keeps in an old chest, and the chest where nobody looks, because everybody can see it; the hens have been sitting on it all autumn. The key hangs round his neck. You might pick the lock, says the smith, who has tried. Then he shows you his thumb.
     .title = The Thief’s Key
     .rule = Ken Dorr has the key. A die decides where the chest is: 1 or 2 on space 9, 3 or 4 on 30, 5 or 6 on 40. A hero there who has the key may open it: 2 lights.
-card-starshield-1-K_green = By the old tree sits a crow of stone that looks out over the land with one eye. The other was green, and somebody got it out with a spoon. It has been seen since then, in the ear of a gor, who is vain about it and turns his head when there is sun. What the crow sees with both eyes, they say, it shows. With one it only sees that something is missing.
+card-starshield-1-K_green = By the old tree sits a crow of stone that looks out over the land with one eye. The other was green, and was got out with a spoon. It has been seen since then, in the ear of a gor, who is vain about it and turns his head when there is sun. What the crow sees with both eyes, they say, it shows. With one it only sees that something is missing.
     .title = The Green Eye
     .rule = A die decides where a gor with the green stone appears: 1 or 2 on space 41, 3 or 4 on 58, 5 or 6 on 65. When it is defeated, the stone is left on its space; if it reaches the castle, the stone is lost. A hero on space 10 who has the stone may put it down: 2 lights. Or it is worth 2 gold at a merchant.
 card-starshield-1-K_runes = Every merchant has something under the counter that is not for sale. This winter it shines through the cracks, and they have hung aprons over it. They do not want gold for it; of gold they have enough. But put one of the old stones on the board, with the rune upwards, and the hand that was about to wave you away stays in the air, and then, with one finger, begins to read.
     .title = The Reader of Runes
     .rule = Five rune stones are placed by dice: the red one gives the tens, a hero die the ones. A hero at a merchant (18, 57 or 71) may give a rune stone for a light, twice in the whole game. Or keep them: three colours give you a black die, as always.
-card-starshield-1-K_glow = At first light something shines on the river, no bigger than a coin, with a ring round it. The washerwomen have seen it, each from her own stone, and no two on the same morning: it comes downstream a little every night, like somebody who has forgotten which door it was. You would have to be sitting there before it comes. The washerwomen know that too, and also whom they would send.
+card-starshield-1-K_glow = At first light something shines on the river, no bigger than a coin, with a ring round it. The washerwomen have seen it, each from her own stone, and no two on the same morning: it comes downstream a little every night, like a guest who has forgotten which door it was. You would have to be sitting there before it comes. The washerwomen know that too, and also whom they would send.
     .title = The Wandering Glow
     .rule = A die decides where the glow is: 1 to 6 mean space 44, 42, 38, 32, 16 or 13, in that order. At the end of a day a hero there gets 2 lights, and the glow is removed. If nobody is there, it moves on: 44, 42, 38, 32, 16, 13, 12, 11, then 44 again.
 
@@ -584,17 +584,17 @@ card-starshield-1-K_glow = At first light something shines on the river, no bigg
 
 card-starshield-1-W_arrive = They come every day at the same hour, as if there were a bell. A black one walks in front, and two grey ones where it lets them. Hunger has driven them out of the mountains, and it has not made them careless. The hens know the hour by now, and so do the farmers. Only the children have to be fetched in. They stand at the fence with their hands full of bread.
     .title = The Wolves Arrive
-    .rule = The alpha is on space 65, the other wolves on 55 and 33. A die decides on which hour the wolf symbol is placed. Whenever a hero’s time marker reaches it, all wolves move 1 space along the arrows: heroes there lose 2 willpower unless they use a shield, and farmers there are lost, as are farmers led onto a wolf’s space. A wolf that enters the castle (space 0) is removed; with the alpha, all are.
+    .rule = The alpha is on space 65, the other wolves on 55 and 33. A die decides on which hour the wolf symbol is placed. Whenever a hero’s time marker reaches it, all wolves move 1 space along the arrows. Heroes there lose 2 willpower unless they use a shield. Farmers there are lost, as are farmers led onto a wolf’s space. A wolf that enters the castle (space 0) is removed; with the alpha, all are.
 card-starshield-1-W_fight = Nobody has ever tamed a wolf by being stronger than the wolf. The old huntsman has three fingers on his left hand and ought to know. It looks at you, he says, and asks how much of yourself you have brought; and what you keep back, it sees as well. Those who have little do best. The big ones always think that it is about the knife.
     .title = Fight Against the Wolves
     .rule = Taming the alpha is a fight action, and nobody can help you. Your battle value must reach 4 times your strength. If you fail, you lose the difference in willpower.
-card-starshield-1-W_friend = The black wolf puts its head down, slowly, until its chin is in the snow. That is not a bow. It sniffs at your boots, for quite some time, and sneezes; and from between the trees, where there was nothing, come the others. Tonight, when you pass the farms, the dogs will bark at you as well.
+card-starshield-1-W_friend = The black wolf puts its head down, slowly, until its chin is in the snow. That is not a bow. It sniffs at your boots, for quite some time, and snorts; and from between the trees, where there was nothing, come the others. Tonight, when you pass the farms, the dogs will bark at you as well.
     .title = Friend of the Wolves
     .rule = The wolves gather on the alpha’s space as one pack. It is led like the prince: 1 hour for up to 4 spaces. On the space of an opponent it adds the strength you have at this moment, once for each wolf in the pack. The wolf symbol is removed from the day track.
 
 ## The race for the shield
 
-card-starshield-1-varkur = Ken Dorr was quicker. He has emptied his sack on a table of black stone and received what was agreed, to the last coin; he has counted it. Now he is standing at the door and does not go. Behind him somebody has lifted up the shield, and all the lamps in the room lean towards it. Ken Dorr has stolen many things. This is the first that he would like to put back.
+card-starshield-1-varkur = Ken Dorr was quicker. He has emptied his sack on a table of black stone and received what was agreed, to the last coin; he has counted it. Now he is standing at the door and does not go. Behind him the shield has been lifted up, and all the lamps in the room lean towards it. Ken Dorr has stolen many things. This is the first that he would like to put back.
     .title = Varkur’s Triumph
     .rule = If a hero has already taken the Star Shield, nothing happens. Otherwise it is removed from the game, and so is Ken Dorr with all he has. From now on the threat has { $party ->
         [2] 4
@@ -612,6 +612,6 @@ card-starshield-1-varkur = Ken Dorr was quicker. He has emptied his sack on a ta
         [4] 8
        *[other] 4, 6 or 8 (with 2, 3 or 4 heroes)
     } more.
-card-starshield-1-starlight = They lie side by side on a blanket and do not look like much. Then somebody pushes the last one closer, and they run together like drops on a pane; and a single beam goes out, over the roofs, over the river, and stops. All over the land people come out in their nightshirts to see whose field it is. Where it ends, the snow has melted in a circle, and inside the circle the grass is tall.
+card-starshield-1-starlight = They lie side by side on a blanket and do not look like much. Then one of you pushes the last one closer, and they run together like drops on a pane; and a single beam goes out, over the roofs, over the river, and stops. All over the land people come out in their nightshirts to see whose field it is. Where it ends, the snow has melted in a circle, and inside the circle the grass is tall.
     .title = Starlight
     .rule = Every hero gains 2 willpower. The Star Shield is on the space whose number is the sum of the lights. Any hero there may take it (large slot). You may use it twice: at sunrise, before the first symbol, cross out one symbol, and it is skipped; or use it like an ordinary shield.

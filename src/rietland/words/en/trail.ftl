@@ -59,8 +59,8 @@ trail-symbol-take = take { $what_the }
 trail-symbol-turn = turn this card over
 trail-symbol-rain = the hero card you used is turned to rainy
 trail-symbol-sunny = { $number ->
-        [one] turn a hero card to sunny
-       *[other] turn hero cards to sunny, up to { $number }
+        [one] turn up to { $number } hero card to sunny
+       *[other] turn up to { $number } hero cards to sunny
     }
 trail-symbol-rainy = { $number ->
         [one] turn a hero card to rainy

@@ -17,7 +17,7 @@ chronicle-base-4 = Seguisteis las piedras hasta el corazón de la montaña, ante
 chronicle-base-5 = Nunca fue la montaña la que respiraba. Arriasteis del castillo de Riet el estandarte ajeno y reunisteis la ayuda que quedaba: en los graneros, en la niebla, tras una puerta de piedra. El dragón cayó despacio, como cae una torre. El cronista ha dejado la pluma, y por una vez no vuelve a tomarla.
 
 variant-base-1-restart = Solo la segunda parte
-    .rule = Saltaos la caminata y empezad por la defensa del castillo. Todos tienen 1 punto de fuerza y 7 puntos de voluntad; el héroe de menor nivel empieza en el castillo y juega primero (gallo), y los demás empiezan en la casilla que lleva el número de su nivel.
+    .rule = Saltaos la caminata y empezad por la defensa del castillo. Todos tienen 1 punto de fuerza y 7 puntos de voluntad. El héroe de menor nivel empieza en el castillo y juega primero (gallo), y los demás empiezan en la casilla que lleva el número de su nivel.
 
 goal-base-1-castle = Defended el castillo de Riet: no puede entrar ninguna criatura más cuando los escudos dorados estén ocupados.
 goal-base-1-message = Llevad el pergamino al Árbol de las Canciones (57) antes de que el narrador llegue a la N.
@@ -49,7 +49,7 @@ choice-refuse = No pagar
 
 card-base-1-A1 = La mañana se posa sobre la tierra como la leche en un cuenco. Habéis venido del bosque, de las minas, de la costa del norte y de las granjas del sur, y a lo lejos, más allá de los campos, se adivinan las torres del castillo de Riet. Aún no hay prisa. Mirad a vuestro alrededor: la niebla cuelga junto al río, un viejo pozo se alza al oeste del castillo, y en el mercado un mercader desenrolla sus telas.
     .title = Caminos hacia el castillo
-    .rule = Cada casilla cuesta una hora. Probadlo todo: terminad un movimiento en una ficha de niebla (11, 12, 13), bebed del pozo (5), recoged el oro de las casillas 17 y 20, comprad un punto de fuerza en el mercado (18) por 2 de oro. Después, que un héroe termine un movimiento en el castillo (0).
+    .rule = Cada casilla cuesta una hora. Probadlo todo: terminad un movimiento en una ficha de niebla (11, 12, 13), bebed del pozo (5), recoged el oro de las casillas 17 y 20. Comprad un punto de fuerza en el mercado (18) por 2 de oro. Después, que un héroe termine un movimiento en el castillo (0).
 card-base-1-A2 = El sol no esperará al último de vosotros. Siete horas concede el día a cada cual, y cuando la puerta del castillo se abra para uno del grupo, la caminata habrá terminado para todos.
     .title = Siete horas
     .rule = Todos tienen 7 horas; hoy no hay horas extra ni combates. Esta parte termina cuando un héroe acaba su movimiento en la casilla 0 o cuando todos han terminado el día. Empieza el héroe de menor nivel.

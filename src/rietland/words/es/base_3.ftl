@@ -103,7 +103,7 @@ event-base-black_magic-mirror = Vuestro enemigo es un solo gor con los ojos de o
     }; se suman los iguales. Se mueve como un gor. Si entra en el castillo, la leyenda se pierde; cuando es derrotado, el narrador va a la N de inmediato.
 event-base-black_magic-varkur = Los fuegos eran letras, y la palabra que formaban es un nombre. Varkur ha hecho sacar una silla al aire libre y está sentado en ella como en un palco. No se levanta por vosotros. Alza dos dedos, y en alguna parte un gor se levanta en su lugar.
     .title = Varkur
-    .rule = Un dado decide dónde aparece Varkur, el mago oscuro: con 1 o 2 en la casilla 30, con 3 o 4 en la 39, con 5 o 6 en la 53; la criatura que estuviera allí se retira. Tiene { $difficulty ->
+    .rule = Un dado decide dónde aparece Varkur, el mago oscuro: con 1 o 2 en la casilla 30, con 3 o 4 en la 39, con 5 o 6 en la 53. La criatura que estuviera allí se retira. Tiene { $difficulty ->
         [easy] { $party ->
             [2] 14 puntos de fuerza
             [3] 24 puntos de fuerza
@@ -181,7 +181,7 @@ event-base-black_magic-chief = Urgat el troll vendió a los suyos por una corona
         [3] 2
         [4] 2
        *[other] 1, 2 o 2
-    } por cada otra criatura del tablero, 12 puntos de voluntad, y tira 3 dados rojos, o 2 por debajo de 7 puntos de voluntad. Se mueve como un troll. Si entra en el castillo, la leyenda se pierde; cuando es derrotado, el narrador va a la N de inmediato.
+    } por cada otra criatura del tablero, y 12 puntos de voluntad. Tira 3 dados rojos, o 2 por debajo de 7 puntos de voluntad. Se mueve como un troll. Si entra en el castillo, la leyenda se pierde; cuando es derrotado, el narrador va a la N de inmediato.
 
 ## Destinos
 
@@ -189,7 +189,7 @@ pile-fates = Destino
 event-base-fates-fate_1 = Tu abuela te cantaba la copla: cuando las runas vuelvan a casa, se abrirá la puerta. Tú la tomabas por una nana. Los enanos, por lo visto, por un contrato.
     .title = La vieja alianza
     .rule = Para todos: llevad dos piedras rúnicas a la mina de enanos (71), ya estén en el suelo o las tengan héroes que estén allí. Recompensa: los enanos escudo en la casilla 71 hasta el final de la leyenda.
-event-base-fates-fate_2 = Diste tu palabra a la vieja curandera del castillo por algo que no crece en ningún huerto: una hierba silvestre y una poción de la bruja para ponerla en infusión. Ella ya ha puesto el agua al fuego.
+event-base-fates-fate_2 = Prometiste a la vieja curandera del castillo algo que no crece en ningún huerto: una hierba silvestre y una poción de la bruja para ponerla en infusión. Ella ya ha puesto el agua al fuego.
     .title = La promesa a la curandera
     .rule = Un dado decide dónde se coloca boca arriba una hierba curativa: con 1 o 2 en la casilla 40, con 3 o 4 en la 53, con 5 o 6 en la 65. Su dueño gira dos fichas de niebla. Para todos: llevad una hierba y una poción de la bruja al castillo (0). Recompensa: 8 puntos de voluntad para el grupo. Falla cuando ya no queda ninguna hierba.
 event-base-fates-fate_3 = Un pastor de la granja del cercado ha jurado ver la montaña del dragón antes de que nieve. Se lo ha contado a todo el mundo. Que le da miedo la oscuridad solo lo sabes tú.
@@ -197,25 +197,25 @@ event-base-fates-fate_3 = Un pastor de la granja del cercado ha jurado ver la mo
     .rule = Llega un campesino a la casilla 64. Para todos: llevad a un campesino a la casilla 69, 70, 81, 82 u 84. Recompensa: 3 puntos de fuerza para el héroe que lo consigue. Falla cuando quedan muy pocos campesinos.
 event-base-fates-fate_4 = En la taberna dijiste que no necesitabas a nadie, y lo dijiste en voz bien alta. A estas alturas lo ha oído todo el país, incluida la parte que tiene dientes.
     .title = Dos sin ayuda
-    .rule = Su dueño gana 1 punto de fuerza; aparecen gors en las casillas 22 y 33. Solo para su dueño: tiene que derrotar a dos criaturas sin ninguna ayuda antes de que el narrador llegue a la F. Recompensa: 2 puntos de fuerza. Falla si la F llega antes.
+    .rule = Su dueño gana 1 punto de fuerza; aparecen gors en las casillas 22 y 33. Su dueño, él solo, tiene que derrotar a dos criaturas sin ninguna ayuda antes de que el narrador llegue a la F. Recompensa: 2 puntos de fuerza. Falla si la F llega antes.
 event-base-fates-fate_5 = La novia espera bajo el Árbol de las Canciones con flores en el pelo, y ya empiezan a caerse. El novio es un campesino en la orilla mala de un río lleno de gors. El padrino, al parecer, eres tú.
     .title = La boda
     .rule = Llega un campesino a la casilla 28. Para todos: llevad a un campesino al Árbol de las Canciones (57); allí no puede haber ninguna criatura. Recompensa: 4 de oro y un odre para el grupo. Falla cuando quedan muy pocos campesinos.
 event-base-fates-fate_6 = En lo hondo del bosque, un gor se tragó una piedra rúnica, y desde entonces piensa la piedra. Ya no caza. Ha barrido un claro, se ha sentado en medio y espera a alguien que lleve tu nombre.
     .title = El comerrunas
-    .rule = Aparece en la casilla 60 un gor que nunca se mueve, con 6 puntos de fuerza, 6 puntos de voluntad y 1 dado negro. Solo con su dueño en el combate: derrotadlo. Recompensa: la habitual de 2, y una piedra rúnica en la casilla 60.
+    .rule = Aparece en la casilla 60 un gor que nunca se mueve, con 6 puntos de fuerza, 6 puntos de voluntad y 1 dado negro. Derrotadlo con su dueño en el combate. Recompensa: la habitual de 2, y una piedra rúnica en la casilla 60.
 event-base-fates-fate_7 = Un troll se ha sentado bajo el Árbol de las Canciones y se come a los viajeros que no pueden pagar. Los guardianes le han preguntado qué haría falta para que se fuera. Te quiere a ti: hubo algo con un puente, hace años, y prometiste volver.
     .title = El peaje
-    .rule = El troll de la casilla de mayor número va a la casilla 57 y se queda allí; si no hay ninguno, aparece uno nuevo. La criatura que estuviera en la casilla 57 se retira. Solo con su dueño en el combate: derrotad al troll. Recompensa: la habitual de 6, y una pieza de equipo a elección de su dueño, pero ninguna poción de la bruja.
+    .rule = El troll de la casilla de mayor número va a la casilla 57 y se queda allí; si no hay ninguno, aparece uno nuevo. La criatura que estuviera en la casilla 57 se retira. Derrotad al troll con su dueño en el combate. Recompensa: la habitual de 6, y una pieza de equipo a elección de su dueño, pero ninguna poción de la bruja.
 event-base-fates-fate_8 = En un hueco del Árbol de las Canciones han dejado dos cartas, cada una para una casa cercana al castillo. Ya trajisteis una carta aquí, dicen los guardianes; seguro que aún os sabéis el camino de vuelta.
     .title = Cartas del Árbol
     .rule = Se colocan boca arriba dos pergaminos en la casilla 57. Para todos: dejad cada uno en la casilla cuyo número muestra. Recompensa: la carta de Magia Negra se descubre, pero no actúa hasta que todos los destinos están decididos, y el grupo recibe 2 de oro.
 event-base-fates-fate_9 = Alguien hace señales en la vieja torre de defensa, siempre justo antes del alba, y no es la guarnición. Tienes una manta, medio queso y un mal presentimiento. Te llevará unas cuantas noches.
     .title = La larga guardia
-    .rule = Solo para su dueño: tiene que estar en la casilla 17 al empezar tres amaneceres. Recompensa: la próxima ficha de criatura del marcador de leyenda se retira sin verla; si no queda ninguna, 3 de oro.
+    .rule = Su dueño tiene que estar en la casilla 17 al empezar tres amaneceres. Recompensa: la próxima ficha de criatura del marcador de leyenda se retira sin verla; si no queda ninguna, 3 de oro.
 event-base-fates-fate_10 = El libro del posadero tiene una página con tu nombre arriba, subrayado dos veces. Hasta que se salde, no les afilará a tus amigos ni un cuchillo de pan.
     .title = Viejas deudas
-    .rule = Solo para su dueño: paga { $difficulty ->
+    .rule = Su dueño tiene que pagar { $difficulty ->
         [easy] 6 de oro
         [normal] 8 de oro
        *[other] 8 de oro (en dificultad fácil, 6)

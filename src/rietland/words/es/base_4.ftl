@@ -38,7 +38,7 @@ choice-wait_caught = No moverse hasta mañana
 
 card-base-4-A1 = Donde cayó vuestro último enemigo había entre la hierba una piedra tallada por enanos, y habéis seguido el rastro de esas piedras hasta el final. Una horda echó al pueblo del príncipe Hallgard de su propia mina y se durmió encima del tesoro. Desde entonces él espera ante la puerta sur con un libro de cuentas y un carro vacío. Su mensaje es corto: abrirá a quien no venga con las manos vacías.
     .title = Bajo la montaña
-    .rule = Hay once piedras preciosas boca abajo en la mina; un héroe que esté en la casilla, o un catalejo, gira una. Los dados deciden dónde se colocan cinco piedras rúnicas y dos hierbas curativas. El derrumbe de la casilla 68 cierra la armería (27), con su casco, su escudo, su arco y su odre. Hay otro escudo en la sala (40), 2 de oro en cada una de las casillas 42 y 48, y un botín de { $party ->
+    .rule = Hay once piedras preciosas boca abajo en la mina. Un héroe que esté en la casilla, o un catalejo, gira una. Los dados deciden dónde se colocan cinco piedras rúnicas y dos hierbas curativas. El derrumbe de la casilla 68 cierra la armería (27), con su casco, su escudo, su arco y su odre. Hay otro escudo en la sala (40), 2 de oro en cada una de las casillas 42 y 48, y un botín de { $party ->
         [2] 4 de oro
         [3] 6 de oro
         [4] 8 de oro
@@ -104,7 +104,7 @@ card-base-4-alarm = Un grito, un caldero que cae, un cuerno que sopla alguien qu
     } las criaturas de la parte de la mina avanzan al amanecer hacia las salidas. La que llega a una casilla con una piedra preciosa la retira del juego. Por cada criatura que entra en la casilla 0 o 63, la ficha N retrocede una letra.
 card-base-4-fire = La piedra está caliente por debajo. No estaba ahí por hermosa: era un tapón. Muy abajo, algo toma aliento largamente, y en la oscuridad se abren tres bocas rojas.
     .title = La montaña respira
-    .rule = Hay una llamarada ahora, tras cada piedra preciosa tomada y al empezar cada amanecer. Se tira un dado rojo por cada una de las bocas de las casillas 10, 20 y 30: su fuego alcanza ese número de casillas por las flechas, contando la boca, y los héroes que estén en ellas pierden esa cantidad de voluntad; de dos llamaradas, solo la más alta. Un escudo protege a quien lo lleva.
+    .rule = Hay una llamarada ahora, tras cada piedra preciosa tomada y al empezar cada amanecer. Se tira un dado rojo por cada una de las bocas de las casillas 10, 20 y 30. Su fuego alcanza ese número de casillas siguiendo las flechas, contando la boca. Los héroes que estén en ellas pierden esa cantidad de voluntad. Si coinciden dos llamaradas, solo cuenta la mayor. Un escudo protege a quien lo lleva.
 card-base-4-N = La vela se ha apagado. Hallgard abre la puerta un palmo y mira lo que hay delante, luego a quienes lo han traído, y luego el cielo del oeste, donde hay demasiado rojo para esta hora. No dice cuál de las tres cosas le preocupa.
     .title = La puerta se cierra
     .rule = Ganáis si se ha entregado { $difficulty ->
@@ -128,7 +128,7 @@ card-base-4-N = La vela se ha apagado. Hallgard abre la puerta un palmo y mira l
 pile-fire = Fuego
 event-base-fire-blast = Un aliento recorre las galerías, primero tibio, luego ardiente, luego rojo.
     .title = Llamarada
-    .rule = Se tira un dado rojo por cada una de las bocas de las casillas 10, 20 y 30. El fuego alcanza ese número de casillas siguiendo las flechas, contando la boca. Los héroes que están en ellas pierden esa cantidad de voluntad; de dos llamaradas solo cuenta la mayor. Un escudo salva a quien lo lleva.
+    .rule = Se tira un dado rojo por cada una de las bocas de las casillas 10, 20 y 30. El fuego alcanza ese número de casillas siguiendo las flechas, contando la boca. Los héroes que están en ellas pierden esa cantidad de voluntad. Si coinciden dos llamaradas, solo cuenta la mayor. Un escudo protege a quien lo lleva.
 
 path-vent_1 = la primera boca de fuego
 path-vent_2 = la segunda boca de fuego

@@ -52,7 +52,7 @@ card-base-5-A1 = Salís de la montaña parpadeando, y lo primero que distinguís
         [easy] 8 puntos de fuerza
         [normal] 7 puntos de fuerza
        *[other] 8 puntos de fuerza (dificultad fácil) o 7 puntos de fuerza (dificultad normal)
-    } y 12 puntos de voluntad; el grupo se reparte { $difficulty ->
+    } y 12 puntos de voluntad. El grupo se reparte { $difficulty ->
         [easy] 12 de oro
         [normal] 9 de oro
        *[other] 12 de oro (dificultad fácil) o 9 de oro (dificultad normal)
@@ -96,7 +96,7 @@ card-base-5-A2 = No todos han huido. Hay campesinos agazapados en los graneros, 
         [easy] Esperan campesinos en las casillas 24, 36, 40 y 64.
         [normal] Esperan campesinos en las casillas 24, 36 y 64.
        *[other] Esperan campesinos en las casillas 24, 36 y 64 y, en dificultad fácil, en la 40.
-    } Un campesino a salvo en la mina de enanos (71) suma 2 en cada ronda contra el dragón; uno llevado a la casilla 17 reconstruye la atalaya, donde cada héroe tiene 2 puntos de fuerza más. En cuanto un campesino está a salvo, un héroe en la casilla 71 puede despertar a los enanos escudo; antes se { $difficulty ->
+    } Un campesino a salvo en la mina de enanos (71) suma 2 en cada ronda contra el dragón. Uno llevado a la casilla 17 reconstruye la atalaya, donde cada héroe tiene 2 puntos de fuerza más. En cuanto un campesino está a salvo, un héroe en la casilla 71 puede despertar a los enanos escudo; antes se { $difficulty ->
         [easy] resuelve 1 ficha de criatura
         [normal] resuelven 2 fichas de criatura
        *[other] resuelven 1 ficha de criatura (dificultad fácil) o 2 fichas de criatura (dificultad normal)

@@ -29,7 +29,7 @@ role-archer = arquero
 role-wizard = mago
     .ability = Una vez por ronda de combate, justo después de una tirada, puede girar un dado a su cara opuesta.
 role-dwarf = enano
-    .ability = Compra puntos de fuerza por 1 de oro en la mina de enanos.
+    .ability = Compra puntos de fuerza por 1 de oro en la mina de enanos (71).
 
 ## Criaturas
 
@@ -428,7 +428,7 @@ do-train = Comprar 1 punto de fuerza
 do-heal = Usar tu { $thing } para ganar voluntad
 do-look = Observar la casilla { $space }
     .here = Girar la piedra preciosa
-    .ally = Que { $what } descubra la ficha de niebla
+    .ally = Que { $what } gire la ficha de niebla
 do-falcon = Enviar el halcón entre { $hero } y { $other }
 do-uncover = Girar la ficha de niebla
     .token = Girar { $what_the }
@@ -437,10 +437,10 @@ do-send = Enviar { $thing_the } a { $hero }
 ## Lo que pregunta el juego
 
 ask-turn = { $who }, es tu turno.
-ask-after = { $who }, tu acción ha terminado.
+ask-after = { $who }, tu acción ha terminado. ¿Algo más?
 ask-walk = { $who }, ¿adónde vas?
 ask-steps = { $who }, puedes moverte enseguida, sin gastar horas. ¿Adónde vas?
-ask-storm = { $who }, el temporal te arrastra a la casilla { $space }. ¿Qué te llevas?
+ask-storm = { $who }, la ventisca te arrastra a la casilla { $space }. ¿Qué te llevas?
 ask-lead = { $who }, ¿adónde va tu aliado?
 ask-invite = { $who }, ¿quién combate contigo?
     .trial = { $what }: { $who }, ¿quién te ayuda?
@@ -530,8 +530,8 @@ log-entered = { $who } va a la casilla { $space }.
         [one] { $who } va a la casilla { $space }: 1 hora y { $willpower } punto de voluntad.
        *[other] { $who } va a la casilla { $space }: 1 hora y { $willpower } puntos de voluntad.
     }
-    .storm = El temporal arrastra a { $who } a la casilla { $space }.
-log-storm = Se levanta un temporal y arrastra a cada héroe una casilla en el sentido de las flechas.
+    .storm = La ventisca arrastra a { $who } a la casilla { $space }.
+log-storm = Se levanta una tormenta y arrastra a cada héroe una casilla en el sentido de las flechas.
 log-stopped = { $who } se detiene en la casilla { $space }.
 log-hour = { $who } gasta una hora.
     .overtime = { $willpower ->

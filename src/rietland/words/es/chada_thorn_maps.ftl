@@ -296,7 +296,7 @@ map-chada_thorn-wood_last = La calzada de la turba ardiente
 ## Las Montañas Infranqueables
 
 map-chada_thorn-mountains_first = El pie de la muralla
-    .note = Pedreras y revueltas bajo un muro gris sin fin. Ni las nubes han dado con lo alto.
+    .note = Canchales y recodos bajo un muro gris sin fin. Ni las nubes han dado con lo alto.
     .k0 = El borde de la turbera
     .k1 = El torrente seco
     .t0 = El mojón partido

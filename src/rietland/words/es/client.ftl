@@ -19,8 +19,8 @@ map-base-mountains = Las montañas
 map-base-coast = Costa de Sidra
 map-base-fog-forest = Bosque de la Niebla
 map-base-deep = Bajo la montaña
-map-frost-grehon = Montañas de los Grehon
-map-frost-yetohe = Estepa de los Yetohe
+map-frost-grehon = Montañas de los grehon
+map-frost-yetohe = Estepa de los yetohe
 map-frost-lake = Lago Ava
 map-frost-geysers = Tierra humeante
 map-frost-woods = Pinares
@@ -110,10 +110,10 @@ share-less = { $what }: uno menos
 share-count = { $what }: { $number }
 share-left = { $number ->
         [0] todo repartido
-        [one] queda { $number } pieza
-       *[other] quedan { $number } piezas
+        [one] queda { $number } por repartir
+       *[other] quedan { $number } por repartir
     }
-table-alone = La única respuesta: { $what }
+table-alone = Solo una opción: { $what }
 table-handling = Dejar o dar
 table-plan = Pienso ir aquí
 table-plan-wipe = Borrar mi plan
@@ -151,8 +151,11 @@ track-morning = Amanecer
 track-closed = hoy no
 track-crossed = Tachado en este amanecer
 sheet-article = ¿Para qué sirve?
-sheet-out = Fuera del juego
-sheet-covered = { $number } cubiertos
+sheet-out = Fuera de la partida
+sheet-covered = { $number ->
+        [one] { $number } cubierto
+       *[other] { $number } cubiertos
+    }
 own-card-done = cumplido
 own-card-spoiled = fallido
 own-card-open = en curso
@@ -259,8 +262,8 @@ help-walk = Haz clic en una casilla más lejana para ir hasta ella por el camino
     .touch = Toca una casilla lejana y elige «Ir hasta aquí»: antes verás el camino más corto y sus horas.
 help-click = Haz clic en cualquier casilla para ver qué hay en ella. Un clic derecho la señala a los demás; un clic con Mayús les muestra que piensas ir allí.
     .touch = Toca una casilla para ver qué hay en ella. «Señalar esta casilla» la muestra a los demás, «Pienso ir aquí» les dibuja tu camino.
-help-look = Deja el puntero sobre algo, o pulsa V, para ver su carta: valores, recompensa, próximo paso, probabilidades.
-    .touch = Mantén el dedo sobre algo para ver su carta: valores, recompensa, próximo paso, probabilidades.
+help-look = Deja el puntero sobre algo, o pulsa V, para ver su carta: valores, recompensa, próximo paso, posibilidades.
+    .touch = Mantén el dedo sobre algo para ver su carta: valores, recompensa, próximo paso, posibilidades.
 help-why = Tanto las líneas del diario como lo que no puedes hacer indican su regla o su carta. Haz clic en ella para leerla.
     .touch = Tanto las líneas del diario como lo que no puedes hacer indican su regla o su carta. Tócala para leerla.
 help-undo = «Deshacer» vuelve hasta la última tirada o el último descubrimiento. «Repetición» lleva a cualquier momento, y desde allí podéis seguir jugando.
@@ -279,7 +282,7 @@ key-arrows = Flechas
 key-enter = Intro
     .does = hacer lo que se ofrece ahí, o ver qué hay
 key-look = V
-    .does = mostrar la carta de lo que tiene el foco
+    .does = mostrar la carta de lo seleccionado
 key-shift-arrows = Mayús + flechas
     .does = mover el mapa
 key-zoom = +  −  0
@@ -348,13 +351,17 @@ tavern-dice-people = tiramos dados de verdad y decimos qué sale
 tavern-rank = { $role } · nivel { $rank }
 tavern-seed = Semilla (misma semilla, mismas tiradas)
 tavern-seed-none = al azar
-tavern-count = De { $min } a { $max } héroes
-tavern-leader = ¿Quién lleva a { $who }?
+tavern-count = { $min } a { $max } héroes
+    .exactly = { $min ->
+        [one] { $min } héroe
+       *[other] { $min } héroes
+    }
+tavern-leader = ¿Quién juega con { $who }?
 tavern-stays = no juega
 tavern-me = yo
 tavern-link = alguien con un enlace
 tavern-companion = un compañero ({ $strength })
-tavern-tip = Puedes llevar tú a varios héroes, en una misma pantalla.
+tavern-tip = Puedes jugar con varios héroes, en una misma pantalla.
 tavern-invite = Invita a tus amigos
 tavern-invite-how = Envía a cada cual su propio enlace. Quien lo abre ocupa ese asiento, en cualquier dispositivo.
 tavern-watch = Enlace para espectadores
@@ -371,7 +378,7 @@ over-retry = Intentarlo de nuevo
 over-next = Mismo grupo, siguiente leyenda
 title-table = { $legend } – Rietland
 title-turn = ● Te toca: { $legend } – Rietland
-tavern-seed-cards = Número para repetir las cartas
+tavern-seed-cards = Semilla (misma semilla, mismas cartas)
 tavern-link-local = Estos enlaces solo funcionan en este equipo. Para amigos en otro lugar, abre la mesa con la dirección de este equipo.
 tavern-link-near = Estos enlaces solo funcionan en tu propia red. Los amigos de otros lugares necesitan una dirección accesible desde internet.
 tavern-qr = Código QR
@@ -395,7 +402,7 @@ recap-more = y { $number } más
 fight-tie = Empate: nadie pierde nada.
 settings-telling = Mostrar lo que ocurre
 speed-slow = despacio
-speed-normal = con calma
+speed-normal = normal
 speed-fast = deprisa
 speed-once = todo de una vez
 settings-throw = Lanzo mis propios dados
@@ -403,7 +410,7 @@ settings-alone = Responder por mí cuando solo hay una opción
 key-next = Espacio
     .does = pasar a lo siguiente
 key-skip = Esc
-    .does = directo al presente
+    .does = a la última jugada
 
 ## Lecciones de la primera partida
 
@@ -411,10 +418,10 @@ lesson-title = Primera partida
 lesson-read = Entendido
 lesson-stop = Sin más consejos
 lesson-again = Mostrar los consejos de la primera partida
-lesson-board-goals = Estos son vuestros objetivos. Cada carta se puede releer bajo el pergamino, junto al marcador de leyenda.
+lesson-board-goals = Estos son vuestros objetivos. Cada carta se puede releer en el rollo, junto al marcador de leyenda.
 lesson-board-walk = { $who } puede ir a cualquier casilla resaltada. Cada casilla cuesta 1 hora.
 lesson-board-hours = El marcador del día muestra las horas gastadas. Cada héroe tiene 7 al día; las demás son horas extra y cuestan voluntad.
-lesson-board-stop = Puedes seguir o parar aquí. Donde paras puedes recoger cosas, comprar, beber o descubrir la niebla.
+lesson-board-stop = Puedes seguir o parar aquí. Donde paras puedes recoger cosas, comprar, beber o girar la niebla.
 lesson-board-share = Decidid entre todos quién recibe qué. Con oro se compran puntos de fuerza a un mercader.
 lesson-board-fog = Hay niebla cerca. Termina un movimiento en ella para ver qué esconde, bueno o malo.
 lesson-board-well = Hay un pozo lleno cerca. Termina un movimiento allí y vacíalo para ganar voluntad.

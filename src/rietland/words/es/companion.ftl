@@ -72,7 +72,7 @@ order-place = Casilla
 order-tap = Elige adónde debe ir { $who }.
 order-as = Para { $who }
 companions = Compañeros
-error-order = Ningún compañero lleva a ese héroe.
+error-order = Ningún compañero juega con ese héroe.
 
 ## Consejos
 
@@ -83,11 +83,11 @@ hint-none = Ahora no hay nada que elegir.
 hint-plan = { $plan_The }.
 hint-then = Luego, { $plan }.
 hint-chance = Victoria: { $words }
-hint-goal = Para: { $goal }
+hint-goal = Objetivo: { $goal }
 chance-very-low = muy improbable ({ $low } a { $high } %)
 chance-low = improbable ({ $low } a { $high } %)
 chance-below-even = más bien improbable ({ $low } a { $high } %)
-chance-even = más o menos igualado ({ $low } a { $high } %)
+chance-even = a partes iguales, más o menos ({ $low } a { $high } %)
 chance-above-even = más bien probable ({ $low } a { $high } %)
 chance-high = probable ({ $low } a { $high } %)
 chance-very-high = muy probable ({ $low } a { $high } %)
@@ -110,4 +110,4 @@ plain-hint = { $number }. { $label } [{ $say }].
     .chance = { $number }. { $label } [{ $say }]; victoria: { $words }.
 plain-order-usage = order chada go 57; order chada hold; order chada fight 14; order chada give gold; order chada rest; withdraw chada
 plain-order-unknown = Ningún compañero se llama { $name }. Hay: { $names }.
-plain-order-none = En esta mesa no juega ningún compañero.
+plain-order-none = En esta partida no hay compañeros.

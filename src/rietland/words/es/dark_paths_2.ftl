@@ -71,7 +71,7 @@ section-dark_paths-51 = Rojo, azul, blanco. La olla está sobre las brasas, los 
     .way-brew = Prepara el brebaje y dale la mano
     .way-leave_it = Déjaselo a quienes sepan más
 
-section-dark_paths-52 = Ya estás fuera. La cadena se queda atrás hecha un montón, con aire de tonta, y la noche es inmensa y está de tu parte. La bolsa del guardia se ha venido contigo. Media salchicha, asunto que resuelves en el acto. Un cuchillo, corto y honrado. Un papel plegado en ocho; lo pones a la luna, y es tu propia cara. La boca está mal, pero para hacer esos ojos alguien tuvo que mirarte mucho tiempo, y no sin gusto. Debajo hay un precio. Creías que valdrías más. Más abajo, con una cuña ante cada patín, el trineo de los durmientes espera la mañana, y desde allí baja la cuesta, lisa y blanca, hasta los fuegos de los yetohe.
+section-dark_paths-52 = Ya estás fuera. La cadena se queda atrás hecha un montón, y la noche es inmensa y está de tu parte. La bolsa del guardia se ha venido contigo. Media salchicha, asunto que resuelves en el acto. Un cuchillo, corto y honrado. Un papel plegado en ocho; lo pones a la luna, y es tu propia cara. La boca está mal, pero para hacer esos ojos alguien tuvo que mirarte mucho tiempo, y no sin gusto. Debajo hay un precio. Creías que valdrías más. Más abajo, con una cuña ante cada patín, el trineo de los durmientes espera la mañana, y desde allí baja la cuesta, lisa y blanca, hasta los fuegos de los yetohe.
     .title = Una cadena suelta
     .way-run = Corre
     .way-free_sledge = Quita las cuñas de una patada y deja rodar a los durmientes
@@ -85,7 +85,7 @@ section-dark_paths-54 = Te quedas sin hacer ruido, y al cabo de una hora se han 
     .way-wait = Espera el relevo de la guardia
     .way-tell_shron = Dile a Shron qué habrías hecho tú
 
-section-dark_paths-55 = Otra vez no, dice tu cuerpo, que olvida menos que tú. Pero es otra vez. Verde, luego negro. La boca se te cierra por su cuenta, las piernas se encogen, la mano quemada va palpando la cara de abajo del hielo en busca del punto delgado, porque siempre hay un punto delgado, ¿y eso cómo lo sabes? Aquí. Lo abres con la frente. Sales a trozos, como algo que nace y a quien le han dicho que se dé prisa, ruedas de espaldas y echas vapor como una sopa. Allá en el fondo el trineo sigue cantando. En la orilla te escurres el pelo, y se te rompen las puntas.
+section-dark_paths-55 = Otra vez no, dice tu cuerpo, que olvida menos que tú. Pero es otra vez. Verde, luego negro. La boca se te cierra por su cuenta, las piernas se encogen, la mano quemada va palpando la cara de abajo del hielo en busca del punto delgado, porque siempre hay un punto delgado, ¿y eso cómo lo sabes? Aquí. Lo abres con la frente. Sales a trozos, ruedas de espaldas y echas vapor como una sopa. Allá en el fondo el trineo sigue cantando. En la orilla te escurres el pelo, y se te rompen las puntas.
     .title = Agua fría
     .way-go_on = Sigue, deprisa
 

@@ -4,7 +4,7 @@ legend-frost-3 = Las zarpas del invierno
     .intro = El sueño de hielo ha llegado a las tiendas. Ellin, la chamana, conoce un brebaje que lo cura, pero hace falta la espina negra de la noche, y su nieta Orennah, que fue al oeste a buscarla, no ha vuelto. Donde crecían las espinas solo hay huellas de pezuñas. Son pequeñas y muy limpias, y no es la primera vez que las veis.
     .number = Leyenda 3
 
-chronicle-frost-3 = El sueño de hielo había llegado a las tiendas. Para el brebaje Ellin necesitaba una espina, y la muchacha que había ido a buscarla había dejado una bufanda roja y muchísimas huellas de pezuñas. Seguisteis lo uno y lo otro hasta comprender que iban juntos. Luego llevasteis la espina a casa, y el primer dormido terminó su frase. Trataba de sopa.
+chronicle-frost-3 = El sueño de hielo había llegado a las tiendas. Para el brebaje Ellin necesitaba una espina, y la muchacha que había ido a buscarla había dejado una bufanda roja y muchísimas huellas de pezuñas. Seguisteis lo uno y lo otro hasta comprender que iban juntos. Luego llevasteis la espina a casa, y el primer dormido terminó su frase. Era algo de una sopa.
 
 variant-frost-3-story = Jugada como una sola historia
     .rule = En la Leyenda 2 se salvó a los dos iquar: el grupo empieza con 1 de leña más.
@@ -33,7 +33,7 @@ deed-frost-3-spend_thorn = Usar la espina contra el frío
 
 card-frost-3-A1 = En una de cada tres tiendas hay alguien de pie con una taza en alto. Ellin va de uno a otro y les echa el aliento en los ojos, para que tengan por dónde mirar. Hay un brebaje que serviría, dice; pero lleva la espina negra de la noche, y esa crece en el oeste. Su nieta fue a buscarla cuando se durmió el primero. Se llevó la bufanda roja, y comida para un día.
     .title = Las tiendas dormidas
-    .rule = Los héroes, Tranuk y Flaps, el volpin, empiezan en la casilla 401; cada héroe tiene 1 punto de fuerza y 7 puntos de voluntad, y el grupo se reparte 2 odres de agua y 1 de leña. Hay fuegos apagados en las casillas 401, 422 y 437. La cueva está despierta. La ficha de frío va al { $difficulty ->
+    .rule = Los héroes, Tranuk y Flaps, el volpin, empiezan en la casilla 401. Cada héroe tiene 1 punto de fuerza y 7 puntos de voluntad. El grupo se reparte 2 odres de agua y 1 de leña. Hay fuegos apagados en las casillas 401, 422 y 437. La cueva está despierta. La ficha de frío va al { $difficulty ->
         [easy] { $party ->
             [2] 13
             [3] 12
@@ -146,10 +146,10 @@ card-frost-3-M1 = La conocéis: una vez os tendió los brazos en el camino de la
            *[other] 15, 22 o 29 puntos de fuerza
         }
        *[other] 15, 21 o 28 puntos de fuerza (fácil) o 15, 22 o 29 puntos de fuerza (normal, con 2, 3 o 4 héroes)
-    }, 12 puntos de voluntad y un dado negro. Al amanecer avanza 2 casillas de su ronda: 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432, y vuelta a empezar. Salta las casillas con criaturas, y las criaturas no entran en la suya. Las piedras preciosas no la atraen.
+    }, 12 puntos de voluntad y un dado negro. Al amanecer avanza 2 casillas de su ronda: 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432, y vuelta a empezar. Salta las casillas con criaturas, y las criaturas no pueden entrar en la suya. Las piedras preciosas no la atraen.
 card-frost-3-M2 = Ellin os lo hace contar dos veces. ¿Ladea la cabeza un poco a la izquierda cuando escucha? Cuando decís que sí, Ellin se vuelve y le hace al fuego algo que no hacía falta. «Lo que se cambió por la fuerza puede volver por las buenas —dice—. Una flor de cada color, y un fuego junto al que darlas. Y una mano que no tiemble». Se mira la suya. «Mejor hacedlo vosotros».
     .title = Tres colores
-    .rule = Un héroe en la casilla de la Myrk puede darle bayas azules, raíces blancas y flores de sangre rojas, si allí hay un fuego encendido y el héroe tiene al menos 14 puntos de voluntad: vuelve a ser Orennah, y el narrador no avanza.
+    .rule = Un héroe en la casilla de la Myrk puede darle bayas azules, raíces blancas y flores de sangre rojas, si allí hay un fuego encendido y el héroe tiene al menos 14 puntos de voluntad. Entonces vuelve a ser Orennah, y el narrador no avanza.
 card-frost-3-P1 = Cae, y parece aliviada, como alguien a quien por fin le dicen que ya puede soltarlo. La espina rueda de sus brazos. Os inclináis sobre ella, un momento nada más. Cuando volvéis a mirar no hay nadie, y las huellas de pezuñas se pierden hacia el oeste, más ligeras que antes.
     .title = La espina
     .rule = La espina negra de la noche está en esta casilla. Llevadla a las tiendas (401).

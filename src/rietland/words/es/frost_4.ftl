@@ -4,7 +4,7 @@ legend-frost-4 = La espada de la primavera
     .intro = A los dormidos se los puede despertar, pero vuelven a dar cabezadas mientras la segunda piedra siga en algún sitio bajo la nieve. Tres hoyos brillan azules por la noche, y entre ellos anda el contorno de un hombre que no deja huellas. Encontrad la piedra antes que él, llevadla a la Gran Cueva y haced de ella algo que le dé miedo al invierno. Y no creáis que todo el mundo está deseando que llegue la primavera.
     .number = Leyenda 4
 
-chronicle-frost-4 = Tres hoyos brillaban en la noche, y solo el Sin Rostro sabía cuál era. Llevasteis la segunda piedra de mano en mano, porque ninguno la aguantaba mucho tiempo, y la metisteis en la Gran Cueva. Lo que salió fue una espada sobre la que se derretía la nieve. Acabasteis con lo que no quería la primavera. Debajo de las tiendas empezó a correr agua, y en una muralla de Andor un centinela parpadeó y preguntó si se había perdido la cena.
+chronicle-frost-4 = Tres hoyos brillaban en la noche, y solo el Sin Rostro sabía cuál era el bueno. Llevasteis la segunda piedra de mano en mano, porque ninguno la aguantaba mucho tiempo, y la metisteis en la Gran Cueva. Lo que salió fue una espada sobre la que se derretía la nieve. Acabasteis con lo que no quería la primavera. Debajo de las tiendas empezó a correr agua, y en una muralla de Andor un centinela parpadeó y preguntó si se había perdido la cena.
 
 variant-frost-4-shron = La amenaza mortal: Shron
     .rule = En la F no se tira ningún dado: viene Shron.
@@ -56,7 +56,7 @@ deed-frost-4-word = Hablarle a Takota de los tres hermanos
 
 card-frost-4-A1 = Tres hoyos brillan azules por la noche: uno en el oeste, uno en el sur, uno en el sureste. En uno está la piedra. Entre ellos, por la nieve abierta, anda el contorno de un hombre, y detrás la nieve queda lisa como una sábana. En la aldea los niños ya no hacen muñecos de nieve. Nadie se lo ha prohibido.
     .title = Tres hoyos
-    .rule = Los héroes, el gran guerrero y Flaps, el volpin, empiezan en la casilla 401; cada héroe tiene 1 punto de fuerza y 7 puntos de voluntad, y el grupo se reparte 2 odres de agua y 1 de leña. Hay fuegos apagados en las casillas 401, 422 y 445. La cueva está despierta, y un héroe cuyo movimiento ha terminado allí (414) puede, una vez en la leyenda, pagar 7 puntos de voluntad por 2 puntos de fuerza. La ficha de frío va al { $difficulty ->
+    .rule = Los héroes, el gran guerrero y Flaps, el volpin, empiezan en la casilla 401. Cada héroe tiene 1 punto de fuerza y 7 puntos de voluntad. El grupo se reparte 2 odres de agua y 1 de leña. Hay fuegos apagados en las casillas 401, 422 y 445. La cueva está despierta. Un héroe cuyo movimiento ha terminado allí (414) puede, una vez en la leyenda, pagar 7 puntos de voluntad por 2 puntos de fuerza. La ficha de frío va al { $difficulty ->
         [easy] { $party ->
             [2] 9
             [3] 8
@@ -123,7 +123,7 @@ card-frost-4-T1 = De noche alguien ha rajado la pared de la tienda de Ellin, de 
            *[other] 15, 24 o 34 puntos de fuerza
         }
        *[other] 15, 23 o 33 puntos de fuerza (fácil) o 15, 24 o 34 puntos de fuerza (normal, con 2, 3 o 4 héroes)
-    }, 14 puntos de voluntad y dos dados negros, o uno por debajo de 7 puntos de voluntad. En cada amanecer gana 1 punto de fuerza y avanza 2 casillas por su camino: 406, 407, 415, 416, 419, 430, 433, 435, 436. Un paso más, y la leyenda se pierde. Salta las casillas con criaturas; la casilla de un héroe termina su movimiento; no entra en una casilla con un fuego encendido. Si un fuego lo detiene, y en la casilla de detrás hay un héroe o un fuego encendido, deja ir a Ellin.
+    }, 14 puntos de voluntad y dos dados negros, o uno por debajo de 7 puntos de voluntad. En cada amanecer gana 1 punto de fuerza y avanza 2 casillas por su camino: 406, 407, 415, 416, 419, 430, 433, 435, 436. Un paso más, y la leyenda se pierde. Salta las casillas con criaturas; la casilla de un héroe termina su movimiento; no puede entrar en una casilla con un fuego encendido. Si un fuego lo detiene, y en la casilla de detrás hay un héroe o un fuego encendido, deja ir a Ellin.
 card-frost-4-T2 = Cada paso sobre el hielo era un golpe en su puerta. Nadie lo hacía con mala intención. Pero es viejo y tiene el sueño ligero, y ahora ha subido a ver quién es. Trae en el hocico un olor que no conocía desde joven: el de una piedra que zumba. A lo largo de la orilla el hielo se levanta, como la tapadera de una olla, y debajo asoma un lomo en el que crecen los juncos del año pasado.
     .title = Tuavahr
     .rule = Aparece Tuavahr en la casilla de orilla libre más cercana a la piedra de invierno, o al lugar donde está escondida. Tiene { $difficulty ->

@@ -35,7 +35,7 @@ say-starshield-1-mission = La misión está cumplida. Desde ahora se puede recha
 
 choice-without_torch = Dejar la antorcha
 choice-without_hourglass = Dejar el reloj de arena
-choice-without_horned_falcon = Dejar el halcón cornudo
+choice-without_horned_falcon = Dejar el halcón de un cuerno
 choice-without_flute = Dejar la flauta
 
 ## Actos
@@ -114,7 +114,7 @@ card-starshield-1-A1 = La fiesta de después del dragón duró nueve días. El �
         [normal] Hay estrellas en C, G y N.
         [advanced] Hay estrellas en C, E, G y N.
        *[other] Hay estrellas en C, G y N; en dificultad avanzada, también en E.
-    } Un dado fija la letra en la que esperan los lobos: 1 B, 2 D, 3 E, 4 o 5 F, 6 H; en una primera partida esperan en la B. Siguen uno de los cinco comienzos y una de las cinco misiones. Ganáis si defendéis el castillo, cumplís la misión y solo después rechazáis la amenaza.
+    } Un dado fija la letra en la que esperan los lobos: 1 B, 2 D, 3 E, 4 o 5 F, 6 H. En una primera partida esperan en la B. Siguen uno de los cinco comienzos y una de las cinco misiones. Ganáis si defendéis el castillo, cumplís la misión y solo después rechazáis la amenaza.
 card-starshield-1-A2_farms = En la primera granja los gors se llevaron las gallinas. En la segunda, las gallinas y el perro. En la tercera no han estado aún, pero el humo del tejado ha cambiado de color, y los campesinos ya sacan lo que más echarían en falta: una cuna, un queso, un reloj sin agujas. Lo han puesto todo junto a la cerca, se han sentado encima y os esperan.
     .title = Las granjas saqueadas
     .rule = Cada héroe empieza en la casilla que lleva el número de su nivel. Aparecen gors en las casillas 9, 26, 30 y 37, y un skral en la 35. Esperan campesinos en las casillas 24, 28 y 40. El grupo se reparte 6 de oro y 2 odres. Empieza el héroe de menor nivel.
@@ -152,7 +152,7 @@ card-starshield-1-A2_feast = Más tarde dirán que los guardias dormían. No es 
     } El grupo se reparte 5 de oro y 2 odres. Empieza el héroe de mayor nivel.
 card-starshield-1-A3_gates = El carpintero llama a la puerta con los nudillos, como quien tantea un melón, y la mano la atraviesa. No le sorprende. Los troncos nuevos llevan semanas talados; están en los bosques, donde sus hombres dejaron las hachas, escucharon un momento y se fueron. «Buen roble —dice—. Solo habría que ir a por él». Luego os mira los hombros, un par tras otro, y después la puerta.
     .title = Las puertas del castillo
-    .rule = Cinco troncos (2, 2, 4, 4 y 6) están en los bosques; un dado fija el lugar de cada uno: 1 en la casilla 23, 2 en la 25, 3 en la 49, 4 en la 51, 5 en la 54, 6 en la 56. Un tronco cubre tantos puntos de fuerza como su número, y 1 punto debe quedar libre; los puntos cubiertos no cuentan en combate. En la casilla 0, un héroe puede dejar troncos: cada uno cuenta 1, el de 6 cuenta 2. Con { $difficulty ->
+    .rule = Cinco troncos (2, 2, 4, 4 y 6) están en los bosques. Un dado fija el lugar de cada uno: 1 en la casilla 23, 2 en la 25, 3 en la 49, 4 en la 51, 5 en la 54, 6 en la 56. Un tronco cubre tantos puntos de fuerza como su número, y 1 punto debe quedar libre; los puntos cubiertos no cuentan en combate. En la casilla 0, un héroe puede dejar troncos: cada uno cuenta 1, el de 6 cuenta 2. Con { $difficulty ->
         [easy] { $party ->
             [2] 1
             [3] 2
@@ -241,7 +241,7 @@ card-starshield-1-A3_prince = Su caballo volvió a mediodía, sin él, fue derec
     }. El héroe que termina allí su movimiento, o que mira con un catalejo, averigua si está. Se lo lleva como a un campesino; en la casilla de un adversario añade 4 puntos de fuerza. Si se detiene en el castillo (casilla 0), se cumple la misión: se retira del tablero, y hay 1 escudo dorado más.
 card-starshield-1-A3_supplies = La despensa ardió durante la fiesta, y todos salieron a mirar, porque creyeron que era parte de la fiesta. Lo que queda cabría en un sombrero. Aún hay setas en los bosques, dice la cocinera, y hierbas bajo la nieve, con tal de que le lleguen antes de que alguien se las coma. Lo dice sin mirar a nadie. Alguien vuelve a dejar un mendrugo en la mesa.
     .title = Provisiones
-    .rule = Tres setas están en los bosques; un dado fija el lugar de cada una: 1 en la casilla 22, 2 en la 25, 3 en la 50, 4 en la 52, 5 en la 54, 6 en la 58. Tres hierbas se colocan con los dados: el rojo da las decenas, un dado de héroe las unidades. Una seta se puede comer: da tantos puntos de fuerza como su número. En la casilla 0, un héroe puede dejar hierbas y setas: cada una cuenta 1, tenga el número que tenga. Con { $difficulty ->
+    .rule = Tres setas están en los bosques. Un dado fija el lugar de cada una: 1 en la casilla 22, 2 en la 25, 3 en la 50, 4 en la 52, 5 en la 54, 6 en la 58. Tres hierbas se colocan con los dados: el rojo da las decenas, un dado de héroe las unidades. Una seta se puede comer: da tantos puntos de fuerza como su número. En la casilla 0, un héroe puede dejar hierbas y setas: cada una cuenta 1, tenga el número que tenga. Con { $difficulty ->
         [easy] { $party ->
             [2] 2
             [3] 3
@@ -297,10 +297,10 @@ card-starshield-1-A4 = La estrella no cayó de una pieza. Unos pastores vieron b
         [normal] 4
         [advanced] 4
        *[other] 3 (fácil) o 4 (normal)
-    } casillas hacia la luz más cercana del tablero y la toma; entonces la estrella del triunfo de Varkur, por ahora en la L, se mueve una letra hacia la A. Atrapadlo en su casilla con un valor de combate de 8: entrega cuanto tiene, y la estrella vuelve una letra por cada luz.
-card-starshield-1-gifts = Han traído lo que tenían en casa: una antorcha que arde desde la boda de una abuela, un reloj cuya arena sube cuando nadie mira, un halcón con un cuerno en el pico y muy mala opinión de todo el mundo, una flauta más vieja que el castillo y todavía un poco pegajosa. No podéis cargar con todo. El dueño del don que se queda dice que no importa, le quita el polvo y se lo lleva a casa bien abrigado.
+    } casillas hacia la luz más cercana del tablero y la toma. Entonces la estrella del triunfo de Varkur, por ahora en la L, se mueve una letra hacia la A. Atrapadlo en su casilla con un valor de combate de 8: entrega cuanto tiene, y la estrella vuelve una letra por cada luz.
+card-starshield-1-gifts = Han traído lo que tenían en casa: una antorcha que arde desde la boda de una abuela, un reloj cuya arena sube cuando nadie mira, un halcón con un cuerno en el pico y sin paciencia con nadie, una flauta más vieja que el castillo y todavía un poco pegajosa. No podéis cargar con todo. El dueño del don que se queda dice que no importa, le quita el polvo y se lo lleva a casa bien abrigado.
     .title = Los dones de Andor
-    .rule = Elegid cuál de los cuatro dones se queda y repartíos los demás como queráis. Cada uno se usa una vez al día y no cuesta horas. Antorcha: ahuyenta a una criatura de tu casilla a una adyacente sin criatura, pero no al castillo. Reloj de arena: la ficha de tiempo de un héroe retrocede exactamente 3 horas. Halcón cornudo: en una ronda de combate, una criatura tira un solo dado; o bien es un halcón normal. Flauta: tira un dado de héroe; tú y cada héroe de tu casilla o de una adyacente ganáis otros tantos puntos de voluntad.
+    .rule = Elegid cuál de los cuatro dones se queda y repartíos los demás como queráis. Cada uno se usa una vez al día y no cuesta horas. Antorcha: ahuyenta a una criatura de tu casilla a una adyacente sin criatura, pero no al castillo. Reloj de arena: la ficha de tiempo de un héroe retrocede exactamente 3 horas. Halcón de un cuerno: en una ronda de combate, una criatura tira un solo dado; o bien es un halcón normal. Flauta: tira un dado de héroe; tú y cada héroe de tu casilla o de una adyacente ganáis otros tantos puntos de voluntad.
 
 ## Las letras
 
@@ -566,7 +566,7 @@ card-starshield-1-T_irlok = Los enanos lo tallaron en la pared de su tercera sal
 
 card-starshield-1-K_merrik = Merrik ha dibujado todos los arroyos de Andor, y algunos dos veces, porque se habían movido. Está arriba, en las montañas grises, donde la vista es mejor y la tinta se hiela, y estaba trabajando cuando cayó la estrella. Dos de sus luces las ha puesto en el mapa, muy pequeñas, en el margen. Se lo enseñaría a cualquiera que viniese. También lo ha dibujado: un sendero, y nadie en él.
     .title = El cartógrafo
-    .rule = Un dado fija dónde está Merrik: 1 o 2 en la casilla 61, 3 o 4 en la 66, 5 o 6 en la 67. El primer héroe cuyo movimiento termine allí recibe 2 luces y un odre y puede descubrir hasta 3 fichas de niebla, donde sea, sin resolverlas. Después Merrik se retira del tablero.
+    .rule = Un dado fija dónde está Merrik: 1 o 2 en la casilla 61, 3 o 4 en la 66, 5 o 6 en la 67. El primer héroe cuyo movimiento termine allí recibe 2 luces y un odre y puede girar hasta 3 fichas de niebla, donde sea, sin resolverlas. Después Merrik se retira del tablero.
 card-starshield-1-K_key = Ken Dorr no se fía de nadie, y de sí mismo solo a la luz del día. Lo que tiene lo guarda en un cofre viejo, y el cofre, donde nadie mira, porque todo el mundo lo ve; las gallinas llevan todo el otoño sentadas encima. La llave la lleva al cuello. Se podría forzar la cerradura, dice el herrero, que lo ha intentado. Luego enseña el pulgar.
     .title = La llave del ladrón
     .rule = Ken Dorr tiene la llave. Un dado fija dónde está el cofre: 1 o 2 en la casilla 9, 3 o 4 en la 30, 5 o 6 en la 40. Un héroe que esté allí con la llave puede abrirlo: 2 luces.
@@ -584,11 +584,11 @@ card-starshield-1-K_glow = Con la primera luz algo brilla en el río, no mayor q
 
 card-starshield-1-W_arrive = Vienen cada día a la misma hora, como si hubiera una campana. Uno negro va delante, y dos grises donde él los deja. El hambre los ha echado de las montañas, y no los ha vuelto imprudentes. Las gallinas ya conocen la hora, y los campesinos también. Solo hay que ir a buscar a los niños. Están en la cerca, con las manos llenas de pan.
     .title = Llegan los lobos
-    .rule = El lobo alfa está en la casilla 65, los otros lobos en la 55 y la 33. Un dado fija la hora en la que se coloca el símbolo del lobo. Cada vez que la ficha de tiempo de un héroe llega a ella, todos los lobos avanzan 1 casilla por las flechas: los héroes que estén allí pierden 2 puntos de voluntad, salvo que usen un escudo, y los campesinos que estén allí se pierden, igual que si se los lleva a la casilla de un lobo. Un lobo que entra en el castillo (casilla 0) se retira; con el alfa, todos.
+    .rule = El lobo alfa está en la casilla 65, los otros lobos en la 55 y la 33. Un dado fija la hora en la que se coloca el símbolo del lobo. Cada vez que la ficha de tiempo de un héroe llega a ella, todos los lobos avanzan 1 casilla por las flechas. Los héroes que estén allí pierden 2 puntos de voluntad, salvo que usen un escudo. Los campesinos que estén allí se pierden, igual que si se los lleva a la casilla de un lobo. Un lobo que entra en el castillo (casilla 0) se retira; con el alfa, todos.
 card-starshield-1-W_fight = Nadie ha domado nunca a un lobo siendo más fuerte que el lobo. El viejo cazador tiene tres dedos en la mano izquierda y lo sabrá. Te mira, dice, y pregunta cuánto de ti has traído; y lo que te guardas, también lo ve. A los que tienen poco se les da mejor. Los grandes siempre creen que se trata del cuchillo.
     .title = Combate contra los lobos
     .rule = Domar al alfa es una acción de combate, y nadie puede ayudarte. Tu valor de combate debe llegar a 4 veces tus puntos de fuerza. Si fallas, pierdes la diferencia en puntos de voluntad.
-card-starshield-1-W_friend = El lobo negro baja la cabeza, despacio, hasta apoyar la barbilla en la nieve. No es una reverencia. Te olfatea las botas, un buen rato, y estornuda; y de entre los árboles, donde no había nada, salen los otros. Esta noche, cuando paséis junto a las granjas, los perros también os ladrarán a vosotros.
+card-starshield-1-W_friend = El lobo negro baja la cabeza, despacio, hasta apoyar la barbilla en la nieve. No es una reverencia. Te olfatea las botas, un buen rato, y resopla; y de entre los árboles, donde no había nada, salen los otros. Esta noche, cuando paséis junto a las granjas, los perros también os ladrarán a vosotros.
     .title = El amigo de los lobos
     .rule = Los lobos se reúnen en la casilla del alfa y forman una manada. Se la lleva como al príncipe: 1 hora para un máximo de 4 casillas. En la casilla de un adversario añade la fuerza que tienes en este momento, una vez por cada lobo de la manada. El símbolo del lobo se retira del marcador del día.
 

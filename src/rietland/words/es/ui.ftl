@@ -23,7 +23,7 @@ difficulty-only = única
 ## Jugar
 
 ui-waiting-for = Esperando a { $who }.
-ui-rolling = Deciden los dados.
+ui-rolling = Se espera a los dados.
 ui-options = Lo que puedes hacer
 ui-asides = Acciones gratuitas
 ui-cannot = Imposible ahora

@@ -17,7 +17,7 @@ chronicle-base-4 = Vous avez suivi les pierres jusque sous la montagne, devant d
 chronicle-base-5 = Ce n’était pas la montagne qui respirait. Vous avez décroché de Chaumebourg la mauvaise bannière et rassemblé l’aide qu’on pouvait trouver : dans les granges, dans la brume, derrière une porte de pierre. Le dragon est tombé lentement, comme tombe une tour. Le chroniqueur a posé sa plume, et cette fois il ne la reprend pas.
 
 variant-base-1-restart = Seconde partie seulement
-    .rule = Passez la marche et commencez par la défense du château. Chacun a 1 point de force et 7 points de volonté ; le héros de plus bas rang commence au château et joue le premier (coq), les autres commencent sur la case qui porte le numéro de leur rang.
+    .rule = Passez la marche et commencez par la défense du château. Chacun a 1 point de force et 7 points de volonté. Le héros de plus bas rang commence au château et joue le premier (coq), les autres commencent sur la case qui porte le numéro de leur rang.
 
 goal-base-1-castle = Tenir Chaumebourg : aucune créature ne doit y entrer une fois les boucliers dorés occupés.
 goal-base-1-message = Porter le parchemin à l’Arbre des Chants (57) avant que le Narrateur atteigne N.
@@ -48,7 +48,7 @@ choice-refuse = Ne pas payer
 
 card-base-1-A1 = Le matin repose sur le pays comme du lait dans un bol. Vous êtes venus de la forêt, des mines, de la côte nord et des fermes du sud, et très loin, par-delà les champs, vous devinez les tours de Chaumebourg. Rien ne vous presse encore. Regardez autour de vous : la brume s’attarde au bord du fleuve, un vieux puits se dresse à l’ouest du château, et au marché un marchand déroule ses étoffes.
     .title = Les routes de Chaumebourg
-    .rule = Chaque case coûte une heure. Découvrez le pays : terminez un déplacement sur un jeton brouillard (11, 12, 13), buvez au puits (5), ramassez l’or des cases 17 et 20, achetez un point de force au marché (18) pour 2 pièces d’or. Que l’un de vous termine ensuite un déplacement au château (0).
+    .rule = Chaque case coûte une heure. Découvrez le pays : terminez un déplacement sur un jeton brouillard (11, 12, 13), buvez au puits (5), ramassez l’or des cases 17 et 20. Achetez un point de force au marché (18) pour 2 pièces d’or. Que l’un de vous termine ensuite un déplacement au château (0).
 card-base-1-A2 = Le soleil n’attendra pas le dernier d’entre vous. La journée accorde sept heures à chacun, et dès que la porte du château s’ouvrira pour l’un de vous, la promenade sera finie pour tous.
     .title = Sept heures
     .rule = Chacun dispose de 7 heures ; ni heures supplémentaires ni combats aujourd’hui. Cette partie s’achève quand un héros termine un déplacement au château (0), ou quand tous ont épuisé leurs heures. Le héros de plus bas rang commence.

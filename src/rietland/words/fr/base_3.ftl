@@ -58,7 +58,7 @@ card-base-3-A2 = Le vieux chroniqueur a ouvert son livre à une page pour chacun
         [3] 2 jetons créature
         [4] 1 jeton créature
        *[other] 2, 2 ou 1 jetons créature (à 2, 3 ou 4 héros)
-    }, et cinq autres vont, face cachée, sur la piste des légendes, où un dé fixe la lettre : 1 B, 2 D, 3 E, 4 ou 5 F, 6 H. Le groupe se partage { $difficulty ->
+    }. Cinq autres vont, face cachée, sur la piste des légendes, où un dé fixe la lettre : 1 B, 2 D, 3 E, 4 ou 5 F, 6 H. Le groupe se partage { $difficulty ->
         [easy] 8 pièces d’or
         [normal] 6 pièces d’or
        *[other] 8 pièces d’or (difficulté facile) ou 6 pièces d’or (difficulté normale)
@@ -97,7 +97,7 @@ event-base-black_magic-mirror = Votre ennemi est un gor solitaire aux yeux d’u
     } ; on additionne les dés identiques. Il avance comme un gor. S’il entre au château, la légende est perdue ; quand il est vaincu, le Narrateur va aussitôt en N.
 event-base-black_magic-varkur = Les feux étaient des lettres, et le mot qu’ils formaient est un nom. Varkur s’est fait porter un fauteuil en plein air et y siège comme dans une loge. Il ne se lève pas pour vous. Il lève deux doigts, et quelque part un gor se lève à sa place.
     .title = Varkur
-    .rule = Un dé fixe où surgit Varkur, le mage noir : sur 1 ou 2, case 30 ; sur 3 ou 4, case 39 ; sur 5 ou 6, case 53 ; une créature qui s’y trouve est retirée. Il a { $difficulty ->
+    .rule = Un dé fixe où surgit Varkur, le mage noir : sur 1 ou 2, case 30 ; sur 3 ou 4, case 39 ; sur 5 ou 6, case 53. Une créature qui s’y trouve est retirée. Il a { $difficulty ->
         [easy] { $party ->
             [2] 14 points de force
             [3] 24 points de force
@@ -175,7 +175,7 @@ event-base-black_magic-chief = Urgat le troll a vendu les siens pour une couronn
         [3] 2
         [4] 2
        *[other] 1, 2 ou 2
-    } pour chaque autre créature du plateau, 12 points de volonté, et lance 3 dés rouges, ou 2 en dessous de 7 points de volonté. Il avance comme un troll. S’il entre au château, la légende est perdue ; quand il est vaincu, le Narrateur va aussitôt en N.
+    } pour chaque autre créature du plateau, et 12 points de volonté. Il lance 3 dés rouges, ou 2 en dessous de 7 points de volonté. Il avance comme un troll. S’il entre au château, la légende est perdue ; quand il est vaincu, le Narrateur va aussitôt en N.
 
 ## Destins
 
@@ -183,7 +183,7 @@ pile-fates = Destin
 event-base-fates-fate_1 = Votre grand-mère vous chantait ce couplet : quand les runes rentreront, la porte s’ouvrira. Vous le preniez pour une berceuse. Les nains, eux, le prenaient pour un contrat.
     .title = L’Ancienne Alliance
     .rule = Pour tous : apportez deux pierres runiques à la mine des nains (71), posées là ou portées par des héros présents. Récompense : les soldats nains sur la case 71 jusqu’à la fin de la légende.
-event-base-fates-fate_2 = Vous avez donné votre parole à la vieille guérisseuse du château pour une chose qui ne pousse dans aucun jardin : une herbe sauvage, et une potion de la sorcière où la faire infuser. Elle a déjà mis l’eau à chauffer.
+event-base-fates-fate_2 = Vous avez promis à la vieille guérisseuse du château une chose qui ne pousse dans aucun jardin : une herbe sauvage, et une potion de la sorcière où la faire infuser. Elle a déjà mis l’eau à chauffer.
     .title = La Promesse à la guérisseuse
     .rule = Un dé fixe où une herbe médicinale est posée face visible : sur 1 ou 2, case 40 ; sur 3 ou 4, case 53 ; sur 5 ou 6, case 65. Le détenteur retourne deux jetons brouillard. Pour tous : apportez une herbe et une potion de la sorcière au château (0). Récompense : 8 points de volonté pour le groupe. C’est manqué quand il n’y a plus d’herbe.
 event-base-fates-fate_3 = Un berger de la ferme de l’enclos a juré de voir la montagne du dragon avant la neige. Il l’a dit à tout le monde. Qu’il a peur du noir, il ne l’a dit qu’à vous.
@@ -191,25 +191,25 @@ event-base-fates-fate_3 = Un berger de la ferme de l’enclos a juré de voir la
     .rule = Un paysan est posé sur la case 64. Pour tous : conduisez un paysan sur la case 69, 70, 81, 82 ou 84. Récompense : 3 points de force pour le héros qui y parvient. C’est manqué quand il reste trop peu de paysans.
 event-base-fates-fate_4 = À la taverne, vous avez dit que vous n’aviez besoin de personne, et vous l’avez dit bien fort. Depuis, tout le pays l’a entendu, y compris la partie qui a des dents.
     .title = Deux sans aide
-    .rule = Le détenteur gagne 1 point de force ; des gors surgissent sur les cases 22 et 33. Pour le seul détenteur : vaincre deux créatures sans aucune aide avant que le Narrateur atteigne F. Récompense : 2 points de force. C’est manqué si F vient d’abord.
+    .rule = Le détenteur gagne 1 point de force ; des gors surgissent sur les cases 22 et 33. Le détenteur seul doit vaincre deux créatures sans aucune aide avant que le Narrateur atteigne F. Récompense : 2 points de force. C’est manqué si F vient d’abord.
 event-base-fates-fate_5 = La mariée attend sous l’Arbre des Chants, des fleurs dans les cheveux, et elles commencent à pencher la tête. Le marié est un paysan du mauvais côté d’un fleuve plein de gors. Le témoin, à ce qu’il paraît, c’est vous.
     .title = La Noce
     .rule = Un paysan est posé sur la case 28. Pour tous : conduisez un paysan à l’Arbre des Chants (57) ; aucune créature ne doit s’y trouver. Récompense : 4 pièces d’or et une gourde pour le groupe. C’est manqué quand il reste trop peu de paysans.
 event-base-fates-fate_6 = Au fond des bois, un gor a avalé une pierre runique, et depuis c’est la pierre qui pense. Il ne chasse plus. Il a balayé une clairière, s’est assis au milieu, et attend quelqu’un qui porte votre nom.
     .title = Le Mangeur de runes
-    .rule = Un gor qui n’avance jamais surgit sur la case 60, avec 6 points de force, 6 points de volonté et 1 dé noir. Seulement avec le détenteur au combat : il faut le vaincre. Récompense : les 2 points habituels, et une pierre runique sur la case 60.
+    .rule = Un gor qui n’avance jamais surgit sur la case 60, avec 6 points de force, 6 points de volonté et 1 dé noir. À vaincre avec le détenteur au combat. Récompense : les 2 points habituels, et une pierre runique sur la case 60.
 event-base-fates-fate_7 = Un troll s’est assis sous l’Arbre des Chants et mange les voyageurs qui ne peuvent pas payer. Les gardiens ont demandé ce qui le ferait partir. C’est vous qu’il veut : il y avait une histoire de pont, il y a des années, et vous aviez promis de revenir.
     .title = Le Péage
-    .rule = Le troll de la case au plus grand numéro va sur la case 57 et y reste ; s’il n’y en a pas, un nouveau surgit. Une créature de la case 57 est retirée. Seulement avec le détenteur au combat : il faut vaincre le troll. Récompense : les 6 points habituels, et un objet au choix du détenteur, mais pas de potion de la sorcière.
+    .rule = Le troll de la case au plus grand numéro va sur la case 57 et y reste ; s’il n’y en a pas, un nouveau surgit. Une créature de la case 57 est retirée. Le troll est à vaincre avec le détenteur au combat. Récompense : les 6 points habituels, et un objet au choix du détenteur, mais pas de potion de la sorcière.
 event-base-fates-fate_8 = Dans un creux de l’Arbre des Chants, on a laissé deux lettres, chacune pour une maison proche du château. Vous en avez apporté une ici, autrefois, disent les gardiens ; vous retrouverez bien le chemin du retour.
     .title = Les Lettres de l’Arbre
     .rule = Deux parchemins sont posés face visible sur la case 57. Pour tous : déposez chacun sur la case dont il porte le numéro. Récompense : la carte Magie noire est révélée, mais n’agit que lorsque tous les destins sont réglés, et le groupe reçoit 2 pièces d’or.
 event-base-fates-fate_9 = Quelqu’un fait des signaux sur la vieille tour de défense, toujours juste avant l’aube, et ce n’est pas la garnison. Vous avez une couverture, un demi-fromage et un mauvais pressentiment. Il y faudra quelques nuits.
     .title = La Longue Veille
-    .rule = Pour le seul détenteur : être sur la case 17 au début de trois levers du soleil. Récompense : le prochain jeton créature de la piste des légendes est retiré sans être vu ; s’il n’y en a plus, 3 pièces d’or.
+    .rule = Le détenteur doit être sur la case 17 au début de trois levers du soleil. Récompense : le prochain jeton créature de la piste des légendes est retiré sans être vu ; s’il n’y en a plus, 3 pièces d’or.
 event-base-fates-fate_10 = Le livre de l’aubergiste a une page avec votre nom en haut, souligné deux fois. Tant qu’elle n’est pas réglée, il n’aiguisera pas même un couteau à pain pour vos amis.
     .title = Vieilles Dettes
-    .rule = Pour le seul détenteur : payer { $difficulty ->
+    .rule = Le détenteur doit payer { $difficulty ->
         [easy] 6 pièces d’or
         [normal] 8 pièces d’or
        *[other] 8 pièces d’or (6 en difficulté facile)

@@ -38,7 +38,7 @@ choice-wait_caught = Attendre jusqu’à demain
 
 card-base-4-A1 = Là où votre dernier ennemi est tombé, il y avait dans l’herbe une pierre taillée par des nains, et vous avez suivi jusqu’au bout la piste de ces pierres. Une horde a chassé le peuple du prince Hallgard de sa propre mine, puis s’est endormie sur le trésor. Depuis, il attend devant la porte sud avec un livre de comptes et une charrette vide. Son message est bref : il ouvrira à quiconque ne vient pas les mains vides.
     .title = Sous la montagne
-    .rule = Onze pierres précieuses sont posées face cachée dans la mine ; un héros qui se tient sur la case ou une longue-vue en retourne une. Les dés fixent où sont posées cinq pierres runiques et deux herbes médicinales. Les éboulis de la case 68 ferment l’armurerie (27) et son heaume, son bouclier, son arc et sa gourde. Un autre bouclier se trouve dans la salle (40), 2 pièces d’or sur chacune des cases 42 et 48, et un magot de { $party ->
+    .rule = Onze pierres précieuses sont posées face cachée dans la mine. Un héros qui se tient sur la case ou une longue-vue en retourne une. Les dés fixent où sont posées cinq pierres runiques et deux herbes médicinales. Les éboulis de la case 68 ferment l’armurerie (27) et son heaume, son bouclier, son arc et sa gourde. Un autre bouclier se trouve dans la salle (40), 2 pièces d’or sur chacune des cases 42 et 48, et un magot de { $party ->
         [2] 4 pièces d’or
         [3] 6 pièces d’or
         [4] 8 pièces d’or
@@ -104,7 +104,7 @@ card-base-4-alarm = Un cri, un chaudron qui tombe, un cor où souffle quelqu’u
     } les créatures de la partie mine avancent vers les sorties au lever du soleil. Une créature qui arrive sur une pierre précieuse la retire du jeu. Pour chaque créature qui entre sur la case 0 ou 63, le jeton N recule d’une lettre.
 card-base-4-fire = La pierre est chaude en dessous. Elle n’était pas là pour sa beauté : c’était un bouchon. Tout au fond, quelque chose prend une longue inspiration, et dans le noir trois gueules rouges s’ouvrent.
     .title = La montagne respire
-    .rule = Il y a un jet de feu maintenant, puis après chaque pierre précieuse prise et au début de chaque lever du soleil. On lance un dé rouge pour chacune des bouches des cases 10, 20 et 30 : le feu couvre autant de cases le long des flèches, bouche comprise, et les héros qui s’y trouvent perdent autant de points de volonté, de deux jets seulement le plus haut. Un bouclier protège son porteur.
+    .rule = Il y a un jet de feu maintenant, puis après chaque pierre précieuse prise et au début de chaque lever du soleil. On lance un dé rouge pour chacune des bouches des cases 10, 20 et 30. Le feu couvre autant de cases le long des flèches, bouche comprise. Les héros qui s’y trouvent perdent autant de points de volonté. Si deux jets se rencontrent, seul le plus fort compte. Un bouclier protège son porteur.
 card-base-4-N = La bougie est éteinte. Hallgard entrouvre la porte, juste la largeur d’une main, et regarde ce qui est posé devant, puis ceux qui l’ont apporté, puis le ciel à l’ouest, où il y a trop de rouge pour cette heure. Il ne dit pas lequel des trois l’inquiète.
     .title = La porte se referme
     .rule = Vous gagnez si { $difficulty ->
@@ -128,7 +128,7 @@ card-base-4-N = La bougie est éteinte. Hallgard entrouvre la porte, juste la la
 pile-fire = Feu
 event-base-fire-blast = Un souffle parcourt les galeries, d’abord tiède, puis brûlant, puis rouge.
     .title = Jet de feu
-    .rule = On lance un dé rouge pour chacune des bouches des cases 10, 20 et 30. Le feu couvre autant de cases le long des flèches, bouche comprise. Les héros qui s’y trouvent perdent autant de points de volonté ; de deux jets, seul le plus fort compte. Un bouclier protège son porteur.
+    .rule = On lance un dé rouge pour chacune des bouches des cases 10, 20 et 30. Le feu couvre autant de cases le long des flèches, bouche comprise. Les héros qui s’y trouvent perdent autant de points de volonté. Si deux jets se rencontrent, seul le plus fort compte. Un bouclier protège son porteur.
 
 path-vent_1 = la première bouche de feu
 path-vent_2 = la deuxième bouche de feu
@@ -163,7 +163,7 @@ event-base-lake-lake_8 = Une bourse, les os d’une main, et plus personne avec 
     .title = Bourse engloutie
     .rule = Vous recevez 2 pièces d’or.
 event-base-lake-lake_9 = Une gourde vient cogner contre votre poitrine, encore bouchée. Du bac, il ne reste rien, et vous ne cherchez pas le passeur.
-    .title = L’Outre du passeur
+    .title = La Gourde du passeur
     .rule = Vous recevez une gourde.
 event-base-lake-lake_10 = Un seul plouf. La montagne le répète après vous, encore et encore, un peu plus fort à chaque fois, comme un enfant un mot nouveau.
     .title = Écho

@@ -48,7 +48,7 @@ card-base-5-A1 = Vous sortez de la montagne en clignant des yeux, et la premièr
         [easy] 8 points de force
         [normal] 7 points de force
        *[other] 8 points de force (difficulté facile) ou 7 points de force (difficulté normale)
-    } et 12 points de volonté ; le groupe se partage { $difficulty ->
+    } et 12 points de volonté. Le groupe se partage { $difficulty ->
         [easy] 12 pièces d’or
         [normal] 9 pièces d’or
        *[other] 12 pièces d’or (difficulté facile) ou 9 pièces d’or (difficulté normale)
@@ -92,7 +92,7 @@ card-base-5-A2 = Tout le monde n’a pas fui. Des paysans sont tapis dans les gr
         [easy] Des paysans attendent sur les cases 24, 36, 40 et 64.
         [normal] Des paysans attendent sur les cases 24, 36 et 64.
        *[other] Des paysans attendent sur les cases 24, 36 et 64 et, en difficulté facile, sur la case 40.
-    } Un paysan à l’abri dans la mine des nains (71) ajoute 2 à chaque tour de combat contre le dragon ; conduit sur la case 17, il rebâtit la tour de guet, où chaque héros a 2 points de force de plus. Dès qu’un paysan est à l’abri, un héros sur la case 71 peut réveiller les soldats nains ; on applique d’abord { $difficulty ->
+    } Un paysan à l’abri dans la mine des nains (71) ajoute 2 à chaque tour de combat contre le dragon. Conduit sur la case 17, il rebâtit la tour de guet, où chaque héros a 2 points de force de plus. Dès qu’un paysan est à l’abri, un héros sur la case 71 peut réveiller les soldats nains ; on applique d’abord { $difficulty ->
         [easy] 1 jeton créature
         [normal] 2 jetons créature
        *[other] 1 jeton créature (difficulté facile) ou 2 jetons créature (difficulté normale)

@@ -29,7 +29,7 @@ role-archer = archer
 role-wizard = magicien
     .ability = Une fois par tour de combat, juste après un lancer, peut retourner un dé sur sa face opposée.
 role-dwarf = nain
-    .ability = Achète les points de force pour 1 pièce d’or à la mine des nains.
+    .ability = Achète les points de force pour 1 pièce d’or à la mine des nains (71).
 
 ## Créatures
 
@@ -425,7 +425,7 @@ do-train = Acheter 1 point de force
 do-heal = Utiliser { $thing_the } pour la volonté
 do-look = Observer la case { $space }
     .here = Retourner la pierre précieuse
-    .ally = Laisser { $what } révéler le jeton brouillard
+    .ally = Laisser { $what } retourner le jeton brouillard
 do-falcon = Faucon : échange entre { $hero } et { $other }
 do-uncover = Retourner le jeton brouillard
     .token = Retourner { $what_the }
@@ -434,7 +434,7 @@ do-send = Envoyer { $thing_the } à { $hero }
 ## Ce que le jeu demande
 
 ask-turn = { $who }, c’est à vous.
-ask-after = { $who }, votre action est terminée.
+ask-after = { $who }, votre action est terminée. Autre chose ?
 ask-walk = { $who }, où allez-vous ?
 ask-steps = { $who }, vous pouvez vous déplacer aussitôt, sans dépenser d’heure. Où allez-vous ?
 ask-storm = { $who }, la tempête vous pousse sur la case { $space }. Qu’emportez-vous ?

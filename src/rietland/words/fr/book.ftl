@@ -159,4 +159,4 @@ key-book-mark = B
 lesson-book-ways = Lisez la page, puis choisissez un chemin. Ce que vous choisissez peut compter plus tard.
 lesson-book-test = Ce chemin demande une épreuve. Vous voyez ce qu’il faut et vos chances de réussir.
 lesson-book-sheet = La feuille est à vous tous. Surveillez le froid.
-lesson-book-trail = « Trace et carte » montre par où vous êtes passé. Un marque-page permet de revenir.
+lesson-book-trail = « Trace et carte » montre le chemin parcouru. Un marque-page permet de revenir.

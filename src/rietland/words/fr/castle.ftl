@@ -384,7 +384,7 @@ castle-help-card = Chaque ligne d’une carte en main est une façon de la poser
 castle-help-drag = Vous pouvez aussi faire glisser : votre figurine vers un lieu, une carte d’une pile à l’autre, un objet vers un héros.
 castle-help-place = Cliquez sur un lieu pour voir toute sa pile et sa mission. Un clic droit le montre aux autres.
 castle-help-fight = Une pastille comme 5:6 compare la force d’une ligne à celle de la créature et montre si elle suffit : en solo, avec de la volonté ou à plusieurs. Pendant le combat, vous voyez qui ajoute quoi, le total et ce qui manque encore.
-castle-help-why = Les lignes du journal citent leur règle ou leur carte, comme tout ce qui vous est impossible. Cliquez dessus pour la lire.
+castle-help-why = Les lignes du journal nomment leur règle ou leur carte, comme tout ce que vous ne pouvez pas faire. Cliquez dessus pour la lire.
 castle-help-undo = « Annuler le coup » remonte jusqu’à la dernière carte révélée. « Revoir la partie » mène à n’importe quel moment, et vous pouvez rejouer à partir de là.
 key-castle = M
     .does = aller au château
@@ -401,7 +401,7 @@ ability-rietburg-chada = Tire avec les carquois qu’elle pioche. La volonté ne
 ability-rietburg-thorn = A le bras le plus fort ; retire des cartes face cachée sans les regarder.
 ability-rietburg-orfen = A quatre cartes au lieu de trois ; attire les créatures là où il se tient.
 ability-rietburg-kram = Sa hache ajoute 4 une fois, puis 1 ; deux pièces d’or suffisent à l’affûter. Déplace des cartes face cachée.
-ability-rietburg-eara = Combat, se déplace et voit grâce à six grimoires, qui se rouvrent quand elle récupère.
+ability-rietburg-eara = Combat, se déplace et explore grâce à six grimoires, qui se rouvrent quand elle récupère.
 ability-rietburg-kheela = Envoie l’Esprit des Eaux, qui double la force de sa propre carte ou en prête 2 à tous les héros du lieu.
 
 variant-rietburg-1 = Variante

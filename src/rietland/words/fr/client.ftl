@@ -113,10 +113,10 @@ share-less = { $what } : un de moins
 share-count = { $what } : { $number }
 share-left = { $number ->
         [0] tout est réparti
-        [one] encore { $number } pièce
-       *[other] encore { $number } pièces
+        [one] encore { $number } à répartir
+       *[other] encore { $number } à répartir
     }
-table-alone = La seule réponse : { $what }
+table-alone = Un seul choix : { $what }
 table-handling = Déposer ou donner
 table-plan = Je compte aller ici
 table-plan-wipe = Effacer mon projet
@@ -150,12 +150,15 @@ track-tokens = { $number ->
         [one] Un jeton est face cachée sur la lettre { $letter }.
        *[other] { $number } jetons sont face cachée sur la lettre { $letter }.
     }
-track-morning = Matin
+track-morning = Lever du soleil
 track-closed = pas aujourd’hui
 track-crossed = Barré à ce lever de soleil
 sheet-article = À quoi cela sert-il ?
-sheet-out = Hors jeu
-sheet-covered = { $number } couverts
+sheet-out = Hors de la partie
+sheet-covered = { $number ->
+        [one] { $number } couvert
+       *[other] { $number } couverts
+    }
 own-card-done = accompli
 own-card-spoiled = manqué
 own-card-open = en cours
@@ -195,7 +198,7 @@ stage-ready = { $who } prend les dés.
 stage-throwing = { $who } lance les dés.
 stage-rerolling = { $who } peut relancer un dé.
 stage-turning = { $who } a lancé les dés.
-stage-reacting = Le résultat peut encore changer.
+stage-reacting = Le lancer peut encore être modifié.
 stage-summing = Les héros additionnent leurs forces.
 stage-dimming = La créature ne lance-t-elle qu’un dé ?
 stage-creature = { $what_The } riposte.
@@ -342,7 +345,7 @@ tavern-more = En montrer encore { $count }
 tavern-won = gagnée
 tavern-lost = perdue
 tavern-not-yet = bientôt
-tavern-variant = Comment tout commence
+tavern-variant = Point de départ
 tavern-variant-none = depuis le début
 tavern-set-chance = au hasard
 tavern-dice = Dés
@@ -351,7 +354,8 @@ tavern-dice-people = nous lançons de vrais dés et entrons le résultat
 tavern-rank = { $role } · rang { $rank }
 tavern-seed = Graine (même graine, mêmes lancers)
 tavern-seed-none = au hasard
-tavern-count = de { $min } à { $max } héros
+tavern-count = { $min } à { $max } héros
+    .exactly = { $min } héros
 tavern-leader = Qui joue { $who } ?
 tavern-stays = reste à la maison
 tavern-me = moi
@@ -374,7 +378,7 @@ over-retry = Réessayer
 over-next = Même groupe, légende suivante
 title-table = { $legend } – Rietland
 title-turn = ● À vous de jouer : { $legend } – Rietland
-tavern-seed-cards = Nombre pour retrouver les mêmes cartes
+tavern-seed-cards = Graine (même graine, mêmes cartes)
 tavern-link-local = Ces liens ne marchent que sur cette machine. Pour des amis ailleurs, ouvrez la table par l’adresse de cette machine.
 tavern-link-near = Ces liens ne marchent que dans votre réseau. Des amis ailleurs ont besoin d’une adresse accessible depuis Internet.
 tavern-qr = Code QR
@@ -398,7 +402,7 @@ recap-more = et { $number } de plus
 fight-tie = Égalité : personne ne perd rien.
 settings-telling = Montrer ce qui se passe
 speed-slow = lentement
-speed-normal = tranquillement
+speed-normal = normalement
 speed-fast = vite
 speed-once = tout d’un coup
 settings-throw = Je lance mes dés moi-même
@@ -406,7 +410,7 @@ settings-alone = Répondre à ma place quand il n’y a qu’un choix
 key-next = Espace
     .does = passer à la suite
 key-skip = Échap
-    .does = aller droit au présent
+    .does = aller au dernier coup
 
 ## Les leçons de la première partie
 
@@ -414,10 +418,10 @@ lesson-title = Première partie
 lesson-read = Compris
 lesson-stop = Arrêter les conseils
 lesson-again = Montrer les conseils de la première partie
-lesson-board-goals = Voici vos objectifs. Chaque carte peut se relire sous le parchemin à côté de la piste des légendes.
+lesson-board-goals = Voici vos objectifs. Chaque carte peut se relire sous le rouleau à côté de la piste des légendes.
 lesson-board-walk = { $who } peut aller sur toute case en surbrillance. Chaque case coûte 1 heure.
 lesson-board-hours = La piste de la journée montre les heures dépensées. Chaque héros en a 7 par jour ; au-delà, ce sont des heures supplémentaires, qui coûtent de la volonté.
-lesson-board-stop = Vous pouvez continuer ou vous arrêter ici. Là où vous vous arrêtez, vous pouvez ramasser, acheter, boire ou révéler le brouillard.
+lesson-board-stop = Vous pouvez continuer ou vous arrêter ici. Là où vous vous arrêtez, vous pouvez ramasser, acheter, boire ou retourner le brouillard.
 lesson-board-share = Décidez ensemble qui reçoit quoi. L’or achète des points de force chez un marchand.
 lesson-board-fog = Il y a du brouillard tout près. Terminez un déplacement dessus pour voir ce qu’il cache, bon ou mauvais.
 lesson-board-well = Un puits plein est tout près. Terminez un déplacement dessus et videz-le pour gagner de la volonté.

@@ -78,7 +78,7 @@ frost-ui-shields = Places de défense libres : { $free } sur { $all }
 frost-ui-stock = Réserve
 frost-table-drink = Avec une gourde, sans dépenser d’heure
 frost-lesson-board-farmer = Un Iquar est tout près. Emmenez-le au village de toile pour gagner une place de défense.
-frost-lesson-board-creatures = À chaque lever du soleil, les créatures suivent les flèches vers le lieu que vous défendez. Arrêtez-les avant.
+frost-lesson-board-creatures = À chaque lever du soleil, les créatures suivent les flèches vers le lieu que vous défendez. Arrêtez-les avant qu’elles n’y soient.
 frost-lesson-board-breach = Une créature est passée et occupe une place de défense. S’il n’en reste aucune, une de plus et c’est la défaite.
 
 ## Cartes ouvertes dans les Légendes 2 à 4
@@ -277,11 +277,11 @@ frost-do-uncover = Retourner le jeton neige
     .token = Retourner { $what_the }
 frost-do-look = Observer la case { $space }
     .here = Retourner la pierre précieuse
-    .ally = Laisser { $what } révéler le jeton neige
+    .ally = Laisser { $what } retourner le jeton neige
 frost-ask-fog = Que montre le jeton neige ?
 frost-log-fog = { $who } retourne le jeton neige de la case { $space } : { $what }.
 frost-lesson-board-fog = Il y a un jeton neige tout près. Terminez un déplacement dessus pour voir ce qu’il cache, bon ou mauvais.
-frost-lesson-board-stop = Vous pouvez continuer ou vous arrêter ici. Là où vous vous arrêtez, vous pouvez ramasser, troquer, allumer un feu ou révéler un jeton neige.
+frost-lesson-board-stop = Vous pouvez continuer ou vous arrêter ici. Là où vous vous arrêtez, vous pouvez ramasser, troquer, allumer un feu ou retourner un jeton neige.
 fog-storm = une tempête de neige
 fog-firewood = du bois de chauffage
 fog-willpower_loss_2 = −2 points de volonté

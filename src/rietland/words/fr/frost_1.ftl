@@ -33,10 +33,10 @@ choice-wake_guards = Réveiller les gardes : une place de défense de plus
 
 card-frost-1-A1 = La sentinelle de la porte n’a pas bougé depuis hier. Elle tient sa lance comme on le lui a appris, et il y a de la glace sur ses yeux ouverts. Chada est de même sur la muraille, le prince Thorald à l’écurie, un pied à l’étrier, et Gilda à la taverne derrière un gobelet qu’elle allait remplir. Le chroniqueur voudrait bien l’écrire, mais son encre est un caillou noir qui sonne dans le pot. Quiconque ne dort pas encore est attendu au marché libre.
     .title = La longue nuit
-    .rule = Chaque héros a 1 point de force, 7 points de volonté et une gourde. Le guerrier commence sur la case 14, le gardien du feu sur la case 28, le magicien sur la case 48, le nain sur la case 7. Chacun a 7 heures ; aujourd’hui, ni créatures, ni combats, ni heures supplémentaires. Les puits sont gelés. Cette partie finit avec la journée. Le héros de plus petit rang commence.
+    .rule = Chaque héros a 1 point de force, 7 points de volonté et une gourde. Le guerrier commence sur la case 14, le gardien du feu sur la case 28, le magicien sur la case 48, le nain sur la case 7. Chacun a 7 heures. Il n’y a aujourd’hui ni créatures, ni combats, ni heures supplémentaires. Les puits sont gelés. Cette partie finit avec la journée. Le héros de plus bas rang commence.
 card-frost-1-A2 = Au marché, un vieux trappeur a balayé la neige d’un carré de terre et s’y tient assis comme dans son salon. « Trois choses empêchent de dormir, dit-il. Regardez ce qu’il y a sous la neige. Faites du feu tant que vous sentez encore ce que vous faites. Et donnez quelque chose, car la main qui garde tout finit par geler dessus. » Il a compté sur la sienne. Elle a juste assez de doigts pour cela.
     .title = Trois leçons
-    .rule = Trois leçons : finir un déplacement sur un jeton neige (cases 11, 13 et 16) ; allumer le feu de la case 18 pour 2 points de volonté ; troquer avec le marchand de la case 18. Pour chacune, le premier héros qui la suit gagne 1 point de volonté. Un héros qui finit la journée près du feu allumé gagne 5 points de volonté au lever du soleil.
+    .rule = Trois leçons : finir un déplacement sur un jeton neige (cases 11, 13 et 16) ; sur la case 18, allumer le feu pour 2 points de volonté ; y troquer avec le marchand. Pour chacune, le premier héros qui la suit gagne 1 point de volonté. Un héros qui finit la journée près du feu allumé gagne 5 points de volonté au lever du soleil.
 card-frost-1-B1 = Ce qui vit dans les collines mange ce qui vit dans les collines, et il n’en reste plus. Alors les gors descendent. Ils sont maigres, et la neige sur leur dos est haute d’une main : voilà un moment qu’ils sont assis là-haut, à regarder votre fumée. Vous, en revanche, vous avez dormi près d’un feu. C’est étonnant, la différence que cela fait pour un bras.
     .title = Des collines
     .rule = Chaque héros gagne 1 point de force. Désormais, vous pouvez combattre, seuls ou en groupe, et utiliser des heures supplémentaires. Douze autres jetons neige sont placés, mélangés à ceux qui sont encore face cachée ; certains sont des tempêtes de neige, qui déplacent chaque héros d’une case le long de la flèche. Des gors surgissent sur les cases 8, 22 et 26. Jusqu’à ce que le Narrateur atteigne D, une créature qui entre au château (0) est simplement retirée.
@@ -86,10 +86,10 @@ card-frost-1-M = Sur la route de la mine se tient quelqu’un qui n’y était p
     }, 8 points de volonté et un dé noir, et elle y reste. Au lever du soleil, une pierre précieuse sur une case adjacente l’y attire, et au lever du soleil suivant elle revient. Vaincue, elle part pour de bon.
 card-frost-1-O1 = Pas de pierre. Au fond du creux, une empreinte, petite et fendue, comme en laisserait un cerf ; et tout à côté une autre, là où quelqu’un s’est appuyé par terre pour regarder : celle d’une main, avec un pouce. Les cerfs n’ont pas de pouce. Vous entendez un rire, aigu et plutôt fort, et il vous faut un moment pour reconnaître la voix. Voilà des semaines que vous ne l’aviez plus entendue.
     .title = Traces de sabots
-    .rule = Le héros qui a révélé le marqueur gagne 3 points de volonté.
+    .rule = Le héros qui a retourné le marqueur gagne 3 points de volonté.
 card-frost-1-O2 = Ce n’était que la lune, sur une manche de glace. Un bûcheron est assis contre un bouleau, endormi comme tous les autres, et tient sur ses genoux le fagot qu’il rapportait chez lui. Vous lui expliquez ce que vous comptez en faire. Il vous écoute jusqu’au bout, avec une grande patience. Avant de partir, vous lui nouez votre écharpe autour du cou ; le vieux trappeur avait dit quelque chose là-dessus.
     .title = Le bûcheron
-    .rule = Le héros qui a révélé le marqueur reçoit du bois de chauffage et gagne 1 point de volonté.
+    .rule = Le héros qui a retourné le marqueur reçoit du bois de chauffage et gagne 1 point de volonté.
 card-frost-1-H = Sur la tour de guet perdue, où ne mène aucun sentier, se dresse le contour d’un homme. Il est noir, bien qu’en plein soleil. Les gardes lui font signe. Le lendemain, il y est encore, tourné un peu plus vers vous, et là où devrait être le visage, il n’y a pas même une ombre. Entre-temps, il a neigé. Au pied de la tour, pas une trace.
     .title = Quelqu’un regarde
     .rule = La Silhouette est sur la case 83, hors d’atteinte. Un gor surgit sur la case 29, { $difficulty ->
@@ -111,7 +111,7 @@ card-frost-1-J = Dans la forêt du sud, les arbres claquent sous le gel, l’un 
        *[other] Un gor (facile ou 2 héros) ou un wargor (normale, 3 ou 4 héros) surgit sur la case 25.
     }
 card-frost-1-L = La rivière a gelé jusqu’au fond, et la barque du pêcheur s’y tient debout comme une porte. Une bande encore la traverse, sans ordre aucun, droit sur le château. Ils ne hurlent pas. Ils ont besoin de leur souffle, et il reste suspendu derrière eux, au-dessus de la glace, en petits chiffons blancs.
-    .title = Par-dessus le fleuve
+    .title = Par-dessus la rivière
     .rule = Un wargor surgit sur la case 32.
 card-frost-1-N = La porte de la mine est entrouverte, de la largeur d’une main, et l’air qui en sort est tiède. En bas, il y a trois portes, chacune plus épaisse que la précédente, et près de chacune un nain à qui l’on a dit de ne pas écouter. À Chaumebourg, le chroniqueur a gardé toute la nuit son encrier sous sa chemise. Il le sort maintenant et le penche, pour voir si quelque chose bouge.
     .title = Ce que garde la mine

@@ -4,7 +4,7 @@ legend-frost-2 = Le pays des trois frères
     .intro = Le cavalier vous a menés vers l’est par-dessus le col, dans un pays où vivent trois peuples qui ne se parlent pas : les Yetohe sous leurs tentes, les Iquar sur leurs pilotis, les Grehon sur leur rocher. Il y a là une grotte qui rend en pire ce qui y entre. Et un vieux buffle a quitté son troupeau et marche vers les tentes, aussi droit que si quelqu’un le tenait par la corne.
     .number = Légende 2
 
-chronicle-frost-2 = Vous avez passé le col derrière un homme monté sur un lézard, vers un pays où trois frères ne se parlaient plus depuis plus longtemps qu’on ne savait compter. L’un après l’autre, leurs peuples vous ont examinés et se sont écartés de la porte, jusqu’à ce que trois feux se répondent à travers la neige. Le buffle à la corne brisée est tombé avant d’atteindre les tentes. Et une vieille femme vous a dit qu’il y avait deux pierres.
+chronicle-frost-2 = Vous avez passé le col derrière un homme monté sur un lézard, pour entrer dans un pays où trois frères ne se parlaient plus depuis plus longtemps qu’on ne savait compter. L’un après l’autre, leurs peuples vous ont examinés et se sont écartés de la porte, jusqu’à ce que trois feux se répondent à travers la neige. Le buffle à la corne brisée est tombé avant d’atteindre les tentes. Et une vieille femme vous a dit qu’il y avait deux pierres.
 
 goal-frost-2-village = Tenir le village de toile : aucune créature ne doit y entrer une fois les places de défense occupées.
 goal-frost-2-bull = Vaincre Corne-brisée avant qu’il atteigne le village de toile (401).
@@ -33,7 +33,7 @@ choice-ask_nobody = Ne demander à personne
 
 card-frost-2-A1 = Passé le col, la neige est la même, mais le silence est plus vieux. Votre guide est descendu de son lézard et lui réchauffe le nez entre ses mains. Loin à l’est se dresse une seule colonne de fumée, comme un mât de tente sur lequel on aurait jeté le ciel. « C’est chez nous », dit-il. Et au bout d’un moment, puisque vous n’avez rien demandé : « Autrefois, il y en avait trois. »
     .title = Par-dessus le col
-    .rule = Les héros commencent sur la case 436 avec 1 point de force et 7 points de volonté ; le groupe se partage 2 gourdes et 1 bois de chauffage. Il y a des feux éteints sur les cases 401, 422 et 437, des jetons neige sur la terre et des jetons glace sur le lac ; des marchands sont sur les cases 422 et 445. Le jeton Froid éternel est placé sur { $difficulty ->
+    .rule = Les héros commencent sur la case 436 avec 1 point de force et 7 points de volonté. Le groupe se partage 2 gourdes et 1 bois de chauffage. Il y a des feux éteints sur les cases 401, 422 et 437. Des jetons neige sont sur la terre, des jetons glace sur le lac. Des marchands sont sur les cases 422 et 445. Le jeton Froid éternel est placé sur { $difficulty ->
         [easy] { $party ->
             [2] 13
             [3] 12
@@ -47,7 +47,7 @@ card-frost-2-A1 = Passé le col, la neige est la même, mais le silence est plus
            *[other] 12, 11 ou 10
         }
        *[other] 13, 12 ou 11 (facile) ou 12, 11 ou 10 (normale, à 2, 3 ou 4 héros)
-    }. Le héros de plus petit rang commence.
+    }. Le héros de plus bas rang commence.
 card-frost-2-A2 = Takota, le chef des Yetohe, a fait déposer des armes pour vous dans la neige, chacune roulée dans une peau, le poil en dedans. À côté, il y a du pain, et une marmite encore chaude. Du chef lui-même, vous ne voyez que la trace des raquettes, qui vient jusqu’à la marmite et s’en retourne. Il veut d’abord savoir, dit votre guide, ce que vous faites d’une lame quand personne ne vous dit où la pointer.
     .title = L’accueil du chef
     .rule = Le groupe se partage { $difficulty ->
@@ -121,13 +121,13 @@ card-frost-2-T1 = Takota sort de sa tente. Il vous regarde à peu près le temps
     .rule = Tranuk vient sur la case 401 : il ajoute 2 points de force à un combat sur sa case, et une heure le déplace de 4 cases au plus. S’il est déjà là, un héros de votre choix gagne 1 point de force.
 card-frost-2-T2 = Ils n’ont pas de mot pour cela, alors ils vous donnent à chacun une aiguille en os, à porter au bonnet ; et une chanson. C’est celle de la glace mince. Il n’y a guère d’air, mais elle saute certains pas. Une vieille vous écoute la répéter aussi longtemps qu’elle peut le supporter. Puis elle s’avance sur le lac, là où il craque, et vous fait signe de venir.
     .title = La confiance des Iquar
-    .rule = Entrer sur un jeton glace ne met plus fin au déplacement ; le jeton est révélé quand même. Chaque héros gagne 2 points de volonté.
+    .rule = Entrer sur un jeton glace ne met plus fin au déplacement ; le jeton est retourné quand même. Chaque héros gagne 2 points de volonté.
 card-frost-2-T3 = Du haut du rocher tombe une plume longue comme le bras. Elle se plante dans la neige et y reste droite, tremblante, et c’est tout ce que les Grehon ont à dire. Quand vous l’arrachez, il y a dessous un anneau de fer, sous l’anneau une porte, et derrière la porte un escalier qui descend dans le noir, balayé. Sur la première marche, on a laissé un heaume. On l’a fait briller pour vous, ou pour quelqu’un de votre taille.
     .title = La confiance des Grehon
     .rule = Le passage secret s’ouvre : un héros peut passer en une heure de la case 425 à la case 408, et inversement. Un heaume de cavalier est placé sur la case 425.
 card-frost-2-V = Quelque chose tombe du ciel près de la grotte, s’enfonce dans la neige jusqu’aux oreilles, et éternue. C’est un renard, plus ou moins, avec des ailes qu’il n’a pas l’air d’avoir depuis bien longtemps. Il inspecte vos capuchons l’un après l’autre, flaire le plus profond, se décide et y grimpe. Désormais, ce capuchon a le nez mouillé, et des opinions.
     .title = Flaps
-    .rule = Flaps le volpin est sur cette case. Le conduire est une action : 1 heure, vers n’importe quelle case. Il peut y révéler le jeton neige sans l’appliquer, et au premier tour d’un combat sur sa case, l’adversaire lance un dé de moins.
+    .rule = Flaps le volpin est sur cette case. Le conduire est une action : 1 heure, vers n’importe quelle case. Il peut y retourner le jeton neige sans l’appliquer, et au premier tour d’un combat sur sa case, l’adversaire lance un dé de moins.
 card-frost-2-G = Autrefois, ils avaient peur des gens. C’était du temps où ils étaient plus petits. Maintenant, ils viennent jusque là où finit la lueur du feu, s’y assoient sans se cacher, et attendent. L’un d’eux bâille. Il prend son temps, et vous voyez une bonne partie de l’intérieur.
     .title = Là où finit la lumière
     .rule = { $party ->

@@ -32,7 +32,7 @@ deed-frost-3-spend_thorn = Utiliser l’épine contre le froid
 
 card-frost-3-A1 = Dans une tente sur trois, quelqu’un est debout, le gobelet levé. Ellin va de l’un à l’autre et leur souffle sur les yeux, pour qu’ils aient par où regarder. Il y aurait bien un breuvage, dit-elle ; mais il y faut l’épine de nuit noire, et elle pousse à l’ouest. Sa petite-fille est partie la cueillir quand le premier s’est endormi. Elle a pris son écharpe rouge, et de quoi manger pour un jour.
     .title = Les tentes endormies
-    .rule = Les héros, Tranuk et Flaps le volpin commencent sur la case 401 ; chaque héros a 1 point de force et 7 points de volonté, et le groupe se partage 2 gourdes et 1 bois de chauffage. Il y a des feux éteints sur les cases 401, 422 et 437. La grotte est éveillée. Le jeton Froid éternel est placé sur { $difficulty ->
+    .rule = Les héros, Tranuk et Flaps le volpin commencent sur la case 401. Chaque héros a 1 point de force et 7 points de volonté. Le groupe se partage 2 gourdes et 1 bois de chauffage. Il y a des feux éteints sur les cases 401, 422 et 437. La grotte est éveillée. Le jeton Froid éternel est placé sur { $difficulty ->
         [easy] { $party ->
             [2] 13
             [3] 12
@@ -46,7 +46,7 @@ card-frost-3-A1 = Dans une tente sur trois, quelqu’un est debout, le gobelet l
            *[other] 12, 11 ou 10
         }
        *[other] 13, 12 ou 11 (facile) ou 12, 11 ou 10 (normale, à 2, 3 ou 4 héros)
-    }. Portez l’épine de nuit noire aux tentes (401) : le Narrateur va alors aussitôt sur N. Le héros de plus petit rang commence.
+    }. Portez l’épine de nuit noire aux tentes (401) : le Narrateur va alors aussitôt sur N. Le héros de plus bas rang commence.
 card-frost-3-A2 = Les chasseurs vous donnent ce dont ils peuvent se passer, c’est-à-dire surtout de l’exercice. Vous lancez l’épieu sur une peau jusqu’à ce qu’elle ait l’air d’une dentelle, puis quelqu’un la retourne. Il y a plus de postes que de gens pour les tenir. Alors les Yetohe ont porté dehors quelques-uns des dormeurs, leur ont donné des lances et les ont dressés face à l’ouest. De loin, on ne voit pas la différence. De près, si : les dormeurs ne battent pas la semelle.
     .title = La garde de nuit
     .rule = Le groupe se partage { $difficulty ->
@@ -125,10 +125,10 @@ card-frost-3-O1 = De la laine rouge à un buisson mort, avec un nœud comme en a
     .rule = L’écharpe est trouvée. Si la Myrk n’est pas encore là, elle surgit : on lit la carte M1.
 card-frost-3-O2 = Un foyer froid, et à côté du bois sec, empilé en croix comme sa grand-mère le lui a appris. Des racines blanches sèchent sur une ficelle. Elle avait pensé à tout. Sur une pierre plate, il y a une demi-galette avec la marque de petites dents, si gelée qu’elle sonne quand vous la reposez.
     .title = Son camp
-    .rule = Le héros qui a révélé le marqueur reçoit du bois de chauffage et des racines blanches.
+    .rule = Le héros qui a retourné le marqueur reçoit du bois de chauffage et des racines blanches.
 card-frost-3-O3 = Des bottes mènent à la source, petites, avec une pièce au talon gauche. Des sabots en repartent. Vous cherchez l’endroit où les unes ont cédé la place aux autres, et vous cherchez un bon moment. Il n’y en a pas. Il n’y a qu’un rond de neige piétinée, où quelqu’un est tombé et s’est relevé autrement, et au milieu une pierre précieuse.
     .title = Deux sortes de traces
-    .rule = Le héros qui a révélé le marqueur reçoit une pierre précieuse.
+    .rule = Le héros qui a retourné le marqueur reçoit une pierre précieuse.
 card-frost-3-M1 = Vous la connaissez : un jour, sur la route de la mine, elle vous a tendu les bras. Maintenant, ils sont pleins. Elle porte l’épine comme d’autres portent un enfant, et en est griffée jusqu’aux coudes. Elle court sa ronde à travers l’ouest, toujours la même, comme le long d’une clôture que personne d’autre ne voit. À un seul endroit, chaque fois, elle ralentit. C’est là que le sentier tourne vers les tentes.
     .title = La Myrk
     .rule = La Myrk surgit sur la case 428, ou sur la case libre suivante de sa ronde, avec l’épine de nuit noire, { $difficulty ->
@@ -145,10 +145,10 @@ card-frost-3-M1 = Vous la connaissez : un jour, sur la route de la mine, elle v
            *[other] 15, 22 ou 29 points de force
         }
        *[other] 15, 21 ou 28 points de force (facile) ou 15, 22 ou 29 points de force (normale, à 2, 3 ou 4 héros)
-    }, 12 points de volonté et un dé noir. Au lever du soleil, elle avance de 2 cases sur sa ronde : 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432, puis de nouveau depuis le début. Elle saute les cases avec une créature, et les créatures n’entrent pas sur la sienne. Les pierres précieuses ne l’attirent pas.
+    }, 12 points de volonté et un dé noir. Au lever du soleil, elle avance de 2 cases sur sa ronde : 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432, puis de nouveau depuis le début. Elle saute les cases avec une créature, et les créatures ne peuvent pas entrer sur la sienne. Les pierres précieuses ne l’attirent pas.
 card-frost-3-M2 = Ellin vous le fait raconter deux fois. Penche-t-elle un peu la tête à gauche quand elle écoute ? Vous dites que oui ; Ellin vous tourne le dos et s’occupe du feu, qui n’en avait pas besoin. « Ce qu’on a changé de force, la douceur peut le défaire, dit-elle. Une plante de chaque couleur, et un feu auprès duquel les donner. Et une main qui ne tremble pas. » Elle regarde les siennes. « Il vaut mieux que ce soit vous. »
     .title = Trois couleurs
-    .rule = Un héros sur la case de la Myrk peut lui donner des baies bleues, des racines blanches et des fleurs de sang rouges, s’il y a là un feu allumé et qu’il a au moins 14 points de volonté : elle redevient Orennah, et le Narrateur n’avance pas.
+    .rule = Un héros sur la case de la Myrk peut lui donner des baies bleues, des racines blanches et des fleurs de sang rouges. Il faut là un feu allumé, et que le héros ait au moins 14 points de volonté. Alors elle redevient Orennah, et le Narrateur n’avance pas.
 card-frost-3-P1 = Elle tombe, et elle a l’air soulagée, comme quelqu’un à qui l’on dit enfin de poser ce qu’il porte. L’épine roule de ses bras. Vous vous penchez dessus, un instant seulement. Quand vous relevez la tête, il n’y a plus personne, et les traces de sabots s’en vont vers l’ouest, plus légères qu’avant.
     .title = L’épine
     .rule = L’épine de nuit noire est sur cette case. Portez-la aux tentes (401).

@@ -4,7 +4,7 @@ legend-frost-4 = La lame du printemps
     .intro = Les dormeurs, on peut les réveiller, mais ils se rendorment tant que la seconde pierre est quelque part dans la neige. Trois creux luisent bleu la nuit, et entre eux marche le contour d’un homme qui ne laisse pas de traces. Trouvez la pierre avant lui, portez-la dans la Grande Grotte, et faites-en quelque chose dont l’hiver ait peur. Et n’allez pas croire que le printemps manque à tout le monde.
     .number = Légende 4
 
-chronicle-frost-4 = Trois creux luisaient dans la nuit, et seul le Sans-Visage savait lequel. Vous vous êtes passé la seconde pierre de main en main, car aucun de vous ne la supportait longtemps, et vous l’avez portée dans la Grande Grotte. Il en est sorti une épée sur laquelle fondait la neige. Vous en avez fini avec ce qui ne voulait pas du printemps. Sous les tentes, l’eau s’est mise à courir, et sur une muraille d’Andor une sentinelle a cligné des yeux et demandé si elle avait manqué le souper.
+chronicle-frost-4 = Trois creux luisaient dans la nuit, et seul le Sans-Visage savait lequel était le bon. Vous vous êtes passé la seconde pierre de main en main, car aucun de vous ne la supportait longtemps, et vous l’avez portée dans la Grande Grotte. Il en est sorti une épée sur laquelle fondait la neige. Vous en avez fini avec ce qui ne voulait pas du printemps. Sous les tentes, l’eau s’est mise à courir, et sur une muraille d’Andor une sentinelle a cligné des yeux et demandé si elle avait manqué le souper.
 
 variant-frost-4-shron = La menace mortelle : Shron
     .rule = On ne lance pas de dé à F : c’est Shron qui vient.
@@ -53,7 +53,7 @@ deed-frost-4-word = Rappeler les trois frères à Takota
 
 card-frost-4-A1 = Trois creux luisent bleu la nuit : l’un à l’ouest, l’un au sud, l’un au sud-est. La pierre est dans l’un d’eux. Entre eux, à travers la neige nue, marche le contour d’un homme, et derrière lui la neige est lisse comme un drap. Au village, les enfants ne font plus de bonshommes de neige. Personne ne le leur a défendu.
     .title = Trois creux
-    .rule = Les héros, le grand guerrier et Flaps le volpin commencent sur la case 401 ; chaque héros a 1 point de force et 7 points de volonté, et le groupe se partage 2 gourdes et 1 bois de chauffage. Il y a des feux éteints sur les cases 401, 422 et 445. La grotte est éveillée, et une fois dans la légende, un héros dont le déplacement y a fini (414) peut payer 7 points de volonté pour 2 points de force. Le jeton Froid éternel est placé sur { $difficulty ->
+    .rule = Les héros, le grand guerrier et Flaps le volpin commencent sur la case 401. Chaque héros a 1 point de force et 7 points de volonté. Le groupe se partage 2 gourdes et 1 bois de chauffage. Il y a des feux éteints sur les cases 401, 422 et 445. La grotte est éveillée. Une fois dans la légende, un héros dont le déplacement y a fini (414) peut payer 7 points de volonté pour 2 points de force. Le jeton Froid éternel est placé sur { $difficulty ->
         [easy] { $party ->
             [2] 9
             [3] 8
@@ -67,7 +67,7 @@ card-frost-4-A1 = Trois creux luisent bleu la nuit : l’un à l’ouest, l’u
            *[other] 9, 8 ou 7
         }
        *[other] 9, 8 ou 8 (facile) ou 9, 8 ou 7 (normale, à 2, 3 ou 4 héros)
-    }. Le héros de plus petit rang commence.
+    }. Le héros de plus bas rang commence.
 card-frost-4-A2 = Il va droit à ce qu’il cherche, ni vite ni lentement, et ce qui se trouve sur son chemin se découvre une course à faire ailleurs. Qui le suivrait des yeux une matinée saurait où creuser. Un des chasseurs l’a fait. Il peut vous dire comment cela marche, et où cela a tourné ; mais quand on lui demande le visage, il s’arrête, et lève une main pour tâter le sien.
     .title = Le Sans-Visage
     .rule = Le groupe se partage { $difficulty ->
@@ -120,7 +120,7 @@ card-frost-4-T1 = Dans la nuit, quelqu’un a fendu la paroi de la tente d’Ell
            *[other] 15, 24 ou 34 points de force
         }
        *[other] 15, 23 ou 33 points de force (facile) ou 15, 24 ou 34 points de force (normale, à 2, 3 ou 4 héros)
-    }, 14 points de volonté et deux dés noirs, ou un en dessous de 7 points de volonté. À chaque lever du soleil, il gagne 1 point de force et avance de 2 cases sur son chemin : 406, 407, 415, 416, 419, 430, 433, 435, 436. Un pas de plus, et la légende est perdue. Il saute les cases avec une créature ; la case d’un héros met fin à son déplacement ; il n’entre pas sur une case avec un feu allumé. Si un feu l’arrête et qu’un héros ou un feu allumé est sur la case derrière lui, il libère Ellin.
+    }, 14 points de volonté et deux dés noirs, ou un en dessous de 7 points de volonté. À chaque lever du soleil, il gagne 1 point de force et avance de 2 cases sur son chemin : 406, 407, 415, 416, 419, 430, 433, 435, 436. Un pas de plus, et la légende est perdue. Il saute les cases avec une créature ; la case d’un héros met fin à son déplacement ; il ne peut pas entrer sur une case avec un feu allumé. Si un feu l’arrête et qu’un héros ou un feu allumé est sur la case derrière lui, il libère Ellin.
 card-frost-4-T2 = Chaque pas sur la glace était un coup à sa porte. Personne ne pensait à mal. Mais il est vieux et il a le sommeil léger, et le voilà monté voir qui est là. Il a dans les narines une odeur qu’il n’a plus sentie depuis sa jeunesse : celle d’une pierre qui fredonne. Le long de la rive, la glace se soulève comme le couvercle d’une marmite, et il en sort un dos où poussent les roseaux de l’an dernier.
     .title = Tuavahr
     .rule = Tuavahr surgit sur la case de rive libre la plus proche de la pierre hivernale, ou de l’endroit où elle est cachée. Il a { $difficulty ->
@@ -154,7 +154,7 @@ card-frost-4-T3 = Le chef avait trouvé la pierre avant vous. Il l’a tenue une
            *[other] 15, 24 ou 34 points de force
         }
        *[other] 15, 23 ou 33 points de force (facile) ou 15, 24 ou 34 points de force (normale, à 2, 3 ou 4 héros)
-    }, 3 de moins par tablette que porte un héros engagé dans le combat, 14 points de volonté et deux dés noirs, ou un en dessous de 7 points de volonté. À chaque lever du soleil, il avance d’une case le long des flèches ; s’il entre aux tentes (401), la légende est perdue. Un héros sur sa case avec au moins 14 points de volonté peut l’apaiser : pour 7 points de volonté et la tablette du buffle.
+    }, 3 de moins par tablette que porte un héros engagé dans le combat, et 14 points de volonté. Il lance deux dés noirs, ou un en dessous de 7 points de volonté. À chaque lever du soleil, il avance d’une case le long des flèches ; s’il entre aux tentes (401), la légende est perdue. Un héros sur sa case avec au moins 14 points de volonté peut l’apaiser : pour 7 points de volonté et la tablette du buffle.
 card-frost-4-G = Sans son meneur, le troupeau va où va le vent, et le vent va vers les tentes. Les bêtes marchent la tête basse et les yeux fermés, à cause de la glace dans leurs cils, chacune le menton sur le dos de celle d’avant. Seule la première n’a rien où s’appuyer. Elle s’appuie au vent.
     .title = Sans meneur
     .rule = { $difficulty ->

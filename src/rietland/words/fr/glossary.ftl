@@ -10,7 +10,7 @@ glossary-board-willpower = Le courage et la santé d’un héros : ils fixent l
 glossary-board-strength = Ils s’ajoutent à votre meilleur dé dans chaque combat ; on en achète chez un marchand.
     .term = points de force
     .forms = point de force, points de force
-glossary-board-rank = Le nombre de la fiche de héros, du nain (7) au magicien (34) ; c’est aussi la case de départ, et bien des cartes désignent le héros de plus petit ou de plus grand rang.
+glossary-board-rank = Le nombre de la fiche de héros, du nain (7) au magicien (34) ; c’est aussi la case de départ, et bien des cartes désignent le héros de plus bas ou de plus haut rang.
     .term = rang
     .forms = rang, rangs
 glossary-board-hour = Le prix de la plupart des actions : chaque héros en a 7 par jour, une par case parcourue ou par tour de combat.
@@ -233,7 +233,7 @@ glossary-trail-price = Ce que coûte un nombre de pas : de la volonté, des car
 glossary-trail-stride = Un déplacement compté en cases, quels que soient leurs nombres et ce que la Malédiction y ajoute.
     .term = enjambée
     .forms = enjambée, enjambées
-glossary-trail-stage = Une des quatre cartes d’une aventure, avec sa propre pioche de cartes Brouillard.
+glossary-trail-stage = L’une des quatre cartes Étape d’une aventure, avec sa propre pioche de cartes Brouillard.
     .term = étape
     .forms = étape, étapes
 glossary-trail-stop-space = Il faut s’y arrêter même s’il reste des pas, à moins que l’autre héros n’y soit.
@@ -273,7 +273,7 @@ glossary-trail-opponent = Une carte à force rouge. Au-dessus d’une pile, elle
 glossary-trail-neighbours = Des héros sur deux cases qu’un chemin relie au début d’un tour : ils peuvent combattre l’un pour l’autre, en groupe, et se donner des choses.
     .term = voisins
     .forms = voisin, voisins
-glossary-trail-campfire = Quand un héros est arrivé, trois d’entre eux s’éteignent, un par tour ; après, il est trop tard pour l’autre.
+glossary-trail-campfire = Quand un héros est arrivé, l’autre a encore 4 tours : un feu de camp s’éteint à chacun des trois premiers, et après le quatrième vous avez perdu.
     .term = feu de camp
     .forms = feu de camp, feux de camp
 glossary-trail-object = Une carte trouvée ou prise : elle sert une fois, du dessus d’une pile, se remet dessous pour plus tard, ou se donne à un voisin.
@@ -282,13 +282,13 @@ glossary-trail-object = Une carte trouvée ou prise : elle sert une fois, du de
 glossary-trail-ally = Aide une fois, puis se repose à côté des étapes jusqu’à ce que son héros atteigne la fin de l’étape.
     .term = allié
     .forms = allié, alliés
-glossary-trail-special-card = Un Naufragé, Drukil ou Callem : entre en jeu là où une étape le dit.
+glossary-trail-special-card = Un naufragé, Drukil ou Callem : entre en jeu là où une étape le dit.
     .term = carte spéciale
     .forms = carte spéciale, cartes spéciales
 
 ## Cette table
 
-glossary-table-companion = Un héros joué par l’ordinateur ; vous pouvez lui donner des ordres.
+glossary-table-companion = Un héros joué par l’ordinateur ; vous pouvez lui demander quelque chose.
     .term = compagnon
     .forms = compagnon, compagnons
 glossary-table-odds = La probabilité qu’un combat finisse bien, avant de décider.
@@ -298,12 +298,12 @@ glossary-table-seed = Un nombre d’où découlent tous les dés et toutes les c
 
 ## Le Froid éternel
 
-glossary-frost-rank = Le nombre de la fiche de héros, du nain (7) au gardien du feu (60) ; cartes et tempêtes de neige désignent le héros de plus petit ou de plus grand rang.
+glossary-frost-rank = Le nombre de la fiche de héros, du nain (7) au gardien du feu (60) ; cartes et tempêtes de neige désignent le héros de plus bas ou de plus haut rang.
     .term = rang
     .forms = rang, rangs
 glossary-frost-sunrise = Ce qui se passe entre deux journées : les créatures se déplacent, les feux réchauffent puis s’éteignent, les jours raccourcissent, le Narrateur avance.
     .term = lever du soleil
-glossary-frost-merchant = On y troque : vous donnez des objets et en prenez autant de ceux qui s’y trouvent. Sur les cases 18, 422 et 445.
+glossary-frost-merchant = L’or n’y sert à rien : donnez des objets et prenez-en autant parmi ceux qui s’y trouvent. Sur les cases 18, 422 et 445.
     .term = marchand
     .forms = marchand, marchands
 glossary-frost-barter = Donner des objets à un marchand et en prendre autant sur sa case ; cela ne coûte pas d’heure.
@@ -371,7 +371,7 @@ glossary-frost-iquar = Le peuple des pilotis ; chaque Iquar amené au village 
     .term = Iquar
 glossary-frost-ice-guides = Avec eux, entrer sur un jeton glace ne met plus fin au déplacement.
     .term = guides des glaces
-glossary-frost-volpin = Un renard ailé : le mener coûte une heure, vers n’importe quelle case ; il peut y révéler un jeton neige, et il prend un dé à un adversaire au premier tour de combat.
+glossary-frost-volpin = Un renard ailé : le mener coûte une heure, vers n’importe quelle case ; il peut y retourner un jeton neige, et il prend un dé à un adversaire au premier tour de combat.
     .term = volpin
 glossary-frost-deadly-threat = Shron, Tuavahr ou Takota : l’un d’eux vient dans la Légende 4, et il faut le vaincre ou l’apaiser.
     .term = menace mortelle

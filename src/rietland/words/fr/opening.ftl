@@ -4,10 +4,7 @@ opening-unknown = { $sort } : « { $name } » est inconnu ; { $hint }
 opening-near = vouliez-vous dire { $names } ?
 opening-all = il y a : { $names }
 opening-no-legend = la boîte { $box } n’a pas encore de légende
-opening-heroes = { $count ->
-        [one] { $count } héros ; cette légende se joue avec { $min } à { $max } héros
-       *[other] { $count } héros ; cette légende se joue avec { $min } à { $max } héros
-    }
+opening-heroes = { $count } héros ; cette légende se joue avec { $heroes }
 opening-role = les deux héros ont le même rôle ({ $role }) ; ne choisissez chaque rôle qu’une fois
 opening-companion = Compagnon
 opening-card = Carte

@@ -28,7 +28,7 @@ plain-ambiguous = « { $line } » peut être : { $choices }.
 plain-unknown = « { $line } » n’est ni une option ni une commande : { $detail }
 plain-too-far = La case { $to } est trop loin pour l’instant : { $why }. Possible : { $command }
 plain-illegal = « { $line } » n’est pas permis pour l’instant.
-plain-no-chance = Aucun lancer ni aucune pioche n’est attendu pour l’instant.
+plain-no-chance = Il n’y a rien à lancer ni à piocher pour l’instant.
 plain-no-option = { $count ->
         [0] Il n’y a pas d’option { $number } ; il n’y en a aucune.
         [one] Il n’y a pas d’option { $number } ; il n’y en a que { $count }.

@@ -103,7 +103,7 @@ set-starshield-1-threat = Menace
 variant-starshield-1 = Récit
     .none = au hasard ou selon votre choix
 variant-starshield-1-first_game = Première partie
-    .rule = Les loups attendent à la lettre B, et vous jouez un récit qui convient pour commencer : les fermes pillées, les réserves, le lecteur de runes, la lueur errante et, sur G, la réponse des nains. Un dé fixe la menace.
+    .rule = Les loups attendent à la lettre B. Vous jouez un récit qui convient pour commencer : les fermes pillées, les réserves, le lecteur de runes, la lueur errante et, sur G, la réponse des nains. Un dé fixe la menace.
 
 ## La mise en place : un début, une mission, les lumières, les dons
 
@@ -114,7 +114,7 @@ card-starshield-1-A1 = La fête d’après le dragon dura neuf jours. Le dernier
         [normal] Il y a des étoiles sur C, G et N.
         [advanced] Il y a des étoiles sur C, E, G et N.
        *[other] Il y a des étoiles sur C, G et N, et en difficulté avancée aussi sur E.
-    } Un dé fixe la lettre où attendent les loups : 1 B, 2 D, 3 E, 4 ou 5 F, 6 H ; pour une première partie, ils attendent à la lettre B. Viennent ensuite l’un des cinq débuts et l’une des cinq missions. Vous gagnez si vous tenez le château, accomplissez la mission et, seulement après, repoussez la menace.
+    } Un dé fixe la lettre où attendent les loups : 1 B, 2 D, 3 E, 4 ou 5 F, 6 H. Pour une première partie, ils attendent à la lettre B. Viennent ensuite l’un des cinq débuts et l’une des cinq missions. Vous gagnez si vous tenez le château, accomplissez la mission et, seulement après, repoussez la menace.
 card-starshield-1-A2_farms = À la première ferme, les gors ont pris les poules. À la deuxième, les poules et le chien. À la troisième, ils ne sont pas encore passés, mais la fumée du toit a changé de couleur, et les paysans sortent déjà ce qui leur manquerait le plus : un berceau, un fromage, une horloge sans aiguilles. Ils ont tout posé devant la barrière, se sont assis dessus et vous attendent.
     .title = Les fermes pillées
     .rule = Chacun commence sur la case qui porte le numéro de son rang. Des gors surgissent sur les cases 9, 26, 30 et 37, un skral sur la case 35. Des paysans attendent sur les cases 24, 28 et 40. Le groupe se partage 6 pièces d’or et 2 gourdes. Le héros de plus bas rang commence.
@@ -133,7 +133,7 @@ card-starshield-1-A2_fires = Le blé était en retard cette année, et quelqu’
         [normal] Un paysan attend sur la case 24.
         [advanced] Un paysan attend sur la case 24.
        *[other] Un paysan attend sur la case 24 ; en difficulté facile, un autre attend sur la case 40.
-    } Il y a des feux sur les cases 6, 18, 23 et 36 : seul un héros avec au moins 5 points de volonté peut y entrer, il en perd 4, et le feu est éteint. Tant que l’esprit de feu n’est pas venu, chaque feu éteint ainsi rapporte à ce héros 2 pièces d’or. Le groupe se partage 2 pièces d’or et 2 gourdes. Le héros de plus bas rang commence.
+    } Il y a des feux sur les cases 6, 18, 23 et 36. Seul un héros avec au moins 5 points de volonté peut y entrer, il en perd 4, et le feu est éteint. Tant que l’esprit de feu n’est pas venu, chaque feu éteint ainsi rapporte à ce héros 2 pièces d’or. Le groupe se partage 2 pièces d’or et 2 gourdes. Le héros de plus bas rang commence.
 card-starshield-1-A2_giants = Peu de traces cet hiver, annonce le chasseur, et il a l’air soulagé ; puis un peu moins, parce qu’il a mis le pied dans l’une d’elles pour en montrer la profondeur, et n’arrive plus à l’en sortir. À la taverne, les cruches se sont mises à marcher toutes seules sur l’étagère, un doigt à la fois. Le tavernier les repousse. Il ne demande plus qui vient.
     .title = Des pas lourds
     .rule = Chacun commence sur la case qui porte le numéro de son rang. Des gors surgissent sur les cases 21 et 39, des skrals sur les cases 29 et 51, un troll sur la case 72. { $difficulty ->
@@ -152,7 +152,7 @@ card-starshield-1-A2_feast = On dira plus tard que les gardes dormaient. C’est
     } Le groupe se partage 5 pièces d’or et 2 gourdes. Le héros de plus haut rang commence.
 card-starshield-1-A3_gates = Le charpentier toque à la porte du doigt, comme sur un melon, et sa main passe au travers. Cela ne l’étonne pas. Les nouveaux troncs sont abattus depuis des semaines ; ils sont dans les bois, là où ses hommes ont posé leurs haches, prêté l’oreille un instant, et filé. « Du bon chêne, dit-il. Il n’y aurait qu’à aller le chercher. » Puis il considère vos épaules, une paire après l’autre, et ensuite la porte.
     .title = Les portes du château
-    .rule = Cinq rondins (2, 2, 4, 4 et 6) sont dans les bois ; un dé fixe la place de chacun : 1 sur la case 23, 2 sur la 25, 3 sur la 49, 4 sur la 51, 5 sur la 54, 6 sur la 56. Un rondin couvre autant de points de force que son nombre, et 1 point doit rester libre ; les points couverts ne comptent pas en combat. Sur la case 0, un héros peut déposer des rondins : chacun compte 1, celui de 6 compte 2. Avec { $difficulty ->
+    .rule = Cinq rondins (2, 2, 4, 4 et 6) sont dans les bois. Un dé fixe la place de chacun : 1 sur la case 23, 2 sur la 25, 3 sur la 49, 4 sur la 51, 5 sur la 54, 6 sur la 56. Un rondin couvre autant de points de force que son nombre, et 1 point doit rester libre ; les points couverts ne comptent pas en combat. Sur la case 0, un héros peut déposer des rondins : chacun compte 1, celui de 6 compte 2. Avec { $difficulty ->
         [easy] { $party ->
             [2] 1
             [3] 2
@@ -241,7 +241,7 @@ card-starshield-1-A3_prince = Son cheval est rentré à midi, sans lui, est all�
     }. Un héros qui y finit son déplacement, ou qui y regarde avec une longue-vue, apprend s’il y est. On l’emmène comme un paysan ; sur la case d’un adversaire, il ajoute 4 points de force. S’il s’arrête au château (case 0), la mission est accomplie : il est retiré du plateau, et il y a 1 bouclier doré de plus.
 card-starshield-1-A3_supplies = La réserve a brûlé pendant la fête, et tout le monde est sorti regarder, croyant que c’était prévu. Ce qui reste tiendrait dans un chapeau. Il y a encore des champignons dans les bois, dit la cuisinière, et des herbes sous la neige, si seulement ils arrivaient jusqu’à elle avant que quelqu’un les mange. Elle le dit sans regarder personne. Quelqu’un repose une croûte sur la table.
     .title = Les réserves
-    .rule = Trois champignons sont dans les bois ; un dé fixe la place de chacun : 1 sur la case 22, 2 sur la 25, 3 sur la 50, 4 sur la 52, 5 sur la 54, 6 sur la 58. Trois herbes sont placées aux dés : le rouge donne les dizaines, un dé de héros les unités. On peut manger un champignon : il donne autant de points de force que son nombre. Sur la case 0, un héros peut déposer des herbes et des champignons : chacun compte 1, quel que soit son nombre. Avec { $difficulty ->
+    .rule = Trois champignons sont dans les bois. Un dé fixe la place de chacun : 1 sur la case 22, 2 sur la 25, 3 sur la 50, 4 sur la 52, 5 sur la 54, 6 sur la 58. Trois herbes sont placées aux dés : le rouge donne les dizaines, un dé de héros les unités. On peut manger un champignon : il donne autant de points de force que son nombre. Sur la case 0, un héros peut déposer des herbes et des champignons : chacun compte 1, quel que soit son nombre. Avec { $difficulty ->
         [easy] { $party ->
             [2] 2
             [3] 3
@@ -297,8 +297,8 @@ card-starshield-1-A4 = L’étoile n’est pas tombée d’un seul morceau. Des 
         [normal] 4
         [advanced] 4
        *[other] 3 (facile) ou 4 (normale)
-    } cases vers la lumière la plus proche sur le plateau et la prend ; alors l’étoile du triomphe de Varkur, pour l’instant sur L, recule d’une lettre vers A. Attrapez-le sur sa case avec une valeur de combat de 8 : il rend tout ce qu’il a, et l’étoile repart d’une lettre par lumière.
-card-starshield-1-gifts = Ils ont apporté ce qu’ils avaient chez eux : une torche qui brûle depuis le mariage d’une grand-mère, un sablier dont le sable remonte quand personne ne regarde, un faucon avec une corne sur le bec et une piètre opinion de tout le monde, une flûte plus vieille que le château et encore un peu collante. Vous ne pouvez pas tout porter. Celui dont le don reste dit que cela ne fait rien, l’essuie, et le remporte chez lui, bien au chaud.
+    } cases vers la lumière la plus proche sur le plateau et la prend. Alors l’étoile du triomphe de Varkur, pour l’instant sur L, recule d’une lettre vers A. Attrapez-le sur sa case avec une valeur de combat de 8 : il rend tout ce qu’il a, et l’étoile repart d’une lettre par lumière.
+card-starshield-1-gifts = Ils ont apporté ce qu’ils avaient chez eux : une torche qui brûle depuis le mariage d’une grand-mère, un sablier dont le sable remonte quand personne ne regarde, un faucon avec une corne sur le bec et aucune patience pour qui que ce soit, une flûte plus vieille que le château et encore un peu collante. Vous ne pouvez pas tout porter. Celui dont le don reste dit que cela ne fait rien, l’essuie, et le remporte chez lui, bien au chaud.
     .title = Les dons d’Andor
     .rule = Choisissez lequel des quatre dons reste, et partagez-vous les autres à votre gré. Chacun sert une fois par jour et ne coûte pas d’heure. Torche : chassez une créature de votre case vers une case adjacente sans créature, mais pas au château. Sablier : la pierre du temps d’un héros recule d’exactement 3 heures. Faucon à corne : pendant un tour de combat, une créature ne lance qu’un dé ; ou bien c’est un faucon ordinaire. Flûte : lancez un dé de héros ; vous et chaque héros de votre case ou d’une case adjacente gagnez autant de points de volonté.
 
@@ -566,7 +566,7 @@ card-starshield-1-T_irlok = Les nains l’ont sculpté sur le mur de leur troisi
 
 card-starshield-1-K_merrik = Merrik a dessiné tous les ruisseaux d’Andor, et certains deux fois, parce qu’ils avaient changé de lit. Il est là-haut dans les montagnes grises, où la vue est la meilleure et où l’encre gèle, et il travaillait quand l’étoile est tombée. Deux de ses lumières, il les a portées sur son dessin, toutes petites, dans la marge. Il le montrerait à qui viendrait. Cela aussi, il l’a dessiné : un chemin, et personne dessus.
     .title = Le cartographe
-    .rule = Un dé fixe où est Merrik : 1 ou 2 sur la case 61, 3 ou 4 sur la 66, 5 ou 6 sur la 67. Le premier héros qui y finit son déplacement reçoit 2 lumières et une gourde et peut révéler jusqu’à 3 jetons brouillard, n’importe où, sans les appliquer. Puis Merrik est retiré du plateau.
+    .rule = Un dé fixe où est Merrik : 1 ou 2 sur la case 61, 3 ou 4 sur la 66, 5 ou 6 sur la 67. Le premier héros qui y finit son déplacement reçoit 2 lumières et une gourde et peut retourner jusqu’à 3 jetons brouillard, n’importe où, sans les appliquer. Puis Merrik est retiré du plateau.
 card-starshield-1-K_key = Ken Dorr ne se fie à personne, et à lui-même seulement en plein jour. Ce qu’il a, il le garde dans un vieux coffre, et le coffre là où personne ne regarde, parce que tout le monde le voit ; les poules y ont couvé tout l’automne. La clé, il la porte au cou. On pourrait forcer la serrure, dit le forgeron, qui a essayé. Puis il montre son pouce.
     .title = La clé du voleur
     .rule = Ken Dorr a la clé. Un dé fixe où est le coffre : 1 ou 2 sur la case 9, 3 ou 4 sur la 30, 5 ou 6 sur la 40. Un héros qui s’y trouve avec la clé peut l’ouvrir : 2 lumières.
@@ -584,11 +584,11 @@ card-starshield-1-K_glow = Au point du jour, quelque chose brille sur la rivièr
 
 card-starshield-1-W_arrive = Ils viennent chaque jour à la même heure, comme s’il y avait une cloche. Un noir marche devant, et deux gris où il les laisse. La faim les a chassés des montagnes, et ne les a pas rendus imprudents. Les poules connaissent l’heure, à présent, et les paysans aussi. Il n’y a que les enfants à aller chercher. Ils sont à la barrière, les mains pleines de pain.
     .title = L’arrivée des loups
-    .rule = Le loup alpha est sur la case 65, les autres loups sur les cases 55 et 33. Un dé fixe l’heure où est placé le symbole Loup. Chaque fois que la pierre du temps d’un héros l’atteint, tous les loups avancent de 1 case le long des flèches : les héros qui s’y trouvent perdent 2 points de volonté, à moins d’utiliser un bouclier, et les paysans qui s’y trouvent sont perdus, comme ceux qu’on mène sur la case d’un loup. Un loup qui entre au château (case 0) est retiré ; avec l’alpha, tous le sont.
+    .rule = Le loup alpha est sur la case 65, les autres loups sur les cases 55 et 33. Un dé fixe l’heure où est placé le symbole Loup. Chaque fois que la pierre du temps d’un héros l’atteint, tous les loups avancent de 1 case le long des flèches. Les héros qui s’y trouvent perdent 2 points de volonté, à moins d’utiliser un bouclier. Les paysans qui s’y trouvent sont perdus, comme ceux qu’on mène sur la case d’un loup. Un loup qui entre au château (case 0) est retiré ; avec l’alpha, tous le sont.
 card-starshield-1-W_fight = Personne n’a jamais apprivoisé un loup en étant plus fort que lui. Le vieux chasseur a trois doigts à la main gauche, il doit savoir. Il vous regarde, dit-il, et demande combien de vous-même vous avez apporté ; et ce que vous retenez, il le voit aussi. Ceux qui ont peu s’en tirent le mieux. Les costauds croient toujours qu’il s’agit du couteau.
     .title = Combat contre les loups
     .rule = Apprivoiser l’alpha est une action de combat, et personne ne peut vous aider. Votre valeur de combat doit atteindre 4 fois vos points de force. En cas d’échec, vous perdez la différence en points de volonté.
-card-starshield-1-W_friend = Le loup noir baisse la tête, lentement, jusqu’à poser le menton dans la neige. Ce n’est pas un salut. Il renifle vos bottes, assez longtemps, et éternue ; et d’entre les arbres, où il n’y avait rien, sortent les autres. Ce soir, quand vous passerez devant les fermes, les chiens aboieront aussi après vous.
+card-starshield-1-W_friend = Le loup noir baisse la tête, lentement, jusqu’à poser le menton dans la neige. Ce n’est pas un salut. Il renifle vos bottes, assez longtemps, et s’ébroue ; et d’entre les arbres, où il n’y avait rien, sortent les autres. Ce soir, quand vous passerez devant les fermes, les chiens aboieront aussi après vous.
     .title = L’ami des loups
     .rule = Les loups se rassemblent en meute sur la case de l’alpha. On la conduit comme le prince : 1 heure pour 4 cases au plus. Sur la case d’un adversaire, elle ajoute la force que vous avez à cet instant, une fois par loup de la meute. Le symbole Loup est retiré de la piste de la journée.
 

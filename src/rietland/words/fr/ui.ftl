@@ -23,7 +23,7 @@ difficulty-only = unique
 ## Jouer
 
 ui-waiting-for = On attend { $who }.
-ui-rolling = Les dés décident.
+ui-rolling = On attend les dés.
 ui-options = Ce que vous pouvez faire
 ui-asides = Actions gratuites
 ui-cannot = Impossible pour l’instant

@@ -10,6 +10,7 @@ import rietland.castle
 from rietland.castle import events, verbs
 from rietland.castle.book import OBJECT
 from rietland.castle.view.labels import option_label, symbol_label
+from rietland.content import library
 from rietland.content.castle.load import castle_book
 from rietland.kernel.control import SAID
 from rietland.views import Label
@@ -96,6 +97,22 @@ def test_every_piece_of_the_content_has_a_name(words: Catalogue) -> None:
     keys += [f"spirit-{name}" for name in verbs.SPIRIT_FACES]
     keys += ["legend-rietburg-1", "legend-rietburg-1.intro"]
     assert [] == [key for key in keys if not words.has(key)]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_narrator_card_of_every_castle_has_a_line_to_read_aloud(language: str) -> None:
+    words = Catalogue(language, strict=True)
+    books = [castle_book(box, legend) for box in castles() for legend in library.legends(box)]
+    lines = [words.text(f"card-{one.name}.story") for book in books for one in book.narrators]
+    assert len(lines) >= 22
+    assert len(lines) == len(set(lines))
+    # One to three sentences, and no numbers: those are on the card.
+    assert [] == [line for line in lines if not 1 <= len(re.findall(r"[.!?](?: |$)", line)) <= 3]
+    assert [] == [line for line in lines if re.search(r"\d", line)]
+
+
+def castles() -> list[str]:
+    return [box for box in library.boxes() if library.family(box) == "castle"]
 
 
 @pytest.mark.parametrize(

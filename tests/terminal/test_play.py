@@ -16,6 +16,7 @@ from rietland.kernel.setup import Setup
 from rietland.table.journal import Seating, SqliteJournal
 from rietland.table.table import Table
 from rietland.terminal.saves import new_table
+from rietland.words import Catalogue
 from tests.records import golden
 
 ARGS = ["play", "--text", "--legend", "2", "--heroes", "thorn,chada", "--seed", "7"]
@@ -262,3 +263,19 @@ def test_the_help_lists_the_commands(capsys: pytest.CaptureFixture[str]) -> None
 def test_rules_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "AN-MOVE-1"]) == 0
     assert "1 hour per space" in capsys.readouterr().out
+
+
+def test_a_narrator_card_is_read_out_when_a_hero_recovers(tmp_path: Path) -> None:
+    args = ["play", "--text", "--box", "rietburg", "--heroes", "thorn,chada", "--seed", "7"]
+    begun, recovered = (rietland(tmp_path, args, lines).out for lines in ([], ["recover thorn"]))
+    words = Catalogue()
+    stories = [words.text(f"card-narrator_{number}.story") for number in range(1, 23)]
+    # The cards of the set-up only lay out the castle.
+    assert "Narrator card:" in begun
+    assert [] == [story for story in stories if flat(story) in flat(begun)]
+    assert 1 == len([story for story in stories if flat(story) in flat(recovered)])
+
+
+def flat(text: str) -> str:
+    """A text without its line breaks."""
+    return " ".join(text.split())

@@ -49,7 +49,7 @@ export const deeds: Deeds<CastleView, CastleStatic> = {
   },
 
   // The narrator and the missions.
-  narrator: ({ view, line }) => ({ narrator: { ...view.narrator, left: line.amount, gone: view.narrator.gone + 1, used: [named(line.what), ...view.narrator.used] } }),
+  narrator: ({ view, line }) => ({ narrator: { ...view.narrator, left: line.amount, gone: view.narrator.gone + (line.who ? 1 : 0), used: [named(line.what), ...view.narrator.used] } }),
   time: ({ view, line }) => ({ narrator: { ...view.narrator, left: line.amount, spare: Math.max(0, view.narrator.spare - 1) } }),
   mission: (on) => place(on, on.line.where, () => ({ mission: { name: named(on.line.what), up: true, met: false } })),
   completed: (on) => ({ ...place(on, on.line.where, () => ({ mission: null })), missions: { ...on.view.missions, completed: [...on.view.missions.completed, named(on.line.what)] } }),

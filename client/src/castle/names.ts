@@ -51,6 +51,11 @@ export function placeName(board: CastleStatic, place: number): string {
   return t('castle-place.alone', { number: place, name: t(`place-${board.places[place - 1]}`) });
 }
 
+/** Narrator cards that were read, the last one first; those of the set-up only lay out the castle. */
+export function narrated({ narrator }: CastleView): string[] {
+  return narrator.used.slice(0, narrator.gone).map((name) => `card-${name}`);
+}
+
 /** A card of a stack in words. */
 export function stackName(card: StackCard, strength: number): string {
   if (!card.name) return t('castle-sight-unknown');

@@ -17,6 +17,8 @@ from rietland.words import Catalogue, spoken
 
 #: Lines of the log when no number is given.
 LOG: Final = 20
+#: What happened when a card was revealed.
+READ_OUT: Final = ("read", "event", "mission", "narrator", "dealt", "shown")
 
 
 class Client:
@@ -221,7 +223,9 @@ class Client:
     def tell(self, news: dict[str, Any]) -> None:
         """A line of the log with its rule or card; a card that was revealed is read out."""
         self.paper.row(*log_line(news, self.words))
-        if news["kind"] in ("read", "event", "mission", "dealt", "shown"):
+        # Narrator cards that nobody drew only lay out the castle.
+        at_setup = news["kind"] == "narrator" and not news["who"]
+        if news["kind"] in READ_OUT and not at_setup:
             self.read_out(news["label"])
 
     def read_out(self, label: dict[str, Any]) -> None:

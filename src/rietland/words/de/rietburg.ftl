@@ -179,27 +179,49 @@ card-melkart = Melkart
 ## Erzählerkarten
 
 card-narrator_1 = Fackeln auf dem Turm
+    .story = Auf Brandurs Turm gehen die Fackeln an, von links nach rechts, wie der alte König es immer haben wollte. Sie haben wohl jahrelang zugesehen.
 card-narrator_2 = Lärm im Haus
+    .story = Im Haus Tor geht eine Kommode die Treppe hinunter, Schublade für Schublade. Dann kommt eine Stille, in der man hört, wie sie sich einigen, auch noch die andere zu holen.
 card-narrator_3 = Das Tor knarrt
+    .story = Das Tor knarrt, seit es eingehängt wurde, und jeder Wächter hatte seine eigene Art, es leise zu öffnen. Was jetzt hereinkommt, kennt keine davon. Gehört zu werden scheint ihm nichts auszumachen.
 card-narrator_4 = Funken in der Nacht
+    .story = Aus dem Schornstein der Schmiede fliegen Funken, und der Schmied ist seit dem Frühjahr fort. Sie treiben zum Dach der Kapelle hinüber und verlöschen dort, alle bis auf einen.
 card-narrator_5 = Eine Glocke, einmal
+    .story = Die Glocke der Kapelle schlägt ein einziges Mal. Ihr wartet auf den zweiten Schlag, wie man das eben tut, und während ihr wartet, fällt tief unten im Verlies eine Tür ins Schloss.
 card-narrator_6 = Schleifende Ketten
+    .story = Unten im Verlies wird eine Kette über den Boden gezogen, Glied für Glied. Früher war am Ende ein Gefangener. Jetzt klingt es nach Gepäck.
 card-narrator_7 = Jemand ist uns gefolgt
+    .story = Im Staub hinter euch sind neben euren Spuren noch andere, bis zu dieser Tür. Ihr dreht euch um. Zurück führt keine.
 card-narrator_8 = Der Hammer fällt
+    .story = In der Schmiede fällt ein Hammer, und er springt nicht wieder auf. Einen Augenblick lang hält die ganze Burg den Atem an, ihr auch, und ganz in der Nähe noch etwas.
 card-narrator_9 = Schritte hinter uns
+    .story = Ihr bleibt stehen, und die Schritte hinter euch bleiben auch stehen, ein wenig zu spät. Im Fenster der Kapelle geht eine Kerze hin und her, so hoch, wie ein sehr großer Mann sie tragen würde.
 card-narrator_10 = Aus dem Keller
+    .story = Im Haus Tor hebt sich eine Falltür um eine Handbreit. Dort unten hat sich etwas an den Weinregalen entlanggefressen und möchte nun sehen, was man oben aufbewahrt.
 card-narrator_11 = Schwingen über dem Hof
+    .story = Ein Schatten zieht über den Hof, und als ihr hinaufseht, ist da nur Himmel. Vom Dach des Turms löst sich eine Schieferplatte und braucht lange, bis sie unten ist.
 card-narrator_12 = Die Treppe ist nicht leer
+    .story = Auf der Turmtreppe neigen sich alle Kerzen im Luftzug, bis auf eine. Die neigt sich, richtet sich auf und neigt sich wieder, so gleichmäßig wie ein Atem.
 card-narrator_13 = Choral der Gorlots
+    .story = In der Kapelle singen sie. Worte haben sie keine und nur den einen Ton, aber sie haben herausgefunden, dass das Gewölbe antwortet, und nun sind sie nicht mehr aufzuhalten.
 card-narrator_14 = Gesprengte Schlösser
+    .story = Es waren gute Schlösser. Jetzt liegen sie in einer Reihe auf der Treppe zum Verlies, geputzt und nach Größe geordnet. Der Schlüssel hängt an seinem Nagel, wo er immer hing.
 card-narrator_15 = Durch die Gitterstäbe
+    .story = Durch das Fallgitter greift ein Arm, tastet nach dem Riegel und findet ihn nicht. Höflich zieht er sich zurück. Dann beginnt sich das ganze Gitter zu heben.
 card-narrator_16 = Kaltes Eisen
+    .story = Die Esse ist seit Wochen kalt, und doch hängt an der Wand keine Klinge mehr. Im Haus Tor werden sie gerade verteilt; man hört es daran, wie die Stimmen verstummen.
 card-narrator_17 = Die Tür stand offen
+    .story = Ihr wisst noch, dass ihr sie zugemacht habt. Ihr wisst es gut, weil sie klemmte und weil einer von euch darüber einen Witz gemacht hat. Jetzt steht sie offen, und niemand lacht.
 card-narrator_18 = Der Turm erwacht
+    .story = Am Turm geht ein Fensterladen auf, dann der darunter, dann der nächste. Was da herabkommt, bleibt an jedem Fenster stehen und hält nach euch Ausschau.
 card-narrator_19 = Zerbrochenes Glas
+    .story = Das große Fenster der Kapelle kommt in einem Stück herunter und wird zu vielen. Auf dem Boden, zwischen Blau und Gold, ist nur der gemalte Drache noch heil.
 card-narrator_20 = Zuerst die Ratten
+    .story = Zuerst kommen die Ratten aus dem Verlies herauf, an euren Stiefeln vorbei, ohne euch auch nur anzusehen. Dann die Katzen.
 card-narrator_21 = Auge in Auge
+    .story = Ihr biegt um die Ecke, und etwas anderes auch. Einen Atemzug lang seid ihr alle sehr höflich und lasst einander den Vortritt.
 card-narrator_22 = Das Haus ist umstellt
+    .story = Rings um das Haus Tor brennen kleine Feuer, in gleichen Abständen, und an jedem sitzt etwas mit dem Rücken zur Flamme. Der Wärme wegen sind sie nicht gekommen.
 
 ## Aufgaben
 

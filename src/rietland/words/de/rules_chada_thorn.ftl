@@ -45,7 +45,7 @@ rule-CT-MOVE-2 = Preise auf Heldenkarten: Der Fluch geht 1 Feld weiter; diese He
 rule-CT-MOVE-3 = Die Zahl auf einem Feld gibt an, wie viele Schritte es kostet, es zu betreten. Zusammen dürfen die betretenen Felder nicht mehr Schritte kosten, als du gewählt hast. Du darfst früher anhalten; übrige Schritte verfallen.
 rule-CT-MOVE-4 = Helden gehen nur vorwärts, nie zurück und nie verkehrt herum durch eine Schleife. Die einzige Ausnahme ist, zurückgedrängt zu werden.
 rule-CT-MOVE-5 = Helden dürfen durchgezogene und gestrichelte Wege gehen. Auf Wegen können Symbole sein.
-rule-CT-MOVE-6 = Ein Feld mit dem anderen Helden ist gedeckt: Es kostet beim Vorbeigehen keine Schritte, und nichts darauf gilt für dich, etwa eine hohe Zahl, der Zwang anzuhalten oder ein Verlust von Willenspunkten.
+rule-CT-MOVE-6 = Ein Feld mit dem anderen Helden ist gedeckt. Es kostet beim Vorbeigehen keine Schritte, und nichts darauf gilt für dich: keine hohe Zahl, kein Zwang anzuhalten, kein Verlust von Willenspunkten.
 rule-CT-MOVE-7 = Die zwei Helden können nicht auf demselben Feld stehen.
 rule-CT-MOVE-8 = Auf einem Haltefeld musst du anhalten, auch wenn noch Schritte übrig sind, außer der andere Held steht schon dort.
 rule-CT-MOVE-9 = Eine Bewegung läuft in dieser Reihenfolge ab: 1. den Preis der Heldenkarte zahlen oder der Karte folgen, die dich bewegt; 2. die Symbole der benutzten Wege ausführen; 3. das Feld ausführen, auf dem du anhältst; 4. erst jetzt die Figur dorthin stellen. Erreicht oder überholt der Fluch deine Figur während der Punkte 1 bis 3, ist das Spiel sofort verloren.
@@ -70,7 +70,7 @@ rule-CT-CURSE-6 = Eine Gruppe, die du nicht zahlen kannst, kannst du nicht wähl
 
 ## Kämpfen
 
-rule-CT-FIGHT-1 = Mit einer Heldenkarte oder einer anderen Karte mit blauer Stärke oben auf einem Stapel besiegst du einen Gegner, der oben auf einem deiner zwei anderen Stapel liegt, wenn deine Stärke mindestens so hoch ist wie seine rote.
+rule-CT-FIGHT-1 = Du kämpfst mit einer Heldenkarte oder einer anderen Karte mit blauer Stärke, die oben auf einem Stapel liegt. Damit besiegst du einen Gegner oben auf einem deiner zwei anderen Stapel, wenn deine Stärke mindestens so hoch ist wie seine rote.
 rule-CT-FIGHT-2 = Es gibt keine Würfel, und Willenspunkte erhöhen die Stärke nicht.
 rule-CT-FIGHT-3 = Für einen Sieg erhältst du die Willenspunkte, die unter der Stärke des Gegners stehen. Der Gegner wird aus dem Spiel genommen. Die Karte, mit der du gekämpft hast, kommt unter ihren Stapel; für Gegenstände gilt eine eigene Regel.
 rule-CT-FIGHT-4 = Gegner kommen als Nebelkarten oder als Sonderkarten ins Spiel.
@@ -176,7 +176,7 @@ rule-CT-END-7 = Nach einer Niederlage dürft ihr dieselben Etappen noch einmal s
 rule-CT-INTRO-1 = Die Einführung hat eine eigene Etappenkarte. Jede Person hat eine Heldenkarte, Sonnenseite nach oben, und darunter eine ruhende Fluchkarte: ein Stapel aus 2 Karten. Grenolin wartet daneben. Jeder Held beginnt mit 1 Willenspunkt.
 rule-CT-INTRO-2 = Helden können sich nur bewegen. Es gibt keinen Nebel, keinen Kampf und keine Sonderfähigkeit. Die mittlere Gruppe einer wachen Fluchkarte ist nicht wählbar.
 rule-CT-INTRO-3 = Es gibt nur einen Stapel, also muss seine oberste Karte aktiviert werden.
-rule-CT-INTRO-4 = Es gibt ein Feld mit hoher Zahl, ein Feld, auf dem Grenolin mitkommt, ein Feld mit 1 Schritt, das 1 Willenspunkt kostet, ein Haltefeld, das auch Willenspunkte kostet, mehrere Wege und für jeden Helden ein Zielfeld.
+rule-CT-INTRO-4 = Es gibt ein Feld mit hoher Zahl, ein Feld, auf dem Grenolin mitkommt, ein Feld mit 1 Schritt, das 1 Willenspunkt kostet, und ein Haltefeld, das auch Willenspunkte kostet. Es gibt mehrere Wege und für jeden Helden ein Zielfeld.
 rule-CT-INTRO-5 = Chada beginnt, dann folgt Thorn. Ihr verliert, wenn der Fluch einen Helden erreicht oder überholt oder wenn die Lagerfeuer aufgebraucht sind.
 
 ## Etappenkarten
@@ -193,20 +193,20 @@ rule-CT-MAP-6 = Ein Feld auf einem Abzweig zählt wie das Feld der Linie kurz vo
 rule-CT-CARD-1 = Heldenkarten, mit Stärke bei Sonne und bei Regen. Chada: Auf der Lauer (4, 2), Gespannter Bogen (5, 3), Leichtfüßig (3, 2). Thorn: Erhobenes Schwert (7, 5), Auf dem Marsch (6, 4), Am Feuer (5, 3). Sie gehören in den linken, den mittleren und den rechten Stapel. Jede kann die Sonne zurückholen.
 rule-CT-CARD-2 = Die wache Seite jeder der sechs Fluchkarten hat zwei oder drei Gruppen; mindestens eine davon kostet keine Willenspunkte.
 rule-CT-CARD-3 = Die 29 Nebelkarten sind 18 Gegner (4 Gors, 3 Fluggors, 3 Nordskrale, 2 Wardraks, 2 namenlose Seeleute, 2 Trolle, 2 Nebelgeister), 7 Gefahren und 4 gemischte Karten.
-rule-CT-CARD-4 = Die 12 Gegenstände: 4-mal Pfeile (Stärke 9); 2-mal Orweyns Hammer (Stärke 10; danach aus dem Spiel, oder man behält ihn für 1 Willenspunkt); 2-mal Hadrias Stundenglas (Fluch 2 Felder zurück, oder zwei Karten des Vorrats auf den Nachziehstapel); Mhares Amulett (bis zu zwei Fluchkarten beruhigen, oder 2 Willenspunkte); der Sturmschild (Vorstoß um 2, der Wege ignoriert); 2 Trinkschläuche (3 Schritte).
-rule-CT-CARD-5 = Freunde: Grenolin (2 Willenspunkte, oder bis zu drei Heldenkarten auf die Sonnenseite und 1 Willenspunkt), Merrik (3 Schritte ohne das +N), Runa (kämpft mit Stärke 9, oder 1 Willenspunkt), Ketil (beruhigt eine Fluchkarte, oder legt eine Karte des Vorrats auf den Nachziehstapel). Ein Freund, der geholfen hat, rastet neben den Etappen. Hält sein Held das nächste Mal auf einem roten Haltefeld an oder betritt er eine Etappe, ohne auf einem angehalten zu haben, kommt der Freund unter den aktiven Stapel, zuallerunterst.
+rule-CT-CARD-4 = Es gibt 12 Gegenstände. Pfeile, 4-mal: Stärke 9. Orweyns Hammer, zweimal: Stärke 10; danach kommt er aus dem Spiel, oder du behältst ihn für 1 Willenspunkt. Hadrias Stundenglas, zweimal: Der Fluch geht 2 Felder zurück, oder zwei Karten aus dem Vorrat kommen auf den Nachziehstapel. Mhares Amulett: bis zu zwei Fluchkarten beruhigen, oder 2 Willenspunkte. Der Sturmschild: ein Vorstoß um 2, der Wege ignoriert. Der Trinkschlauch, zweimal: 3 Schritte.
+rule-CT-CARD-5 = Freunde: Grenolin gibt 2 Willenspunkte, oder er dreht bis zu drei Heldenkarten auf die Sonnenseite und gibt 1 Willenspunkt. Merrik gibt 3 Schritte ohne das +N. Runa kämpft mit Stärke 9 oder gibt 1 Willenspunkt. Ketil beruhigt eine Fluchkarte oder legt eine Karte aus dem Vorrat auf den Nachziehstapel. Ein Freund, der geholfen hat, rastet neben den Etappen. Hält sein Held das nächste Mal auf einem roten Haltefeld an oder betritt er eine Etappe, ohne auf einem angehalten zu haben, kommt der Freund unter den aktiven Stapel, zuallerunterst.
 rule-CT-CARD-6 = Leam kämpft mit Stärke 1 auf eurer Seite und kommt dann unter seinen Stapel. Einmal kann er für einen Vorstoß um 1 eingesetzt werden, der Wege ignoriert; dann wird er aus dem Spiel genommen.
 rule-CT-CARD-7 = Die Wirkungen einer Karte werden in der Reihenfolge ausgeführt, in der sie dastehen, jede vollständig. Dann kommt die Karte unter ihren Stapel, wird aus dem Spiel genommen, wird umgedreht und kommt unter ihren Stapel oder rastet, wenn sie ein Freund ist.
-rule-CT-CARD-8 = Eine Möglichkeit ist nur wählbar, wenn du ihre Verluste tragen kannst: genug Willenspunkte, eine ruhende Fluchkarte zum Wecken, eine Heldenkarte auf der Sonnenseite zum Umdrehen, ein Feld zum Zurückgehen, ein Gegenstand, der noch da ist. Ein Gewinn darf ausfallen.
+rule-CT-CARD-8 = Eine Möglichkeit ist nur wählbar, wenn du ihre Verluste tragen kannst. Sie kann Willenspunkte verlangen, eine ruhende Fluchkarte zum Wecken, eine Heldenkarte auf der Sonnenseite zum Umdrehen, ein Feld zum Zurückgehen oder einen Gegenstand, der noch da ist. Ein Gewinn darf ausfallen.
 rule-CT-CARD-9 = Schritte werden nach den Zahlen der Felder gezählt. Ein Vorstoß zählt Felder, egal welche Zahl sie haben und ohne das +N: Du gehst bis zu so viele weiter. Ein vom anderen Helden gedecktes Feld zählt nicht mit, und Haltefelder beenden den Vorstoß. Symbole auf Wegen und auf dem letzten Feld gelten. Eine Karte, die Wege ignoriert, ignoriert deren Symbole; ein gesperrter Weg bleibt gesperrt.
 rule-CT-CARD-10 = Werden Heldenkarten umgedreht oder Fluchkarten beruhigt (ruhend) oder geweckt (wach), wählst du unter den Karten deiner eigenen Stapel, egal wo sie liegen.
 rule-CT-CARD-11 = Eine Karte, die dich zurückschickt, bewegt deinen Helden wie ein Fels: Nichts unterwegs gilt.
 
 ## Allein
 
-rule-CT-SOLO-1 = Stinner, Krieger der Nebelinseln, hat drei Heldenkarten, mit Stärke bei Sonne und bei Regen: Harpune bereit (links, 7, 5), Vor dem Mast (Mitte, 6, 4), Seebeine (rechts, 4, 3). Im linken und im mittleren Stapel ist je eine Fluchkarte, im rechten sind zwei. Er hat 3 Willenspunkte, in Abenteuer 4 hat er 4. Er beginnt auf Chadas Startfeld und gewinnt auf jedem der Zielfelder; in Abenteuer 4 muss Callem endgültig besiegt sein.
+rule-CT-SOLO-1 = Stinner, Krieger der Nebelinseln, hat drei Heldenkarten. Jede hat eine Stärke bei Sonne und eine bei Regen: Harpune bereit (links, 7, 5), Vor dem Mast (Mitte, 6, 4), Seebeine (rechts, 4, 3). Im linken und im mittleren Stapel ist je eine Fluchkarte, im rechten sind zwei. Er hat 3 Willenspunkte, in Abenteuer 4 hat er 4. Er beginnt auf Chadas Startfeld und gewinnt auf jedem der Zielfelder; in Abenteuer 4 muss Callem endgültig besiegt sein.
 rule-CT-SOLO-2 = Stinner darf mit den obersten Karten von zwei Stapeln gemeinsam gegen einen Gegner oben auf dem dritten kämpfen.
-rule-CT-SOLO-3 = Die drei Lagerfeuer gehören Stinner. In seinem Zug darf er zusätzlich eines verbrauchen, um zu rasten (1 Willenspunkt und eine Heldenkarte auf die Sonnenseite) oder um die oberste Karte eines Stapels darunter zu legen. Er darf in einem Zug beliebig viele verbrauchen.
+rule-CT-SOLO-3 = Die drei Lagerfeuer gehören Stinner. In seinem Zug darf er zusätzlich eines verbrauchen. Damit rastet er (1 Willenspunkt und eine Heldenkarte auf die Sonnenseite) oder legt die oberste Karte eines Stapels unter den Stapel. Er darf in einem Zug beliebig viele verbrauchen.
 rule-CT-SOLO-4 = Wege für nur einen Helden stehen Stinner offen. Ein Fels setzt den Fluch 1 Feld weiter, statt jemanden zurückzudrängen. Was Nachbarn braucht, entfällt. Er darf 0 bis 3 Freunde haben, einen in jedem Stapel; üblich ist einer, in der Mitte.
 rule-CT-SOLO-5 = Alle anderen Regeln gelten. Durch Lagerfeuer kann Stinner nicht verlieren. Die Einführung wird nicht allein gespielt.
 
@@ -220,7 +220,7 @@ rule-CT-OPEN-5 = Wer zurückgedrängt wird, überspringt das Feld, auf dem der a
 rule-CT-OPEN-6 = Ein Symbol hat keine Wirkung, wenn keine ruhende Fluchkarte mehr da ist oder der Gegenstand oder die Sonderkarte fehlt.
 rule-CT-OPEN-7 = Wer sich ohne Heldenkarte bewegt, darf an einer Stärkepforte nicht anhalten. Eine Sonderfähigkeit zählt als ihre Heldenkarte.
 rule-CT-OPEN-8 = Bei Symbolen auf dem Weg zur nächsten Etappe ziehst du vom Nachziehstapel der Etappe, auf der deine Figur noch steht.
-rule-CT-OPEN-9 = Gehen die 20 Willenspunkte oder die 29 Nebelkarten aus, erhaltet ihr nur, was noch da ist. Ein Bonus oder eine Karte des Vorrats entfällt dann.
+rule-CT-OPEN-9 = Gehen die 20 Willenspunkte oder die 29 Nebelkarten aus, erhaltet ihr nur, was noch da ist. Ein Bonus oder eine Karte aus dem Vorrat entfällt dann.
 rule-CT-OPEN-10 = Ein Held auf seinem Zielfeld ist angekommen. Der Fluch kann ihn noch einholen, aber kein Fels bewegt ihn, und er hat keinen Nachbarn: Er gibt keine Willenspunkte und kämpft nicht mit.
 rule-CT-OPEN-11 = Leams Stärke hilft euch.
 rule-CT-OPEN-12 = Ein Gegenstand, mit dem gekämpft wurde, wird aus dem Spiel genommen, sofern sein Text nichts anderes sagt, auch beim gemeinsamen Kampf.
@@ -235,7 +235,7 @@ rule-CT-OPEN-20 = Du bist blockiert, wenn sich keine deiner obersten Karten irge
 rule-CT-OPEN-21 = Beide dürfen jederzeit alle Stapel durchsehen. Verdeckt sind die Nachziehstapel, der Vorrat und die wache Seite einer Fluchkarte, bis sie zum ersten Mal umgedreht wird.
 rule-CT-OPEN-22 = Nachbarn geben Willenspunkte zu Beginn eines Zuges, bevor eine Karte aktiviert wird. Wer gibt, entscheidet. Später im Zug wird nichts mehr gegeben.
 rule-CT-OPEN-23 = Nur Gegenstände dürfen ungenutzt unter den Stapel, nicht Freunde, Leam oder Nebelkarten. Aber keine bestimmte oberste Karte muss aktiviert werden.
-rule-CT-OPEN-24 = Ein Held betritt nicht das Zielfeld des anderen.
+rule-CT-OPEN-24 = Ein Held darf das Zielfeld des anderen nicht betreten.
 rule-CT-OPEN-25 = Am Anfang ist höchstens ein Freund in jedem Stapel. Ein Freund, der zurückkommt, kommt zum aktiven Stapel, auch wenn dort schon einer ist.
 rule-CT-OPEN-26 = Du darfst auch etwas wählen, das sofort zur Niederlage führt, etwa von einem leeren Stapel ziehen.
 rule-CT-OPEN-27 = Sonderkarten bringen keine Belohnung. Besiegt der Nachbar sie, bleiben sie in dem Stapel, in dem sie liegen.

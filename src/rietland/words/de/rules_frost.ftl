@@ -29,14 +29,14 @@ rule-FE-GEN-9 = Eine Karte gilt sofort, für den Tag, oder sie wartet auf einem 
 ## Heldentafeln
 
 rule-FE-HERO-1 = Jeder Held beginnt jede Legende mit 1 Stärkepunkt und 7 Willenspunkten.
-rule-FE-HERO-2 = Die Willenspunkte bestimmen, wie viele Würfel ein Held wirft; neue Reihen beginnen bei 7 und bei 14. Der Krieger hat mit 6 Willenspunkten 2 Würfel, mit 7 dann 3 und höchstens 4; der Zwerg hat mit 9 Willenspunkten 2 und höchstens 3; der Feuerhüter hat höchstens 3; der Zauberer hat immer 1.
+rule-FE-HERO-2 = Die Willenspunkte bestimmen, wie viele Würfel ein Held wirft; neue Reihen beginnen bei 7 und bei 14. Der Krieger hat mit 6 Willenspunkten 2 Würfel, mit 7 dann 3 und höchstens 4. Der Zwerg hat mit 9 Willenspunkten 2 und höchstens 3. Der Feuerhüter hat höchstens 3; der Zauberer hat immer 1.
 rule-FE-HERO-3 = Auf einen Platz passt ein Gegenstand. In den Beutel kommen beliebig viele Edelsteine und Zauberpflanzen, sonst nichts.
 rule-FE-HERO-4 = Ränge: Zwerg 7 (der niedrigste), Krieger 14, Zauberer 34, Feuerhüter 60 (der höchste).
 rule-FE-HERO-5 = Feuerhüter: darf mit Brennholz ein Feuerplättchen auf die eigene Heldentafel legen. Es wirkt wie ein Feuer auf dem Spielplan.
 rule-FE-HERO-6 = Krieger: Ein brennendes Feuer gibt im Kampf 2 Stärkepunkte statt 1.
 rule-FE-HERO-7 = Zauberer: darf einmal je Kampfrunde direkt nach einem Wurf einen Würfel auf die Gegenseite drehen (gegenüberliegende Seiten ergeben zusammen 7). In einem gemeinsamen Kampf darf es stattdessen der Würfel eines anderen Helden sein.
 rule-FE-HERO-8 = Das Regelheft sagt nicht, was der Zwerg in diesem Spiel ohne Gold kann. Hier feilscht er bei Händlern.
-rule-FE-HERO-9 = Der Feuerhüter hat mit bis zu 6 und mit 7 bis 13 Willenspunkten 2 Würfel, mit 14 bis 20 dann 3. Das Feuer auf der Heldentafel erlischt bei jedem Sonnenaufgang, aber sein Plättchen bleibt dort.
+rule-FE-HERO-9 = Der Feuerhüter hat mit bis zu 13 Willenspunkten 2 Würfel, mit 14 bis 20 dann 3. Das Feuer auf der Heldentafel erlischt bei jedem Sonnenaufgang, aber sein Plättchen bleibt dort.
 rule-FE-HERO-10 = Zwerg: darf einmal am Tag nach einem Tausch beim selben Händler einen weiteren Gegenstand nehmen, ohne etwas dafür zu geben, aber nicht den gerade gegebenen.
 rule-FE-HERO-11 = Ein Held hat 1 bis 14 Stärkepunkte und höchstens 20 Willenspunkte. Was darüber hinausgeht, ist verloren.
 rule-FE-HERO-12 = Eine Heldentafel hat 3 kleine Plätze, 1 großen und 1 für einen Helm, dazu den Beutel. Klein: Trinkschlauch, Fernrohr, Brennholz, Tafeln. Groß: Askimar-Klinge, Falke, Winterstein, Carlion. Wer einen Gegenstand ohne freien Platz bekommt, lässt ihn auf dem Feld oder legt dort etwas anderes ab.
@@ -75,7 +75,7 @@ rule-FE-FIGHT-3 = Der Held würfelt zuerst, mit allen Würfeln zugleich, und nur
 rule-FE-FIGHT-4 = Dann werden die Würfel der Kreatur geworfen; ihre Willenspunkte bestimmen, wie viele. Es zählt der höchste Würfel oder die Summe gleicher Würfel, je nachdem, was mehr ist; dazu kommen ihre Stärkepunkte.
 rule-FE-FIGHT-5 = Wer den niedrigeren Kampfwert hat, verliert die Differenz an Willenspunkten. Bei Gleichstand geschieht nichts.
 rule-FE-FIGHT-6 = Haben beide Seiten noch Willenspunkte, darf sofort eine weitere Runde folgen, bis der Held aufhört oder keine Stunde mehr hat.
-rule-FE-FIGHT-7 = Eine Kreatur ohne Willenspunkte ist besiegt: Der Held bekommt die Belohnung, die Figur kommt auf Feld 80, auf der Dorfseite auf Feld 400, und der Erzähler rückt sofort 1 Buchstaben vor.
+rule-FE-FIGHT-7 = Eine Kreatur ohne Willenspunkte ist besiegt, und der Held bekommt die Belohnung. Die Figur kommt auf Feld 80, auf der Dorfseite auf Feld 400, und der Erzähler rückt sofort 1 Buchstaben vor.
 rule-FE-FIGHT-8 = Ein Gor bringt eine feste Belohnung. Bei Wargor, Steppenbüffel und Felltroll wählen die Sieger zwischen Willenspunkten und Stärkepunkten; ein Wargor bringt 4 Willenspunkte oder 1 Stärkepunkt.
 rule-FE-FIGHT-9 = Ein Held ohne Willenspunkte verliert den Kampf: Er verliert 1 Stärkepunkt, wenn er mehr als 1 hat, hat danach 3 Willenspunkte, und der nächste Spieler ist am Zug.
 rule-FE-FIGHT-10 = Endet ein Kampf ohne Sieger, hat die Kreatur wieder alle Stärkepunkte und Willenspunkte.
@@ -83,10 +83,10 @@ rule-FE-FIGHT-10 = Endet ein Kampf ohne Sieger, hat die Kreatur wieder alle Stä
 ## Gemeinsam kämpfen
 
 rule-FE-GROUP-1 = Nur der Held, der am Zug ist, darf Helden auf demselben Feld einladen. Jeder im Kampf zahlt 1 Stunde je Kampfrunde.
-rule-FE-GROUP-2 = Kampfwert der Gruppe: die Stärkepunkte aller Helden im Kampf mit dem, was das Feuer jedem gibt, plus die Hilfe von Verbündeten, plus der höchste Würfel jedes Helden. Der Angreifer würfelt zuerst, dann die anderen der Reihe nach.
+rule-FE-GROUP-2 = Kampfwert der Gruppe: die Stärkepunkte aller Helden im Kampf, plus die Hilfe von Verbündeten, plus der höchste Würfel jedes Helden. Was das Feuer einem Helden gibt, zählt zu den Stärkepunkten. Der Angreifer würfelt zuerst, dann die anderen der Reihe nach.
 rule-FE-GROUP-3 = Ist der Kampfwert der Gruppe niedriger als der der Kreatur, verliert jeder im Kampf die ganze Differenz.
 rule-FE-GROUP-4 = Der Zauberer muss direkt nach jedem Wurf entscheiden, ob er einen Würfel umdreht, nicht erst nach allen Würfen.
-rule-FE-GROUP-5 = Während einer Kampfrunde wechselt nichts den Besitzer; zwischen den Runden dürfen Helden auf demselben Feld Gegenstände austauschen.
+rule-FE-GROUP-5 = Während einer Kampfrunde darf nichts den Besitzer wechseln; zwischen den Kampfrunden dürfen Helden auf demselben Feld Gegenstände austauschen.
 rule-FE-GROUP-6 = Nach der ersten Kampfrunde darf jeder Held aussteigen, auch der Angreifer; er zahlt keine Stunden mehr und kann nicht zurückkehren. Der Kampf geht weiter, solange ein Held bleibt. Ist der Angreifer ausgestiegen, beginnt der nächste Held zu seiner Linken die Runde.
 rule-FE-GROUP-7 = Ein Held ohne Stunden oder Willenspunkte scheidet aus dem Kampf aus und kann nicht zurückkehren. Bei 0 Willenspunkten verliert er 1 Stärkepunkt, wenn er mehr als 1 hat, und hat danach 3 Willenspunkte. Die anderen dürfen weiterkämpfen.
 rule-FE-GROUP-8 = Die Belohnung wird beliebig unter den Helden der letzten Kampfrunde verteilt; ein einzelner Stärkepunkt geht an einen Helden.
@@ -187,7 +187,7 @@ rule-FE-STORM-2 = Zuerst werden alle bewegt; dann werden die Schneeplättchen un
 rule-FE-STORM-3 = Kommt dabei noch ein Schneesturm, werden alle erneut bewegt, bevor Helden mit niedrigerem Rang aufdecken. Ein verlassenes Plättchen bleibt verdeckt.
 rule-FE-STORM-4 = Auf einen Schneesturm kann beliebig oft ein weiterer folgen.
 rule-FE-STORM-5 = Wen ein Schneesturm fortweht, der entscheidet, ob ein Iquar mitkommt. Alle entscheiden, bevor jemand bewegt wird.
-rule-FE-STORM-6 = Ein Schneesturm weht keinen Helden mit weniger als 14 Willenspunkten in die Große Höhle (Feld 414).
+rule-FE-STORM-6 = Ein Schneesturm kann keinen Helden mit weniger als 14 Willenspunkten in die Große Höhle (Feld 414) wehen.
 
 ## See und Eis
 
@@ -247,7 +247,7 @@ rule-FE-MAP-10 = Händler: die Pelzhändler (Feld 422) und der Schlittenmarkt (F
 ## Kälteplättchen
 
 rule-FE-FROST-1 = Das Kälteplättchen ist auf einer der Stunden 2 bis 10 oder neben der Leiste auf 11, 12 oder 13, wo es nichts verdeckt.
-rule-FE-FROST-2 = Es beginnt je nach Zahl der Helden auf 13, 12 oder 11 (leicht) oder auf 12, 11 oder 10 (normal), in Legende 4 auf 9, 8 oder 8 oder auf 9, 8 oder 7. In Legende 1 kommt es mit Karte D auf 8 oder 7.
+rule-FE-FROST-2 = Es beginnt je nach Zahl der Helden auf 13, 12 oder 11 (leicht) oder auf 12, 11 oder 10 (normal). In Legende 4 beginnt es auf 9, 8 oder 8 (leicht) oder auf 9, 8 oder 7 (normal). In Legende 1 kommt es mit Karte D auf 8 oder 7.
 rule-FE-FROST-3 = Bei Sonnenaufgang rückt es einen Platz nach links; auf Stunde 2 bleibt es.
 rule-FE-FROST-4 = Nur die Stunden davor sind nutzbar, höchstens 10; Überstunden, die es verdeckt, kann man nicht kaufen.
 rule-FE-FROST-5 = Rückt es während eines Tages nach rechts, sind die frei gewordenen Stunden sofort nutzbar.
@@ -256,7 +256,7 @@ rule-FE-FROST-6 = Mit benutzten Tafeln sind alle Stunden nutzbar. Beim nächsten
 ## Die Große Höhle
 
 rule-FE-CAVE-1 = Zum Betreten braucht es 14 Willenspunkte. Wer drinnen ist, darf auch mit weniger bleiben, kämpfen und gehen.
-rule-FE-CAVE-2 = Solange die Höhle wach ist (in Legende 2 ab B, in den Legenden 3 und 4): Nachdem bei Sonnenaufgang die Kreaturen gezogen sind, wird ein Gor auf Feld 414 zum Wargor, ein Steppenbüffel zum Felltroll, mit vollen Werten.
+rule-FE-CAVE-2 = Die Höhle ist in Legende 2 ab B wach, in den Legenden 3 und 4 immer. Dann wird, nachdem bei Sonnenaufgang die Kreaturen gezogen sind, ein Gor auf Feld 414 zum Wargor, ein Steppenbüffel zum Felltroll, mit vollen Werten.
 rule-FE-CAVE-3 = Eine Kreatur auf Feld 414 zieht als Nächstes auf Feld 413.
 rule-FE-CAVE-4 = Eine Kreatur, die nur durch Feld 414 geschoben wird, verwandelt sich nicht. Gegner mit Namen verwandeln sich nie.
 rule-FE-CAVE-5 = Verwandle dich selbst (Legenden 3 und 4): Ein Held, dessen Bewegung auf Feld 414 geendet hat, darf einmal in der Legende 7 Willenspunkte für 2 Stärkepunkte zahlen.
@@ -266,7 +266,7 @@ rule-FE-CAVE-5 = Verwandle dich selbst (Legenden 3 und 4): Ein Held, dessen Bewe
 rule-FE-PLANT-1 = Eine Pflanze wird einmal benutzt und kommt dann aus dem Spiel. Das ist eine freie Aktion ihres Besitzers, nicht solange sein Zeitstein auf dem Sonnenaufgang-Feld ist.
 rule-FE-PLANT-2 = Blaue Bachbeeren: 5 Willenspunkte, aber nicht während einer Kampfrunde.
 rule-FE-PLANT-3 = Weiße Markwurzeln: in einer Bewegung bis zu 4 Felder ohne Stunde, gern gemischt mit bezahlten Feldern.
-rule-FE-PLANT-4 = Rote Blutblumen: Direkt nach dem eigenen Wurf, nach Klinge und Umdrehen, zählt dein Würfelergebnis in dieser Runde doppelt, auch die Summe eines Helms, nicht aber der Würfel von Carlion. Ein Wurf wird nur einmal verdoppelt.
+rule-FE-PLANT-4 = Rote Blutblumen: Direkt nach dem eigenen Wurf, nach Klinge und Umdrehen, zählt dein Würfelergebnis in dieser Runde doppelt. Das gilt auch für die Summe eines Helms, nicht aber für den Würfel von Carlion. Ein Wurf wird nur einmal verdoppelt.
 rule-FE-PLANT-5 = Schwarzer Nachtdorn: Das Kälteplättchen rückt zwei Plätze nach rechts, höchstens bis 13.
 
 ## Zielmarker
@@ -278,7 +278,7 @@ rule-FE-OBJ-4 = Fernrohr, Volpin und Kreaturen decken keine Zielmarker auf.
 
 ## Der Winterstein
 
-rule-FE-STONE-1 = Er braucht den großen Platz. Händler und Falke nehmen ihn nicht; auf demselben Feld gibt man ihn weiter wie jeden Gegenstand.
+rule-FE-STONE-1 = Er braucht den großen Platz. Man kann ihn weder tauschen noch mit dem Falken schicken; auf demselben Feld gibt man ihn weiter wie jeden Gegenstand.
 rule-FE-STONE-2 = Für jedes Feld, das der Träger mit ihm betritt, zahlt er 1 Willenspunkt (in Legende 4: 2), auch für freie Schritte. Ein Schritt, nach dem 0 Willenspunkte blieben, ist verboten. Im Schneesturm wählt der Träger: zahlen und mitnehmen oder liegen lassen. Kann er nicht mit, bleibt er liegen, und der Träger wird ohne ihn bewegt.
 rule-FE-STONE-3 = Auf seinem Feld brennt kein Feuer: Ein brennendes erlischt, und keines lässt sich anzünden, auch nicht auf einer Heldentafel.
 rule-FE-STONE-4 = Sein Träger darf kein Feld mit einer Kreatur betreten.
@@ -294,7 +294,7 @@ rule-FE-CARL-3 = Wenn Carlion entsteht, kommt das Kälteplättchen aus dem Spiel
 
 ## Geheimgang
 
-rule-FE-SECR-1 = Solange der Geheimgang offen ist, grenzen für Helden die Felder 425 und 408 aneinander (1 Stunde). Kreaturen und Schneestürme nutzen ihn nicht.
+rule-FE-SECR-1 = Solange der Geheimgang offen ist, grenzen für Helden die Felder 425 und 408 aneinander (1 Stunde). Kreaturen und Schneestürme können ihn nicht nutzen.
 
 ## Rotes Kreuz
 
@@ -314,7 +314,7 @@ rule-FE-SETUP-3 = Die Karten über die Kräuter und über die drei Brüder sind 
 ## Schwierigkeit
 
 rule-FE-DIFF-1 = Leicht und normal unterscheiden sich darin, wo das Kälteplättchen beginnt, wie viele Stärkepunkte ihr euch teilt, in den Werten der Gegner mit Namen und in einzelnen Kreaturen und zusätzlichen Verteidigungsplätzen.
-rule-FE-DIFF-2 = Die Zahl der Helden ändert die Verteidigungsplätze, den Beginn des Kälteplättchens, die Stärkepunkte zum Teilen, die Werte der Gegner mit Namen und welche Kreaturen erst mit 3 oder erst mit 4 Helden kommen.
+rule-FE-DIFF-2 = Die Zahl der Helden ändert die Verteidigungsplätze, den Beginn des Kälteplättchens, die Stärkepunkte zum Teilen und die Werte der Gegner mit Namen. Manche Kreaturen kommen erst ab 3 Helden, manche erst mit 4.
 
 ## Legende 1
 
@@ -322,7 +322,7 @@ rule-FE-L1-1 = Teil 1 endet mit dem ersten Tag; dessen Sonnenaufgang, mit Feuern
 rule-FE-L1-2 = Vor Karte D rückt kein Kälteplättchen, und eine Kreatur, die in die Burg kommt, wird nur entfernt.
 rule-FE-L1-3 = Weckt ihr die Zwerge, gibt es ein Feuer auf Feld 39, neben Feld 43. Weckt ihr die Wachen, darf eine Kreatur mehr hineinkommen.
 rule-FE-L1-4 = Mit Karte B1 kommen 12 weitere Schneeplättchen auf die anderen Kreise. Alle verdeckten Schneeplättchen werden gemischt; was von den ersten drei übrig ist, bleibt auf seinem Kreis.
-rule-FE-L1-5 = In Teil 1 bringt jede der drei Lektionen 1 Willenspunkt, und zwar dem, der sie als Erster lernt: ein Schneeplättchen aufdecken, das Feuer auf Feld 18 anzünden, dort tauschen.
+rule-FE-L1-5 = In Teil 1 bringt jede der drei Lektionen 1 Willenspunkt, und zwar dem, der sie als Erster lernt. Die Lektionen: ein Schneeplättchen aufdecken, das Feuer auf Feld 18 anzünden, dort tauschen.
 rule-FE-L1-6 = Der Winterstein ist in der Mine, wenn die Bewegung seines Trägers auf Feld 71 endet oder er dort abgelegt wird.
 rule-FE-L1-7 = Kommt der Winterstein in der Burg (0) zur Ruhe, abgelegt oder bei einem Helden, der dort stehen bleibt, ist die Legende verloren.
 rule-FE-L1-8 = Der erste Teil hat keine Überstunden und keine Kämpfe. Beides kommt mit Karte B1, ebenso Kämpfe in der Gruppe.
@@ -330,11 +330,11 @@ rule-FE-L1-8 = Der erste Teil hat keine Überstunden und keine Kämpfe. Beides k
 ## Die Myrk
 
 rule-FE-MYRK-1 = In Legende 1 hat die Myrk 3, 8 oder 18 Stärkepunkte (leicht) oder 5, 12 oder 18 (normal), 8 Willenspunkte und einen schwarzen Würfel. Sie bleibt auf Feld 43, dem einzigen Nachbarn von Feld 71.
-rule-FE-MYRK-2 = Bei Sonnenaufgang zieht sie in Legende 1 ein Edelstein auf einem angrenzenden Landfeld dorthin, und er kommt aus dem Spiel; beim nächsten Sonnenaufgang geht sie zurück auf Feld 43. Wird sie besiegt, ist sie für immer fort.
+rule-FE-MYRK-2 = Bei Sonnenaufgang zieht sie in Legende 1 ein Edelstein auf einem angrenzenden Landfeld dorthin, und er kommt aus dem Spiel. Beim nächsten Sonnenaufgang geht sie zurück auf Feld 43. Wird sie besiegt, ist sie für immer fort.
 rule-FE-MYRK-3 = In Legende 3 hat sie 15, 21 oder 28 Stärkepunkte (leicht) oder 15, 22 oder 29 (normal), 12 Willenspunkte und einen schwarzen Würfel.
-rule-FE-MYRK-4 = In Legende 3 geht sie bei Sonnenaufgang nach den Felltrollen 2 Felder ihrer Runde weiter: 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432, dann wieder 428. Felder mit Kreaturen überspringt sie, sie zählen nicht als Schritt.
-rule-FE-MYRK-5 = In Legende 3 betreten Kreaturen ihr Feld nicht; Helden, Edelsteine und Feuer kümmern sie nicht.
-rule-FE-MYRK-6 = In Legende 3 darf ein Held auf ihrem Feld, der eine blaue, eine weiße und eine rote Pflanze, mindestens 14 Willenspunkte und dort ein brennendes Feuer hat, ihr die Pflanzen geben: Sie wird zu Orennah, und der Erzähler rückt nicht vor.
+rule-FE-MYRK-4 = In Legende 3 geht sie bei Sonnenaufgang nach den Felltrollen 2 Felder ihrer Runde weiter. Die Runde: 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432, dann wieder 428. Felder mit Kreaturen überspringt sie, sie zählen nicht als Schritt.
+rule-FE-MYRK-5 = In Legende 3 können Kreaturen ihr Feld nicht betreten; Helden, Edelsteine und Feuer kümmern sie nicht.
+rule-FE-MYRK-6 = In Legende 3 darf ein Held auf ihrem Feld ihr eine blaue, eine weiße und eine rote Pflanze geben. Er braucht mindestens 14 Willenspunkte und dort ein brennendes Feuer. Sie wird zu Orennah, und der Erzähler rückt nicht vor.
 
 ## Legende 2
 
@@ -344,8 +344,8 @@ rule-FE-L2-2 = Hilfe, um die ihr mit Karte E2 bittet, kommt ohne Vertrauen; die 
 ## Drei Völker
 
 rule-FE-TRIBE-1 = Jedes Volk lässt sich einmal gewinnen; seine Karte wird sofort gelesen.
-rule-FE-TRIBE-2 = Durch eine Tafel: den Büffel auf Feld 401, das Seeungeheuer auf Feld 460, den Greif auf Feld 425. Der Träger beendet dort eine Bewegung, und die Tafel kommt aus dem Spiel.
-rule-FE-TRIBE-3 = Durch eine Tat: die Yetohe, wenn ein Steppenbüffel, ein Felltroll oder Bruchhorn besiegt wird; die Iquar, wenn ein Iquar gerettet wird, der auch einen Verteidigungsplatz bringt; die Grehon, wenn ein Held bei Sonnenaufgang durch ein Feuer auf Feld 425 Willenspunkte gewinnt.
+rule-FE-TRIBE-2 = Ein Volk lässt sich durch eine Tafel gewinnen: Der Büffel muss auf Feld 401, das Seeungeheuer auf Feld 460, der Greif auf Feld 425. Der Träger beendet dort eine Bewegung, und die Tafel kommt aus dem Spiel.
+rule-FE-TRIBE-3 = Ein Volk lässt sich auch durch eine Tat gewinnen. Die Yetohe: Ein Steppenbüffel, ein Felltroll oder Bruchhorn wird besiegt. Die Iquar: Ein Iquar wird gerettet, der auch einen Verteidigungsplatz bringt. Die Grehon: Ein Held gewinnt bei Sonnenaufgang durch ein Feuer auf Feld 425 Willenspunkte.
 rule-FE-TRIBE-4 = Tafeln, die für einen vollen Tag benutzt wurden, gewinnen kein Vertrauen.
 
 ## Legende 3
@@ -368,11 +368,11 @@ rule-FE-SIL-4 = Ein Held auf ihrem Feld darf ihr ins Gesicht sehen: Das kostet 3
 ## Tödliche Bedrohungen
 
 rule-FE-THR-1 = Jede Bedrohung hat 15, 23 oder 33 Stärkepunkte (leicht) oder 15, 24 oder 34 (normal), 14 Willenspunkte und zwei schwarze Würfel, unter 7 Willenspunkten nur einen. Der Erzähler rückt 1 Buchstaben vor, wenn sie besiegt wird.
-rule-FE-THR-2 = Shron verschleppt Ellin über die Felder 406, 407, 415, 416, 419, 430, 433, 435 und 436, bei jedem Sonnenaufgang 2 nach den Felltrollen; ein Schritt weiter, und die Legende ist verloren. Bei jedem seiner Sonnenaufgänge gewinnt er 1 Stärkepunkt. Das Feld eines Helden beendet seinen Zug; vor einem Feld mit brennendem Feuer wartet er, Kreaturen überspringt er. Hält ihn ein Feuer auf und ist auf dem Feld hinter ihm (ab Feld 407) ein Held oder ein brennendes Feuer, lässt er Ellin gehen.
+rule-FE-THR-2 = Shron verschleppt Ellin über die Felder 406, 407, 415, 416, 419, 430, 433, 435 und 436, bei jedem Sonnenaufgang 2 nach den Felltrollen. Ein Schritt weiter, und die Legende ist verloren. Bei jedem seiner Sonnenaufgänge gewinnt er 1 Stärkepunkt. Das Feld eines Helden beendet seinen Zug; vor einem Feld mit brennendem Feuer wartet er, Kreaturen überspringt er. Hält ihn ein Feuer auf und ist auf dem Feld hinter ihm (ab Feld 407) ein Held oder ein brennendes Feuer, lässt er Ellin gehen.
 rule-FE-THR-3 = Tuavahr hat für jedes Eisloch 1 Stärkepunkt mehr. Bei Sonnenaufgang taucht es nach den Felltrollen auf dem freien Uferfeld auf, das dem Stein oder der wahren Mulde am nächsten ist. Auf dem Feld des Steins verschluckt es ihn; besiegt oder besänftigt lässt es ihn dort. Ist Carlion entstanden, bleibt es, wo es ist.
 rule-FE-THR-4 = Takota zieht nach den Felltrollen ein Feld entlang der Pfeile; betritt er Feld 401, ist die Legende verloren. Für jede Tafel, die ein Held im Kampf trägt, hat er 3 Stärkepunkte weniger.
 rule-FE-THR-5 = Karte S gibt der Bedrohung 1, 2 oder 3 Stärkepunkte mehr.
-rule-FE-THR-6 = Besänftigen: Ein Held auf ihrem Feld mit mindestens 14 Willenspunkten darf 7 Willenspunkte und eine Tafel geben, Tuavahr die Seeungeheuertafel, Takota die Büffeltafel.
+rule-FE-THR-6 = Besänftigen: Ein Held auf ihrem Feld mit mindestens 14 Willenspunkten darf 7 Willenspunkte und eine Tafel geben. Tuavahr nimmt die Seeungeheuertafel, Takota die Büffeltafel.
 rule-FE-THR-7 = Edelsteine locken Bedrohungen nicht, und die Höhle verwandelt sie nicht.
 
 ## Als eine Geschichte gespielt
@@ -383,7 +383,7 @@ rule-FE-CAMP-3 = Tafeln, die in Legende 3 übrig blieben, zählen später nicht.
 
 ## Kleine Erweiterungen
 
-rule-FE-VAR-1 = Kleine Erweiterungen passen ohne Änderung: Die Bruderfeuer nutzen die Felder 401, 425 und 460; der magische Sturm kommt bei D oder B und dauert, bis der Erzähler den vierten Buchstaben danach verlässt. Sie gehören nicht zu diesem Tisch.
+rule-FE-VAR-1 = Kleine Erweiterungen passen ohne Änderung: Die Bruderfeuer nutzen die Felder 401, 425 und 460. Der magische Sturm kommt bei D oder B und dauert, bis der Erzähler den vierten Buchstaben danach verlässt. Sie gehören nicht zu diesem Tisch.
 
 ## Wie wir offene Fragen entscheiden
 

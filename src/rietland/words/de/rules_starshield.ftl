@@ -60,7 +60,7 @@ rule-SS-G-4 = Die Antwort der Zwerge: Die Schildzwerge sind auf Feld 71. Skrale 
 
 ## Karte N: Das Ende der Geschichte
 
-rule-SS-N-1 = Gewonnen ist, wenn die Aufgabe erfüllt und die Bedrohung abgewehrt ist; wäre die Burg gefallen, wäre das Spiel schon vorbei. Sonst ist verloren, weil die Aufgabe nicht erfüllt oder die Bedrohung noch da ist.
+rule-SS-N-1 = Ihr gewinnt, wenn die Aufgabe erfüllt und die Bedrohung abgewehrt ist. Sonst verliert ihr.
 
 ## Ziele
 
@@ -80,23 +80,23 @@ rule-SS-SPACE-1 = Prinz, Hexe, Pergamente, Waldpilze und Baumstämme dürfen mit
 rule-SS-MIS-1 = Es gibt fünf Aufgaben: die Tore der Burg, das Fieber, die Suche nach dem Prinzen, die Vorräte, die Beweise.
 rule-SS-MIS-GATE-1 = Wo jeder Baumstamm liegt, bestimmt ein Würfel; mehrere dürfen auf demselben Feld sein.
 rule-SS-MIS-GATE-2 = Während einer Bewegung kann man keinen Baumstamm aufnehmen.
-rule-SS-MIS-GATE-3 = Ein Baumstamm bedeckt Stärkepunkte und muss passen. Verliert ein Held Stärkepunkte und ein Stamm passt nicht mehr, fällt er sofort auf sein Feld, ohne Aktion.
+rule-SS-MIS-GATE-3 = Ein Baumstamm bedeckt Stärkepunkte und muss passen. Verliert ein Held Stärkepunkte und ein Baumstamm passt nicht mehr, fällt er sofort auf sein Feld, ohne Aktion.
 rule-SS-MIS-GATE-4 = Jeder Held, bei dem er passt, darf ihn wieder aufnehmen. Der Falke trägt keine Baumstämme.
-rule-SS-MIS-GATE-5 = Beim Aufbau bestimmt für jeden der Stämme 2, 2, 4, 4 und 6 ein Würfel den Platz: 1 auf Feld 23, 2 auf 25, 3 auf 49, 4 auf 51, 5 auf 54, 6 auf 56.
-rule-SS-MIS-GATE-6 = Ein Stamm bedeckt so viele Stärkepunkte, wie seine Zahl sagt, und 1 Punkt muss frei bleiben. Ein Stamm mit 2 braucht also 3 Stärkepunkte, einer mit 4 braucht 5, der mit 6 braucht 7; mehrere Stämme eines Helden werden zusammengezählt.
+rule-SS-MIS-GATE-5 = Beim Aufbau bestimmt für jeden der Baumstämme 2, 2, 4, 4 und 6 ein Würfel das Feld. Bei 1 ist es Feld 23, bei 2 Feld 25, bei 3 Feld 49, bei 4 Feld 51, bei 5 Feld 54, bei 6 Feld 56.
+rule-SS-MIS-GATE-6 = Ein Baumstamm bedeckt so viele Stärkepunkte, wie seine Zahl sagt, und 1 Punkt muss frei bleiben. Ein Baumstamm mit 2 braucht also 3 Stärkepunkte, einer mit 4 braucht 5, der mit 6 braucht 7; mehrere Baumstämme eines Helden werden zusammengezählt.
 rule-SS-MIS-GATE-7 = Bedeckte Punkte zählen in Kämpfen und Proben nicht. Für alles andere sind sie weiter Stärkepunkte des Helden.
-rule-SS-MIS-GATE-8 = Auf Feld 0 darf ein Held einen Stamm ablegen: Er zählt 1, der mit 6 zählt 2. Sind es genug, ist die Aufgabe erfüllt, und es gibt 1 goldenen Schild mehr.
+rule-SS-MIS-GATE-8 = Auf Feld 0 darf ein Held einen Baumstamm ablegen: Er zählt 1, der mit 6 zählt 2. Sind es genug, ist die Aufgabe erfüllt, und es gibt 1 goldenen Schild mehr.
 rule-SS-MIS-FEV-1 = Die Hexe lässt sich führen wie ein Bauer. Wer sie findet, bekommt wie üblich einen Trank der Hexe, und auf ihrem Feld kann man immer Trank kaufen.
 rule-SS-MIS-FEV-2 = Die Hexe ist auf einem der ersten 2, 3 oder 4 (leicht) oder 3, 4 oder 5 (normal) dieser Felder versteckt: 50, 52, 54, 58, 60. Die Höfe 24, 28, 40 und 64 sind krank.
 rule-SS-MIS-FEV-3 = Der Held, der sie findet, bekommt einen Trank. Man führt sie wie einen Bauern, sie darf mit allem auf einem Feld sein, geht nie verloren und verkauft Trank, wo immer sie ist.
-rule-SS-MIS-FEV-4 = Kommt sie auf einem kranken Hof zur Ruhe, weil die Bewegung ihres Führers dort endet oder sie dort bleibt, ist er geheilt, und der Führer gewinnt 2 Willenspunkte, einmal je Hof. Sind genug Höfe geheilt, ist die Aufgabe erfüllt, und es gibt 1 goldenen Schild mehr.
+rule-SS-MIS-FEV-4 = Kommt sie auf einem kranken Hof zur Ruhe, weil die Bewegung ihres Führers dort endet oder sie dort bleibt, ist er geheilt. Der Führer gewinnt 2 Willenspunkte, einmal je Hof. Sind genug Höfe geheilt, ist die Aufgabe erfüllt, und es gibt 1 goldenen Schild mehr.
 rule-SS-MIS-FEV-5 = Auch das Nebelplättchen mit dem Trank findet sie: Ist sie noch versteckt, steht sie nun dort; wurde sie schon gefunden, gibt das Plättchen einen Trank, und sie bleibt, wo sie ist.
 rule-SS-MIS-PRI-1 = Der Prinz muss geführt werden wie ein Bauer.
 rule-SS-MIS-PRI-2 = Der Prinz ist auf einem der ersten 3, 4 oder 4 (leicht) oder 4, 5 oder 5 (normal) dieser Felder versteckt: 31, 41, 52, 56, 58.
 rule-SS-MIS-PRI-3 = Man führt ihn wie einen Bauern, er hat keine eigene Aktion, darf mit allem auf einem Feld sein und geht nie verloren. Auf dem Feld einer angegriffenen Kreatur oder Bedrohung gibt er 4 Stärkepunkte dazu.
 rule-SS-MIS-PRI-4 = Kommt er auf Feld 0 zur Ruhe, ist die Aufgabe erfüllt: Er verlässt den Spielplan, und es gibt 1 goldenen Schild mehr.
 rule-SS-MIS-SUP-1 = Heilkräuter und Waldpilze, die zur Burg kommen, zählen gleich, welche Zahl sie auch haben.
-rule-SS-MIS-SUP-2 = Beim Aufbau bestimmt für jeden der drei Waldpilze ein Würfel den Platz: 1 auf Feld 22, 2 auf 25, 3 auf 50, 4 auf 52, 5 auf 54, 6 auf 58. Würfel bestimmen den Platz jedes der drei Heilkräuter: Der rote gibt die Zehner an, der Heldenwürfel die Einer. Alle liegen offen.
+rule-SS-MIS-SUP-2 = Beim Aufbau bestimmt für jeden der drei Waldpilze ein Würfel das Feld. Bei 1 ist es Feld 22, bei 2 Feld 25, bei 3 Feld 50, bei 4 Feld 52, bei 5 Feld 54, bei 6 Feld 58. Würfel bestimmen den Platz jedes der drei Heilkräuter: Der rote gibt die Zehner an, der Heldenwürfel die Einer. Alle liegen offen.
 rule-SS-MIS-SUP-3 = Auf Feld 0 darf ein Held ein Heilkraut oder einen Waldpilz ablegen: Es zählt 1. Sind es genug, ist die Aufgabe erfüllt, und jeder Held gewinnt 3 Willenspunkte.
 rule-SS-MIS-SUP-4 = Was gegessen oder benutzt ist, ist fort. So kann man die Aufgabe unmöglich machen; der Tisch warnt vorher.
 rule-SS-MIS-PRO-1 = Pergamente brauchen kleine Plätze, und der Falke trägt sie.
@@ -145,7 +145,7 @@ rule-SS-TEMPLE-1 = Der Erzähler rückt nicht vor, wenn ein Teil des Tempels zer
 rule-SS-TEMPLE-2 = Streicht der Sternenschild das Brunnensymbol durch, bewegt der Tempel keine Kreatur.
 rule-SS-TEMPLE-3 = Ein Würfel bestimmt, wo er steht: 1 oder 2 auf Feld 41, 3 oder 4 auf 58, 5 oder 6 auf 66.
 rule-SS-TEMPLE-4 = Jeder Teil ist eine Probe auf dem Feld des Tempels, allein oder gemeinsam; Lichter dürfen verbrannt werden. Ein misslungener Versuch kostet jeden Beteiligten 2 Willenspunkte.
-rule-SS-TEMPLE-5 = Beim Brunnensymbol zieht, solange die Spitze steht, die Kreatur auf dem Feld mit der höchsten Nummer; auf der fortgeschrittenen Stufe danach die, die dann auf der höchsten Nummer steht.
+rule-SS-TEMPLE-5 = Beim Brunnensymbol zieht, solange die Spitze steht, die Kreatur auf dem Feld mit der höchsten Nummer. Auf der fortgeschrittenen Stufe zieht danach auch die, die dann auf der höchsten Nummer steht.
 rule-SS-TEMPLE-6 = Ohne Spitze zieht keine Kreatur; auf der fortgeschrittenen Stufe zieht noch eine, bis das Mittelstück fehlt.
 rule-SS-TEMPLE-7 = Ist das Fundament zerstört, ist die Bedrohung abgewehrt.
 
@@ -176,14 +176,14 @@ rule-SS-IRL-2 = Eine Kreatur, deren Feld besetzt ist und die nicht entlang des P
 rule-SS-IRL-3 = Es beginnt auf Feld 64. Am Ende jedes Tages, vor dem Sonnenaufgang und außer Reichweite des Sternenschilds, schwimmt es eine Stelle weiter: 64, 46, 44, 38, 16, 12, 0.
 rule-SS-IRL-4 = Auf 46 zerstört es die Brücke zu 47, auf 38 die zu 39, auf 16 die zu 48.
 rule-SS-IRL-5 = Dann verliert jeder Held an einem Flussufer 2 Willenspunkte. Es sind die Flussufer der Ereigniskarten.
-rule-SS-IRL-6 = Wo eine Brücke war, darf ein Held schwimmen: 1 Stunde und 3 Willenspunkte, und mindestens 1 muss ihm bleiben; wer geführt wird, schwimmt mit. Kreaturen, Wölfe und Ken Dorr kommen nicht hinüber, und für Bogenschützen und Bogen grenzen die Felder nicht aneinander.
+rule-SS-IRL-6 = Wo eine Brücke war, darf ein Held schwimmen: 1 Stunde und 3 Willenspunkte, und mindestens 1 muss ihm bleiben; wer geführt wird, schwimmt mit. Kreaturen, Wölfe und Ken Dorr können nicht hinüber, und für Bogenschützen und Bogen grenzen die Felder nicht aneinander.
 rule-SS-IRL-7 = Es hat 2, 3 oder 4 Stärkepunkte mehr für jede zerstörte Brücke. Erreicht es Feld 0, ist die Legende sofort verloren; mit 0 Willenspunkten ist es abgewehrt.
 
 ## Lichter und Waldpilze
 
 rule-SS-TOK-1 = Während einer Bewegung kann man keine Lichter aufnehmen.
 rule-SS-TOK-2 = Waldpilze kann man während einer Bewegung nicht aufnehmen; zwei dürfen auf demselben Feld sein. Als Gold zählen sie nie, weder beim Händler noch bei der Hexe, bei Aufgaben oder Ereigniskarten.
-rule-SS-TOK-3 = Ein Waldpilz braucht einen kleinen Platz. Ein Held, der den Tag nicht beendet hat, darf ihn jederzeit essen, nur nicht während einer Kampfrunde: Er gibt so viele Stärkepunkte, wie seine Zahl sagt, auf Dauer, und kommt aus dem Spiel.
+rule-SS-TOK-3 = Ein Waldpilz braucht einen kleinen Platz. Ein Held, der den Tag nicht beendet hat, darf ihn jederzeit essen, nur nicht während einer Kampfrunde. Er gibt so viele Stärkepunkte, wie seine Zahl sagt, auf Dauer, und kommt aus dem Spiel.
 rule-SS-TOK-4 = Lichter brauchen keinen Platz, und ein Held darf beliebig viele tragen. Nehmen kann sie nur, wer gerade nicht läuft; man gibt sie weiter wie Gold, und der Falke trägt sie. Sie liegen verdeckt, bis jemand sie nimmt oder mit dem Fernrohr sieht.
 rule-SS-TOK-5 = Verbrennen: In einer Runde gegen eine Bedrohung, einen Tempelteil oder einen Troll am Katapult darf ein Held direkt nach dem eigenen Wurf ein Licht verbrennen. Seine Zahl kommt dazu, und es kommt aus dem Spiel. Nur ein Licht je Runde für die ganze Gruppe.
 rule-SS-TOK-6 = Gegen Kreaturen, Wölfe, Ken Dorr, Geröll und Feuer nützen Lichter nichts.
@@ -198,7 +198,7 @@ rule-SS-SEEK-4 = Man kann die Legende auch ohne die Suche gewinnen.
 ## Ken Dorr
 
 rule-SS-KEN-1 = Ein Würfel bestimmt, wo er beginnt: 1 oder 2 auf Feld 37, 3 oder 4 auf 59, 5 oder 6 auf 66. Er ist keine Kreatur, stört niemanden und kommt überall vorbei, nur nicht über zerstörte Brücken.
-rule-SS-KEN-2 = Am Ende jedes Tages, vor dem Sonnenaufgang, geht er bis zu 3 (leicht) oder 4 (normal) Felder auf dem kürzesten Weg zum nächsten Licht auf dem Spielplan, bei Gleichstand zur niedrigsten Nummer, hält dort und nimmt es. Ein Licht am Tag; Lichter, die Helden tragen, sind sicher. Kann er keines erreichen, bleibt er.
+rule-SS-KEN-2 = Am Ende jedes Tages, vor dem Sonnenaufgang, geht er bis zu 3 (leicht) oder 4 (normal) Felder auf dem kürzesten Weg zum nächsten Licht auf dem Spielplan. Bei Gleichstand ist es das auf der niedrigsten Nummer. Dort hält er und nimmt es. Er nimmt ein Licht am Tag; Lichter, die Helden tragen, sind sicher. Kann er keines erreichen, bleibt er.
 rule-SS-KEN-3 = Für jedes Licht, das er nimmt, rückt das Sternchen von Varkurs Triumph einen Buchstaben in Richtung A. Liegt es dann auf dem Buchstaben des Erzählers oder davor, wird die Karte sofort gelesen.
 rule-SS-KEN-4 = Ihn zu fangen ist eine Probe mit 8 auf seinem Feld, allein oder gemeinsam; Misslingen kostet nur die Stunde. Wer ihn fängt, bekommt alle seine Lichter und, wenn er ihn hat, den Schlüssel; das Sternchen rückt für jedes Licht einen Buchstaben zurück, und Ken Dorr kommt aus dem Spiel. Der Erzähler rückt nicht vor.
 rule-SS-KEN-5 = Ein Licht, das ein Held ablegt, liegt auch für ihn auf dem Spielplan. Ein Held auf seinem Feld hält ihn nicht auf.
@@ -219,14 +219,14 @@ rule-SS-CLUE-GLOW-2 = Ein Held, der am Ende des Tages dort ist, bekommt 2 Lichte
 ## Sternenlicht
 
 rule-SS-STAR-1 = Sternenlicht: Jeder Held gewinnt 2 Willenspunkte, und der Sternenschild kommt auf das Feld der Summe.
-rule-SS-STAR-2 = Ein Held auf diesem Feld nimmt ihn auf den großen Platz, was auch sonst dort ist; Nebel kommt zuerst, und Feuer wirkt wie immer. Kein Falke trägt ihn.
+rule-SS-STAR-2 = Ein Held auf diesem Feld nimmt ihn auf den großen Platz, was auch sonst dort ist; Nebel kommt zuerst, und Feuer wirkt wie immer. Der Falke kann ihn nicht tragen.
 rule-SS-STAR-3 = Die zusammengelegten Lichter kommen aus dem Spiel; die anderen kann man noch verbrennen.
 
 ## Varkurs Triumph
 
 rule-SS-TRI-1 = Das Sternchen von Varkurs Triumph liegt anfangs auf L. Hat ein Held den Schild genommen, bevor die Karte gelesen wird, geschieht nichts, auch wenn er inzwischen verbraucht ist.
 rule-SS-TRI-2 = Sonst kommt der Schild, wenn er auf dem Spielplan ist, aus dem Spiel, Lichter kann man nicht mehr für ihn zusammenlegen, und Ken Dorr verschwindet mit allem, was er hat.
-rule-SS-TRI-3 = Von da an ist die Bedrohung stärker, auch eine, die erst kommt: 2 Stärkepunkte mehr je Held, jeder Troll am Katapult 1 je Held, und jeder Teil des Tempels verlangt 2 mehr je Held.
+rule-SS-TRI-3 = Von da an ist die Bedrohung stärker, auch eine, die erst kommt. Sie hat 2 Stärkepunkte mehr je Held, jeder Troll am Katapult 1 mehr je Held. Jeder Teil des Tempels verlangt 2 mehr je Held.
 
 ## Der Sternenschild
 
@@ -235,7 +235,7 @@ rule-SS-SHIELD-2 = Bei Sonnenaufgang, vor dem ersten Symbol, darf sein Träger e
 rule-SS-SHIELD-3 = Man darf ihn bei einem Sonnenaufgang auch gleich zweimal nutzen, für zwei Symbole.
 rule-SS-SHIELD-4 = Wie er ins Spiel kommt, sagen Karten. Man darf ihn auch wie einen gewöhnlichen Schild benutzen.
 rule-SS-SHIELD-5 = Sein Träger wird vor dem ersten Symbol gefragt, nach allem, was am Ende des Tages geschieht.
-rule-SS-SHIELD-6 = Ein durchgestrichenes Symbol tut gar nichts, weder was es zeigt noch was eine Karte hinzufügt: Die Brunnen bleiben leer und die Bedrohung ruht, oder der Erzähler bleibt und das Katapult schießt nicht. Die zwei Wardraksymbole gelten einzeln. Auch das Ereignissymbol lässt sich durchstreichen.
+rule-SS-SHIELD-6 = Ein durchgestrichenes Symbol tut gar nichts, weder was es zeigt noch was eine Karte hinzufügt. Die Brunnen bleiben also leer und die Bedrohung ruht, oder der Erzähler bleibt und das Katapult schießt nicht. Die zwei Wardraksymbole gelten einzeln. Auch das Ereignissymbol lässt sich durchstreichen.
 rule-SS-SHIELD-7 = Jede seiner zwei Wirkungen kann stattdessen die eines gewöhnlichen Schilds sein, auch wo eine Karte sagt, dass ein Schild einen Verlust verhindert.
 
 ## Gaben Andors
@@ -249,7 +249,7 @@ rule-SS-GIFT-P = Jede Gabe kann ihr Besitzer einmal am Tag einsetzen. Flöte: Wi
 rule-SS-GIFT-3 = Nach A4 entscheidet die Gruppe, welche von Fackel, Stundenglas, Hornfalke und Flöte zurückbleibt, und verteilt die anderen beliebig.
 rule-SS-GIFT-4 = Fackel (großer Platz): Einmal am Tag vertreibt ihr Besitzer eine Kreatur von seinem Feld auf ein angrenzendes ohne Kreatur, nicht auf 0 und nicht über eine zerstörte Brücke. Das gilt als Betreten: Bauern dort sind verloren. Gegen Bedrohungen nützt sie nichts, auch nicht gegen Kreaturen auf 17, solange das Katapult dort steht.
 rule-SS-GIFT-5 = Hornfalke (großer Platz): einmal am Tag, im Kampf eines beliebigen Helden gegen eine Kreatur, bevor diese würfelt: Sie würfelt in dieser Runde nur mit einem Würfel. Oder er ist an diesem Tag ein gewöhnlicher Falke.
-rule-SS-GIFT-6 = Flöte (kleiner Platz): einmal am Tag ein Heldenwürfel; der Besitzer und jeder Held auf demselben oder einem angrenzenden Feld gewinnt so viele Willenspunkte, auch wer den Tag beendet hat. Stundenglas: kleiner Platz. Wer den Tag beendet hat, darf weder Flöte noch Stundenglas benutzen, und während einer Kampfrunde darf es niemand.
+rule-SS-GIFT-6 = Flöte (kleiner Platz): Einmal am Tag wirft der Besitzer einen Heldenwürfel. Er und jeder Held auf demselben oder einem angrenzenden Feld gewinnt so viele Willenspunkte, auch wer den Tag beendet hat. Stundenglas: kleiner Platz. Wer den Tag beendet hat, darf weder Flöte noch Stundenglas benutzen, und während einer Kampfrunde darf es niemand.
 
 ## Wölfe
 
@@ -272,7 +272,7 @@ rule-SS-WOLF-16 = Auf dem Feld einer angegriffenen Kreatur oder Bedrohung gibt d
 
 ## Proben
 
-rule-SS-TRY-1 = Eine Probe ist eine Kampfaktion: im eigenen Zug, nicht in dem Zug, in dem man ankommt, 1 Stunde je Held und Versuch, von dort, wo man kämpfen könnte, wenn die Karte nichts anderes sagt.
+rule-SS-TRY-1 = Eine Probe ist eine Kampfaktion. Man legt sie im eigenen Zug ab, aber nicht in dem, in dem man ankommt, und von dort, wo man kämpfen könnte, wenn die Karte nichts anderes sagt. Sie kostet 1 Stunde je Held und Versuch.
 rule-SS-TRY-2 = Der Wert der Helden ergibt sich wie in einem Kampf. Die Probe hat einen festen Wert und würfelt nicht; gleich viel genügt.
 rule-SS-TRY-3 = Wo andere mitmachen dürfen, ist es ein gemeinsamer Kampf ohne Gegner: Für das Misslingen zahlt jeder, und was man gewinnt, bekommt der Held, der am Zug ist.
 rule-SS-TRY-4 = Nach einem misslungenen Versuch dürfen die Helden es sofort noch einmal versuchen, solange sie Stunden haben.
@@ -303,12 +303,12 @@ rule-SS-OPEN-6 = Das Stundenglas wird zwischen Aktionen benutzt, auch im Zug ein
 rule-SS-OPEN-7 = Eine Gabe ohne freien Platz kommt auf das Feld dieses Helden. Fackel und Hornfalke brauchen beide den großen Platz, also trägt niemand beide.
 rule-SS-OPEN-8 = Der Träger des Sternenschilds entscheidet, obwohl sein Zeitstein im Sonnenaufgang-Feld ist. Ein durchgestrichenes Symbol und gewöhnlicher Gebrauch dürfen auf einen Sonnenaufgang fallen; durchgestrichen wird vor dem ersten Symbol.
 rule-SS-OPEN-9 = Trägt niemand den Sternenschild, wird nicht gefragt. Er behält seine Seite, wenn man ihn ablegt oder weitergibt.
-rule-SS-OPEN-10 = Ein Held, dessen Willenspunkte durch Feuer, Biss, Schnee, Schuss oder Irlok auf 0 fallen, verliert 1 Stärkepunkt, wenn er mehr als 1 hat, und hat danach 3 Willenspunkte.
-rule-SS-OPEN-11 = Neue Stärkepunkte schaffen sofort Platz für einen Baumstamm. Ein Stamm fällt in dem Augenblick, in dem er nicht mehr passt, auch im Kampf; trägt der Held mehrere, wählt er, welcher fällt. Stämme darf man ablegen und einem Helden geben, bei dem sie passen.
+rule-SS-OPEN-10 = Feuer, Biss, Schnee, Schuss oder Irlok können die Willenspunkte eines Helden auf 0 senken. Er verliert dann 1 Stärkepunkt, wenn er mehr als 1 hat, und hat wieder 3 Willenspunkte.
+rule-SS-OPEN-11 = Neue Stärkepunkte schaffen sofort Platz für einen Baumstamm. Ein Baumstamm fällt in dem Augenblick, in dem er nicht mehr passt, auch im Kampf; trägt der Held mehrere, wählt er, welcher fällt. Baumstämme darf man ablegen und einem Helden geben, bei dem sie passen.
 rule-SS-OPEN-12 = Verbündete auf dem Feld einer Probe zählen wie im Kampf: gegen einen Tempelteil, Ken Dorr, ein Feuer oder Geröll. Nur beim Zähmen ist man allein.
 rule-SS-OPEN-13 = Den Hornfalken setzt sein Besitzer ein, wo er auch ist, solange er den Tag nicht beendet hat.
-rule-SS-OPEN-14 = Ein Held, der die Hexe durchs Fernrohr sieht, hat sie gefunden: Er bekommt den Trank, und sie steht an der durchsuchten Stelle.
-rule-SS-OPEN-15 = Hexe und Prinz sind keine Bauern: Wölfe und Kreaturen tun ihnen nichts, Ereignisse für Bauern betreffen sie nicht, und in der Burg bringen sie nur, was ihre Aufgabe sagt.
+rule-SS-OPEN-14 = Ein Held, der die Hexe durchs Fernrohr sieht, hat sie gefunden: Er bekommt den Trank, und sie steht auf dem durchsuchten Feld.
+rule-SS-OPEN-15 = Hexe und Prinz sind keine Bauern. Wölfe und Kreaturen tun ihnen nichts, und Ereignisse für Bauern betreffen sie nicht. In der Burg bringen sie nur, was ihre Aufgabe sagt.
 rule-SS-OPEN-16 = Ist der Prinz zu Hause, ist er vom Spielplan und hilft in keinem Kampf mehr. Bei einer anderen Aufgabe ist er nicht im Spiel.
 rule-SS-OPEN-17 = Was auf einem Feld mit Kreatur, Feuer, Bedrohung oder Wolf liegt, darf ein Held dort nehmen, wenn die Karte nichts anderes sagt. Das gilt auch für Lichter, Heilkräuter, Runensteine, den Schlüssel und den Schild.
 rule-SS-OPEN-18 = Eine Bedrohung oder ein Feuer, das auf ein Feld kommt, nimmt nichts weg und schiebt niemanden weiter. Eine Kreatur, die auf das Feld einer Bedrohung kommt, bleibt dort.

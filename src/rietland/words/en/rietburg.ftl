@@ -27,7 +27,7 @@ hero-kheela = Kheela
 role-wolf_warrior = wolf warrior
     .ability = Lures creatures to his location.
 role-sorceress = sorceress
-    .ability = Fights, moves and sees with six grimoires, which open again when she recovers.
+    .ability = Fights, moves and scouts with six grimoires, which open again when she recovers.
 role-guardian = guardian
     .ability = Sends the Water Spirit, which doubles her own strength or lends 2 to everyone there.
 
@@ -170,27 +170,49 @@ card-melkart = Melkart
 ## Narrator cards
 
 card-narrator_1 = Torches on the Tower
+    .story = Along Brandur’s Tower the torches are lit from left to right, the way the old king always wanted it. They must have been watching for years.
 card-narrator_2 = Noise in the House
+    .story = In the House of Tor a chest of drawers goes down the stairs, drawer by drawer. Then comes a silence in which you can hear them agree to fetch the other one.
 card-narrator_3 = The Gate Creaks
+    .story = The gate has creaked since the day it was hung, and every guard had his own way of opening it quietly. What is coming in now knows none of them. It does not seem to mind being heard.
 card-narrator_4 = Sparks at Night
+    .story = Sparks are flying out of the chimney of the forge, and the smith has been gone since spring. They drift across to the chapel roof and go out there, all but one.
 card-narrator_5 = A Bell, Once
+    .story = The chapel bell strikes a single time. You wait for the second stroke, as one does, and while you wait, a door falls shut far down in the dungeon.
 card-narrator_6 = Dragging Chains
+    .story = Down in the dungeon a chain is dragged across the floor, link by link. There used to be a prisoner at the end of it. Now it sounds like luggage.
 card-narrator_7 = Somebody Followed Us
+    .story = In the dust behind you there are other footprints beside your own, as far as this door. You turn round. None of them goes back.
 card-narrator_8 = The Hammer Falls
+    .story = In the forge a hammer falls, and it does not bounce. For a moment the whole castle holds its breath, and so do you, and so does something quite close by.
 card-narrator_9 = Steps Behind
+    .story = You stop, and the steps behind you stop as well, a little too late. In the chapel window a candle goes to and fro, at the height at which a very tall man would carry it.
 card-narrator_10 = Out of the Cellar
+    .story = In the House of Tor a trapdoor lifts by a hand’s breadth. Down there something has eaten its way along the wine racks, and now it would like to see what is kept upstairs.
 card-narrator_11 = Wings over the Yard
+    .story = A shadow crosses the yard, and when you look up there is only sky. A slate comes loose from the roof of the tower and takes a long time to arrive.
 card-narrator_12 = The Stair Is Not Empty
+    .story = On the tower stair all the candles lean with the draught, except one. That one leans, straightens up and leans again, as regularly as breathing.
 card-narrator_13 = Hymn of the Gorlots
+    .story = In the chapel they are singing. They have no words and only the one note, but they have found out that the vault answers, and now there is no stopping them.
 card-narrator_14 = Locks Broken
+    .story = They were good locks. They are lying in a row on the dungeon steps, cleaned and sorted by size. The key is hanging on its nail, where it always hung.
 card-narrator_15 = Through the Bars
+    .story = An arm reaches through the portcullis, feels for the bolt and does not find it. It draws back politely. Then the whole grating begins to rise.
 card-narrator_16 = Cold Iron
+    .story = The forge has been cold for weeks, and yet not a blade is left on the wall. In the House of Tor they are being handed out; you can tell by the way the voices stop.
 card-narrator_17 = The Door Was Open
+    .story = You remember closing it. You remember it well, because it stuck, and because one of you made a joke about it. Now it is open, and nobody laughs.
 card-narrator_18 = The Tower Wakes
+    .story = In the tower a shutter opens, then the one below it, then the next. What is coming down stops at every window and looks out for you.
 card-narrator_19 = Broken Glass
+    .story = The great window of the chapel comes down in one piece and becomes many. On the floor, among the blue and the gold, only the painted dragon is still whole.
 card-narrator_20 = Rats First
+    .story = First the rats come up out of the dungeon, past your boots, without so much as a glance. Then the cats.
 card-narrator_21 = Face to Face
+    .story = You come round the corner, and so does it. For the length of a breath you are both very polite and wait for the other to go first.
 card-narrator_22 = The House Is Surrounded
+    .story = Small fires burn all round the House of Tor, at even distances, and at each of them something sits with its back to the flames. They have not come for the warmth.
 
 ## Missions
 

@@ -42,7 +42,7 @@ rule-AN-SETUP-6 = After the last A card, the hero whose time marker is on the ro
 ## Hero boards
 
 rule-AN-HERO-1 = Ranks: dwarf 7 (the lowest), warrior 14, archer 25, wizard 34 (the highest). Cards refer to them.
-rule-AN-HERO-2 = Willpower decides how many dice a hero rolls. With up to 6, with 7 to 13, or with 14 to 20 willpower, the warrior has 2, 3 or 4 dice, the archer 3, 4 or 5, the dwarf 1, 2 or 3, and the wizard always 1.
+rule-AN-HERO-2 = Willpower decides how many dice a hero rolls. The numbers of dice are for up to 6, for 7 to 13 and for 14 to 20 willpower. The warrior has 2, 3 or 4 dice, the archer 3, 4 or 5 and the dwarf 1, 2 or 3. The wizard always has 1.
 rule-AN-HERO-3 = A hero has from 1 to 14 strength and at most 20 willpower. Anything gained beyond that is lost.
 rule-AN-HERO-4 = A hero board has 3 small slots, 1 large slot and 1 for a helm, so only one large article fits. Gold and gems are not limited, and farmers need no slot.
 rule-AN-HERO-5 = Warrior (Thorn, Mairen): emptying a well gives 5 willpower instead of 3.
@@ -71,9 +71,9 @@ rule-AN-TURN-5 = You may end the day instead of taking an action, or right after
 
 ## Free acts
 
-rule-AN-FREE-1 = These actions cost no hour: revealing a fog token; emptying a well; taking or dropping gold or things on your own space; exchanging them with heroes on the same space; using an article; buying strength or articles from a merchant, or brew from the witch.
+rule-AN-FREE-1 = These actions cost no hour. On the board: revealing a fog token and emptying a well. With gold and things: taking or dropping them on your own space, exchanging them with heroes on the same space, and using an article. Trading: buying strength or articles from a merchant, or brew from the witch.
 rule-AN-FREE-2 = Free actions are allowed at any time, even when it is not that hero’s turn.
-rule-AN-FREE-3 = A hero whose time marker is in the sunrise box may not take free actions. In an exchange this applies to both partners.
+rule-AN-FREE-3 = A hero whose time marker is in the sunrise box cannot take free actions. In an exchange this applies to both partners.
 rule-AN-FREE-4 = You must be on the space and not just passing through to buy, take, empty or reveal anything there. Things whose effect is part of a move (wineskin, herb) are used during the move, and a farmer may be left behind on the way.
 rule-AN-FREE-5 = Nothing changes hands during a round of a fight; between two rounds, heroes on one space may exchange things. Anything that works in the fight (brew, herb, helm, shield, bow) is used at its own moment.
 rule-AN-FREE-6 = A hero on a space where a token has just been placed may take it at once, even out of turn.
@@ -89,7 +89,7 @@ rule-AN-MOVE-4 = A hero whose move ends on a well may empty it at once; one whos
 rule-AN-MOVE-5 = The river can be crossed only by three bridges: between spaces 16 and 48 (the rope bridge), between 46 and 47, and between 38 and 39. A bridge is not a space and costs nothing extra.
 rule-AN-MOVE-6 = Heroes cannot enter spaces 80 and 83. The golden shields are not spaces.
 rule-AN-MOVE-7 = A red cross on a bridge means that its two spaces are no longer adjacent, neither for heroes nor for creatures.
-rule-AN-MOVE-8 = A hero who entered the space this turn may not fight there before another turn of their own; everyone else plays first.
+rule-AN-MOVE-8 = A hero who entered the space this turn cannot fight there before another turn of their own; everyone else plays first.
 rule-AN-MOVE-9 = In one move you may mix free spaces (wineskin, herb) and spaces paid for with hours. A move may cost no hour at all.
 
 ## Fighting
@@ -159,7 +159,7 @@ rule-AN-SUN-10 = If the legend is lost while the creatures move, it ends at once
 ## Fog tokens
 
 rule-AN-FOG-1 = A hero whose move ends on a fog token must reveal and resolve it.
-rule-AN-FOG-2 = What it can bring: an event card; strength or willpower; gold from the supply; a wineskin from the equipment board; the witch and her brew; or a gor appears on the space.
+rule-AN-FOG-2 = It can bring an event card, strength or willpower, gold from the supply, or a wineskin from the equipment board. It can also bring the witch and her brew, or a gor appears on the space.
 rule-AN-FOG-3 = Then the token is removed from the game.
 rule-AN-FOG-4 = A token revealed with a telescope stays face up and takes effect only when a hero ends a move there.
 rule-AN-FOG-5 = A gor from the fog cannot be fought in the same turn, because the hero has moved.
@@ -239,7 +239,7 @@ rule-AN-ITEM-4 = Witch’s brew (small slot): doubles one of your own dice in a 
 rule-AN-ITEM-5 = Shield (large slot, can be used twice): after a round of a fight it cancels its bearer’s loss of willpower, and only the bearer’s, even when heroes fight together. Or it cancels an event card with the shield mark for the whole group.
 rule-AN-ITEM-6 = Bow (large slot): lets you attack an adjacent space. You then roll your dice one by one, and only the last one counts.
 rule-AN-ITEM-7 = Falcon (large slot): once per day, two heroes, no matter where they are, exchange as many small things, helms, gold and gems as they like, but no large articles. Not during a fight. Then it rests until sunrise.
-rule-AN-ITEM-8 = Telescope (small slot): a hero who is not in the middle of a move may, even out of turn, reveal hidden tokens on adjacent spaces, one or all of them, without triggering them: fog tokens and rune stones.
+rule-AN-ITEM-8 = Telescope (small slot): reveals fog tokens and rune stones on adjacent spaces, one or all of them, without triggering them. A hero may use it even out of turn, but not in the middle of a move.
 rule-AN-ITEM-9 = Wineskin (small slot, can be used twice): each drink gives 1 space of a move without spending an hour. You may take both drinks in one move, and even drink from several wineskins.
 rule-AN-ITEM-10 = Wineskins, shields and brews that are used up go back to the equipment board.
 rule-AN-ITEM-11 = You may drop gold and things on your own space, take them from there, and give them to heroes on the same space.
@@ -264,7 +264,7 @@ rule-AN-EVENT-5 = An event takes effect at once, or applies “today” (until t
 rule-AN-EVENT-6 = An event never takes strength below 1. A hero who falls to 0 willpower is treated as after a lost fight: they lose 1 strength if they have more than 1, and their willpower is reset to 3.
 rule-AN-EVENT-7 = The players decide how to share what the group gains or loses together; no one can go below 0.
 rule-AN-EVENT-8 = If several heroes qualify, rank decides, the lowest or the highest, as the card says.
-rule-AN-EVENT-9 = Cards about time markers in the sunrise box affect everyone at sunrise; when they come from the fog, they affect only the heroes who have ended the day.
+rule-AN-EVENT-9 = Cards about time markers in the sunrise box affect everyone at sunrise. When they come from the fog, they affect only the heroes who have ended the day.
 rule-AN-EVENT-10 = A creature moved by a card follows the usual rules: along the arrow, further on if the space is taken, not at all if the way is blocked.
 rule-AN-EVENT-11 = Used cards are put aside; when no card is left to draw, they are shuffled into a new deck, without those still waiting on a space.
 
@@ -282,14 +282,14 @@ rule-AN-END-3 = Some goals send the narrator straight to N; the letters jumped o
 ## Legend 1
 
 rule-AN-L1-1 = First part: the tokens for the introduction are set out; the dwarf starts on space 43, the warrior on 25, the archer on 53, the wizard on 9. Everyone has 7 hours, without overtime; there are no creatures. To do: reveal fog tokens, buy 1 strength, empty the well, end a move on space 0. This part is over when a hero’s move ends on space 0, or when everyone has ended the day.
-rule-AN-L1-2 = Second part: wells on spaces 5, 35, 45 and 55; 11 fog tokens (without the gors, the wineskin and the brew), none of them under a hero, and four circles of your choice stay empty. The day opens with a full sunrise: start card, the gors move, wells, narrator to B.
+rule-AN-L1-2 = Second part: there are wells on spaces 5, 35, 45 and 55 and 11 fog tokens (without the gors, the wineskin and the brew). None of them is under a hero, and four circles of your choice stay empty. The day opens with a full sunrise: start card, the gors move, wells, narrator to B.
 rule-AN-L1-3 = Start card: gors appear on spaces 16, 22, 23 and 24, even if heroes are there.
 rule-AN-L1-4 = Card B1: every hero gains 1 strength, the group gets 4 gold, and strength is for sale on spaces 18, 57 and 71. Card B2: from now on you move or fight on your turn; before it no one fights. The hero in the castle starts the day.
 rule-AN-L1-5 = Card C: gors appear on spaces 8, 15, 43, 48 and 53. Card D: from then on the legend is lost if a creature enters the castle and no golden shield is free, and heroes may fight together. Card F: a skral appears on space 32.
 rule-AN-L1-6 = Card H1: the rope bridge between spaces 16 and 48 is gone, and a creature on 48 stays where it is. The parchment is on space 5 and must be brought to space 57; once it is there, the narrator goes to N at once.
 rule-AN-L1-7 = Card H2: gors appear on spaces 19, 36 and 56, skrals on 54 and 64. If the parchment or its bearer is ever on a creature’s space, even in passing, the legend is lost at once.
 rule-AN-L1-8 = Letter N: the legend is won if the parchment is on space 57 and the castle was held.
-rule-AN-L1-9 = Starting over after a loss: every hero has 1 strength and 7 willpower; the lowest-ranked hero starts on space 0 and takes the first turn (rooster); the others start on the space that matches their rank. You continue from the set-up of the second part.
+rule-AN-L1-9 = Starting over after a loss: every hero has 1 strength and 7 willpower. The lowest-ranked hero starts on space 0 and takes the first turn (rooster). The others start on the space that matches their rank. You continue from the set-up of the second part.
 
 ## Legend 2
 
@@ -309,15 +309,15 @@ rule-AN-L2-10 = The reward for the skral on the tower is 4, as for any skral.
 rule-AN-MINE-1 = The mine side of the board has spaces 0 to 71 and space 80, joined by 99 roads; spaces 72 and 81 to 84 are missing here. Defeated creatures go to space 80, which no one can enter.
 rule-AN-MINE-2 = The forest part is spaces 41, 43 to 47, 49 to 63, 65 and 70; all other spaces are the mine part. The only way between them is the gate on space 69, with roads to spaces 50 and 51. Rock keeps these spaces apart: 27 and 41, 37 and 53, 41 and 42, 42 and 56, 53 and 67.
 rule-AN-MINE-3 = The arrows of the forest part and of spaces 69 and 29 lead to space 63, those of every other space of the mine part to space 0. Spaces 0 and 63 have no arrow.
-rule-AN-MINE-4 = Only two ways lead to the exit side (spaces 0 to 10, 31 to 33, 48, 64 and 71): the hanging bridge between spaces 33 and 34, and the lake on space 11, with roads to spaces 7 and 9.
+rule-AN-MINE-4 = The exit side has spaces 0 to 10, 31 to 33, 48, 64 and 71. Only two ways lead there: the hanging bridge between spaces 33 and 34, and the lake on space 11, with roads to spaces 7 and 9.
 rule-AN-MINE-5 = A hero who enters space 11 must end the move there and draws a Secret Lake card at once, every time. Nothing is drawn when a hero leaves the space, or for creatures and other figures.
-rule-AN-MINE-6 = The fire vents are on spaces 10, 20 and 30. From each of them the fire follows the arrows: over spaces 10, 5, 4, 3, 2 and 0; over spaces 20, 19, 18, 16, 15 and 14; over spaces 30, 23, 22, 16, 15 and 14.
+rule-AN-MINE-6 = The fire vents are on spaces 10, 20 and 30. From each of them the fire follows the arrows. The first goes over spaces 10, 5, 4, 3, 2 and 0. The second goes over spaces 20, 19, 18, 16, 15 and 14, the third over spaces 30, 23, 22, 16, 15 and 14.
 rule-AN-MINE-7 = Fire blast: one red die after another is rolled for the vents on spaces 10, 20 and 30. Each blast reaches as many spaces as its die shows, starting with the vent, and every hero on them loses that much willpower, even one who has ended the day. Creatures, gems and other things are not harmed.
 rule-AN-MINE-8 = A hero who is hit by two blasts at once loses only the higher value, so never more than 6. Using a shield once saves its bearer from the whole fire; this is announced after the dice are rolled.
 rule-AN-MINE-9 = There are wells on spaces 8, 39, 55 and 66 and merchants on spaces 65 and 71; on space 71 the dwarf pays 1 gold for 1 strength. Merchants take gems as gold; a gem you spend is removed from the game.
 rule-AN-MINE-10 = Rubble on space 68 closes off the armoury on space 27. No one can enter a space with rubble; a creature whose way it blocks stays where it is.
 rule-AN-MINE-11 = The sunrise on this side: fire, gors, skrals, wardraks, trolls, wardraks again, wells, narrator. No event card is drawn.
-rule-AN-MINE-12 = For event cards, “forest” is the forest part, spaces 0 to 9, space 26 and the well on space 55 are those of this side, and there is no river bank. All eleven silver cards can be used as they are.
+rule-AN-MINE-12 = For event cards, “forest” is the forest part. Spaces 0 to 9, space 26 and the well on space 55 are those of this side, and there is no river bank. All eleven silver cards can be used as they are.
 rule-AN-MINE-13 = There is no castle on this side, and there are no golden shields.
 
 ## Creature tokens
@@ -356,22 +356,22 @@ rule-AN-L3-9 = As soon as every fate is settled (fulfilled or, at easy difficult
 rule-AN-L3-10 = Each fulfilled fate weakens the end opponent: with 2, 3 or 4 heroes it loses 4, 3 or 2 strength; the Mirror loses 2 willpower instead. This is fixed when the card is revealed.
 rule-AN-L3-11 = When the end opponent is defeated (the second of the twins), the narrator goes to N at once. The legend is won on N if this has happened and the castle was held.
 rule-AN-L3-12 = If the narrator reaches N before that, the legend is lost, even if fates are still open and no one has seen the opponent.
-rule-AN-L3-13 = The Mirror, a spellbound gor, appears by die: 1 or 2 on space 27, 3 or 4 on 43, 5 or 6 on 51. Its strength is that of all heroes in the round, without herbs, allies and other help; it has 12, 16 or 16 willpower with 2, 3 or 4 heroes, minus 2 for each fulfilled fate. It rolls one black die for each hero in the round, one fewer but at least one at easy difficulty, and adds up equal dice; it moves like a gor, and if it enters space 0, the legend is lost.
-rule-AN-L3-14 = Varkur, the dark mage, appears by die: 1 or 2 on space 30, 3 or 4 on 39, 5 or 6 on 53; a creature there is removed. With 2, 3 or 4 heroes he has 20, 30 or 40 strength (easy 14, 24 or 34), minus 4, 3 or 2 for each fulfilled fate, 10, 12 or 12 willpower, and 2 black dice with 7 or more willpower, otherwise 1. He never moves, and creatures skip his space; after the creatures have moved at sunrise, a gor appears on the space his arrow points to, pushed on if it is taken.
-rule-AN-L3-15 = The Twins are two wardraks: those on the board become the twins where they are, missing ones appear on space 65, then 66. With 2, 3 or 4 heroes each has 18, 27 or 36 strength (easy 12, 21 or 30), minus 4, 3 or 2 for each fulfilled fate, 7 willpower, and 2 black dice with 7 or more willpower, otherwise 1; they move like wardraks, twice, and if one enters space 0, the legend is lost. The first one defeated gives the reward of 6 and moves the narrator as usual; from then on the other gains 4, 6 or 8 strength for good at the start of every sunrise.
-rule-AN-L3-16 = Urgat, the chief of the horde, is a troll and appears by die: 1 or 2 on space 31, 3 or 4 on 44, 5 or 6 on 52. With 2, 3 or 4 heroes he has 20, 28 or 36 strength (easy 14, 22 or 30), minus 4, 3 or 2 for each fulfilled fate, plus 1, 2 or 2 for every other creature on the board, even one that never moves, but not for those on golden shields or space 80. He has 12 willpower, and 3 red dice with 7 or more willpower, otherwise 2; he moves like a troll, and if he enters space 0, the legend is lost.
+rule-AN-L3-13 = The Mirror, a spellbound gor, appears by die: 1 or 2 on space 27, 3 or 4 on 43, 5 or 6 on 51. Its strength is that of all heroes in the round, without herbs, allies and other help. It has 12, 16 or 16 willpower with 2, 3 or 4 heroes, minus 2 for each fulfilled fate. It rolls one black die for each hero in the round, one fewer but at least one at easy difficulty, and adds up equal dice. It moves like a gor, and if it enters space 0, the legend is lost.
+rule-AN-L3-14 = Varkur, the dark mage, appears by die: 1 or 2 on space 30, 3 or 4 on 39, 5 or 6 on 53. A creature there is removed. With 2, 3 or 4 heroes he has 20, 30 or 40 strength (easy 14, 24 or 34), minus 4, 3 or 2 for each fulfilled fate. He has 10, 12 or 12 willpower, and 2 black dice with 7 or more willpower, otherwise 1. He never moves, and creatures skip his space. After the creatures have moved at sunrise, a gor appears on the space his arrow points to, pushed on if it is taken.
+rule-AN-L3-15 = The Twins are two wardraks. Those on the board become the twins where they are; missing ones appear on space 65, then 66. With 2, 3 or 4 heroes each has 18, 27 or 36 strength (easy 12, 21 or 30), minus 4, 3 or 2 for each fulfilled fate. Each has 7 willpower, and 2 black dice with 7 or more willpower, otherwise 1. They move like wardraks, twice, and if one enters space 0, the legend is lost. The first one defeated gives the reward of 6 and moves the narrator as usual. From then on the other gains 4, 6 or 8 strength for good at the start of every sunrise.
+rule-AN-L3-16 = Urgat, the chief of the horde, is a troll. He appears by die: 1 or 2 on space 31, 3 or 4 on 44, 5 or 6 on 52. With 2, 3 or 4 heroes he has 20, 28 or 36 strength (easy 14, 22 or 30), minus 4, 3 or 2 for each fulfilled fate. He gains 1, 2 or 2 for every other creature on the board, even one that never moves, but not for those on golden shields or space 80. He has 12 willpower, and 3 red dice with 7 or more willpower, otherwise 2. He moves like a troll, and if he enters space 0, the legend is lost.
 rule-AN-L3-17 = The castle is defended as always. But if an end opponent moves into space 0, the legend is lost at once, even with golden shields free.
 rule-AN-L3-18 = Events and creature tokens do not move end opponents, poison does nothing to them, and they give no reward unless their rule says so.
 
 ## Fates
 
 rule-AN-FATE-1 = The Old Alliance, for anyone: bring two rune stones to space 71, on the ground or with heroes there; the stones come with card C. Reward: the shield dwarves on space 71 until the legend ends. It cannot fail.
-rule-AN-FATE-2 = The Healer’s Word, for anyone: when it is dealt, a medicinal herb is placed face up on space 40, 53 or 65 (die 1 or 2, 3 or 4, 5 or 6), and the owner reveals two fog tokens. Bring a herb and a witch’s brew, even a half-used one, to space 0. Reward: 8 willpower for the group; it fails when no herb is left in play.
+rule-AN-FATE-2 = The Healer’s Word, for anyone: when it is dealt, a medicinal herb is placed face up on space 40, 53 or 65 (die 1 or 2, 3 or 4, 5 or 6). The owner then reveals two fog tokens. Bring a herb and a witch’s brew, even a half-used one, to space 0. Reward: 8 willpower for the group. It fails when no herb is left in play.
 rule-AN-FATE-3 = The Shepherd’s Oath, for anyone: when it is dealt, a farmer comes to space 64. Bring a farmer to space 69, 70, 81, 82 or 84. Reward: 3 strength for the hero who does it.
 rule-AN-FATE-4 = Two Alone, for its owner only: when it is dealt, the owner gains 1 strength, and gors appear on spaces 22 and 33. Defeat two creatures without any help before the narrator reaches F. Reward: 2 strength; if F comes first, it fails.
 rule-AN-FATE-5 = The Wedding, for anyone: when it is dealt, a farmer comes to space 28. Bring a farmer to space 57; no creature may be there. Reward: 4 gold and a wineskin for the group.
-rule-AN-FATE-6 = The Rune-Eater, only with its owner in the fight: when it is dealt, a gor that never moves appears on space 60, with 6 strength, 6 willpower and always 1 black die. Defeat it. Reward: the usual 2, and the sixth rune stone on space 60; it cannot fail.
-rule-AN-FATE-7 = The Toll, only with its owner in the fight: when it is dealt, the troll on the highest-numbered space goes to space 57 and stays there; if there is none, a new one appears, and a creature on space 57 is removed. Defeat it. Reward: the usual 6, and an article of the owner’s choice, but no brew; without a free slot it is put on the owner’s space. It cannot fail.
+rule-AN-FATE-6 = The Rune-Eater: when it is dealt, a gor that never moves appears on space 60. It has 6 strength, 6 willpower and always 1 black die. Defeat it with the owner in the fight. Reward: the usual 2, and the sixth rune stone on space 60. It cannot fail.
+rule-AN-FATE-7 = The Toll: when it is dealt, the troll on the highest-numbered space goes to space 57 and stays there. If there is none, a new one appears. A creature on space 57 is removed. Defeat the troll with the owner in the fight. Reward: the usual 6, and an article of the owner’s choice, but no brew. Without a free slot it is put on the owner’s space. It cannot fail.
 rule-AN-FATE-8 = Letters from the Tree, for anyone: when it is dealt, two of the six parchments are placed face up on space 57. Put each down on the space with its number: 7, 8, 10, 11, 14 or 17. Reward: the Black Magic card is revealed now, but takes effect only once all fates are settled, and the group gets 2 gold; it cannot fail.
 rule-AN-FATE-9 = The Long Watch, for its owner only: be on space 17 at the start of three sunrises. Reward: the next creature token on the legend track is removed unseen; if there is none, 3 gold. It cannot fail.
 rule-AN-FATE-10 = Old Debts, for its owner only: pay 8 gold on space 72, at easy difficulty 6. Reward: 1 strength for every hero. It cannot fail.
@@ -384,13 +384,13 @@ rule-AN-FATE-16 = Any farmer will do for the Shepherd’s Oath and the Wedding. 
 
 ## Legend 4
 
-rule-AN-L4-1 = Legend 4 is played on the mine side with the silver event cards, without the start card. The 11 gems are placed face down on spaces 0, 2, 3, 4, 6, 13, 14, 16, 19, 22 and 23, 5 rune stones and 2 herbs by dice, and 4 of the 8 rubble tokens face up on space 68. On space 27 there are a helm, a shield, a bow and a wineskin, on 40 a shield, on 42 and 48 2 gold each, on 6 a hoard of 4, 6 or 8 gold with 2, 3 or 4 heroes; merchants sell as usual.
+rule-AN-L4-1 = Legend 4 is played on the mine side with the silver event cards, without the start card. The 11 gems are placed face down on spaces 0, 2, 3, 4, 6, 13, 14, 16, 19, 22 and 23. Dice decide where 5 rune stones and 2 herbs are placed. 4 of the 8 rubble tokens are placed face up on space 68. On space 27 there are a helm, a shield, a bow and a wineskin, on 40 a shield, on 42 and 48 2 gold each. On 6 there is a hoard of 4, 6 or 8 gold with 2, 3 or 4 heroes. Merchants sell as usual.
 rule-AN-L4-2 = A gem is revealed by a hero who is on its space or uses a telescope. Taking it is a free action for a hero who is there.
-rule-AN-L4-3 = The guards: gors on spaces 3, 13 and 22, a skral on 16, a troll on 6; at normal difficulty also a skral on 33, with 3 or more heroes a gor on 34, with 4 another on 28. A creature that starts on a gem does not remove it.
+rule-AN-L4-3 = The guards: gors on spaces 3, 13 and 22, a skral on 16, a troll on 6. At normal difficulty there is also a skral on 33. With 3 or more heroes there is a gor on 34, with 4 another on 28. A creature that starts on a gem does not remove it.
 rule-AN-L4-4 = The heroes start on space 70 with 2 strength and 7 willpower; the group gets 4, 6 or 8 gold with 2, 3 or 4 heroes. The N token is on N at easy difficulty and on L at normal difficulty, green side up; the lowest-ranked hero begins.
 rule-AN-L4-5 = The legend ends when the narrator and the N token reach the same letter or pass each other; then card N is read.
 rule-AN-L4-6 = Before the alarm, creatures in the mine part do not move at sunrise. Those in the forest part, the gors from the fog, move from the start.
-rule-AN-L4-7 = In the mine part the alarm is raised when a hero enters a creature’s space, even in passing, when a creature enters or appears on a hero’s space, or when an attack from a distance does not defeat its target in the first round; that fight is over. A creature defeated from a distance in the first round raises no alarm, even if several heroes shoot together.
+rule-AN-L4-7 = In the mine part the alarm is raised when a hero enters a creature’s space, even in passing. It is also raised when a creature enters or appears on a hero’s space. An attack from a distance raises it if the target is not defeated in the first round, and that fight is over. A creature defeated from a distance in the first round raises no alarm, even if several heroes shoot together.
 rule-AN-L4-8 = The alarm flips the N token to its red side; at normal difficulty a skral appears on space 20. From then on creatures move at sunrise and fights go on as usual.
 rule-AN-L4-9 = A creature that enters space 0 or 63 is removed from the game, without a reward and without moving the narrator. The N token goes back one letter at once.
 rule-AN-L4-10 = A creature that moves or is placed onto a space with a gem removes the gem from the game.
@@ -403,7 +403,7 @@ rule-AN-L4-16 = The legend is won as soon as the treasure handed over is worth e
 rule-AN-L4-17 = Event cards come only from the fog. Creatures are fought and rewarded as usual, and each one defeated moves the narrator.
 rule-AN-L4-18 = What is in the armoury on space 27 and in the hall on space 40 is free for any hero who is there.
 rule-AN-L4-19 = Card E: a gor appears on space 25, even if heroes are there; if so, the alarm is raised.
-rule-AN-L4-20 = Card G: the ceiling falls in. A die decides where two rubble tokens are placed face up: 1 or 2 on space 15, 3 or 4 on 36, 5 or 6 on 5. A creature there is removed without a reward and without moving the narrator, heroes go to an adjacent space of their choice, and things stay under the rubble, which also blocks creatures.
+rule-AN-L4-20 = Card G: the ceiling falls in. A die decides where two rubble tokens are placed face up: 1 or 2 on space 15, 3 or 4 on 36, 5 or 6 on 5. A creature there is removed without a reward and without moving the narrator. Heroes go to an adjacent space of their choice. Things stay under the rubble, which also blocks creatures.
 rule-AN-L4-21 = Card I raises the alarm if that has not happened yet; at normal difficulty a wardrak also appears on space 30.
 rule-AN-L4-22 = A creature that is pushed on may cross several spaces in one sunrise. Only the gem on the space where it stops is lost, not those on spaces it is pushed over.
 
@@ -425,23 +425,23 @@ rule-AN-LAKE-13 = A hero who falls to 0 willpower in the lake is out of the game
 
 ## Legend 5
 
-rule-AN-L5-1 = The heroes start on space 71 with 7 strength (easy 8) and 12 willpower; the group gets 9 gold (easy 12) and, with 2, 3 or 4 heroes, 3, 4 or 5 gems drawn at random, which are lures here, not money. In the castle are a skral and a gor, a skral and 2 gors, or 2 skrals and 2 gors (easy 2 gors, 2 gors, or a skral and 2 gors); gors on spaces 22 and 47, at normal difficulty with 2 or 3 heroes a skral on 34. Farmers wait on spaces 24, 36 and 64 (easy also 40), the dragon is on 84, and three of the six flights are face down at C, F and I.
-rule-AN-L5-2 = As long as creatures hold space 0, neither heroes nor farmers, the prince or the shield dwarves may enter it. Any number of creatures may be there, and they do not follow an arrow.
+rule-AN-L5-1 = The heroes start on space 71 with 7 strength (easy 8) and 12 willpower. The group gets 9 gold (easy 12) and, with 2, 3 or 4 heroes, 3, 4 or 5 gems drawn at random. Gems are lures here, not money. In the castle are a skral and a gor, a skral and 2 gors, or 2 skrals and 2 gors (easy 2 gors, 2 gors, or a skral and 2 gors). There are gors on spaces 22 and 47 and, at normal difficulty with 2 or 3 heroes, a skral on 34. Farmers wait on spaces 24, 36 and 64 (easy also 40). The dragon is on 84, and three of the six flights are face down at C, F and I.
+rule-AN-L5-2 = As long as creatures hold space 0, neither heroes nor farmers, nor the prince or the shield dwarves, can enter it. Any number of creatures may be there, and they do not follow an arrow.
 rule-AN-L5-3 = Creatures in the castle can be attacked only from a distance, by the archer or a hero with a bow on space 1, 2, 4, 5, 6, 7 or 11. The attackers choose the creature; reward, space 80 and narrator are as usual.
 rule-AN-L5-4 = A creature that reaches space 0 while it is occupied joins the others there. Golden shields are not used.
 rule-AN-L5-5 = When no creature is left on space 0, whether defeated, poisoned or lured away, the castle is free: at once or, at sunrise, after all creatures have moved. Every hero gains 3 willpower, five rune stones are placed by dice, and a medicinal herb is placed on space 0.
 rule-AN-L5-6 = From then on the golden shields are used as always: 3, 2 or 1 with 2, 3 or 4 heroes, and one more for each farmer. The castle cannot be occupied again.
 rule-AN-L5-7 = At the end of a move a hero may place a gem face up on their space for free, but not on a creature’s space and not on space 0, 80, 83 or 84. Any hero who is there may take it back.
-rule-AN-L5-8 = At sunrise a creature next to a gem goes to it instead of along its arrow, in the usual order; those in the castle count as being on space 0, so they come first among their kind. The most valuable gem attracts, of equal ones the one on the lower-numbered space, but never where a creature or the dragon is. The gem is removed from the game; wardraks can be lured in both of their moves.
+rule-AN-L5-8 = At sunrise a creature next to a gem goes to it instead of along its arrow, in the usual order. Those in the castle count as being on space 0, so they come first among their kind. The most valuable gem attracts, of equal ones the one on the lower-numbered space, but never where a creature or the dragon is. The gem is removed from the game. Wardraks can be lured in both of their moves.
 rule-AN-L5-9 = A gem is removed from the game when a creature appears on its space, is pushed there or gets there along its arrow. The prince’s guard and the dragon cannot be lured.
 rule-AN-L5-10 = A farmer helps where a hero ends a move with them. Space 71: the farmer is sheltered, and the heroes add 2 in every round against the dragon, wherever it is. Space 17: the farmer rebuilds the watchtower, once; space 0: once the castle is free, a golden shield as usual.
 rule-AN-L5-11 = Farmers are lost as usual, and also on a space where the dragon lands.
 rule-AN-L5-12 = Watchtower on space 17: each hero who is there has 2 more strength in every fight, even from a distance.
 rule-AN-L5-13 = The first fog token with a gor brings the guard of the captive prince: it does not move, and other creatures skip its space. When it is defeated or poisoned, the prince is free on that space and follows the usual rules. The second such token is an ordinary gor.
 rule-AN-L5-14 = Once a farmer is sheltered, a hero on space 71 may wake the shield dwarves, once and for free, but not while the dragon is on space 43. Two creature tokens are resolved (easy only one), then the dwarves are on space 71.
-rule-AN-L5-15 = Card D: Garz comes to space 18, 72 or 28 (die 1 or 2, 3 or 4, 5 or 6). He sells one flask of poison to a hero on his space, for 3, 4 or 5 gold with 2, 3 or 4 heroes, and stays until it is sold, even if the place has burnt down or is closed.
+rule-AN-L5-15 = Card D: Garz comes to space 18, 72 or 28 (die 1 or 2, 3 or 4, 5 or 6). He sells one flask of poison to a hero on his space, for 3, 4 or 5 gold with 2, 3 or 4 heroes. He stays until it is sold, even if the place has burnt down or is closed.
 rule-AN-L5-16 = Witch, brew, event cards and fog follow the usual rules.
-rule-AN-L5-17 = At C, F and I the flight there is resolved, and the dragon lands. With the second come gors on spaces 43 and 26, with 3 or more heroes a skral on 52 too; with the third a wardrak on space 27 (normal) or a troll on 66 (easy). If the dragon is defeated, flights bring only these creatures.
+rule-AN-L5-17 = At C, F and I the flight there is resolved, and the dragon lands. With the second come gors on spaces 43 and 26, with 3 or more heroes a skral on 52 too. With the third comes a wardrak on space 27 (normal) or a troll on 66 (easy). If the dragon is defeated, flights bring only these creatures.
 rule-AN-L5-18 = The Market Bridge: the dragon goes to space 39. The bridge between spaces 38 and 39 is gone; heroes on space 38 lose 3 willpower.
 rule-AN-L5-19 = The Tree of Songs: the dragon goes to space 57. The merchant there is closed for good; heroes in the Watchful Woods lose 2 willpower.
 rule-AN-L5-20 = The Witch Hunt: the dragon goes to the witch’s space. She is removed from the game, unless one hero there, chosen by the group, pays 4 willpower to hide her. If she has not been found, the dragon goes to the highest-numbered space with fog; the fog there and on adjacent spaces is revealed.
@@ -451,7 +451,7 @@ rule-AN-L5-23 = Before the Gate: the dragon goes to space 43. While it is there,
 rule-AN-L5-24 = Card K: the dragon lands on space 13, 14, 16, 18, 36 or 6, decided by a die from 1 to 6.
 rule-AN-L5-25 = When the dragon is defeated and the castle is free, the narrator goes to N at once; the legend is won if the castle was held.
 rule-AN-L5-26 = If the narrator reaches N before that, the legend is lost: the dragon enters the castle, or creatures still hold it.
-rule-AN-L5-27 = Events that move a certain gor or a certain creature, and those that strengthen every creature by 1, do not affect the creatures in the castle, the prince’s guard or the dragon.
+rule-AN-L5-27 = Some events move a certain gor or a certain creature, others strengthen every creature by 1. Neither kind affects the creatures in the castle, the prince’s guard or the dragon.
 
 ## The dragon
 
@@ -461,12 +461,12 @@ rule-AN-DRAGON-3 = Poison, lures, events and creature tokens do not affect the d
 rule-AN-DRAGON-4 = Where the dragon lands, a creature is removed from the game, without a reward and without moving the narrator. Each hero there loses 3 willpower but keeps at least 1, and farmers are removed from the game. Gems, fog and other things stay.
 rule-AN-DRAGON-5 = Once it has left space 84, the dragon can be attacked wherever it is: by heroes on its space, and from adjacent spaces by the archer and heroes with a bow.
 rule-AN-DRAGON-6 = At the first attack of the legend: if the prince is free and on the board, he rides against the Black Herald, and both are out of the game. Otherwise the herald stays, and the dragon has 2, 3 or 4 more strength with 2, 3 or 4 heroes until the legend ends.
-rule-AN-DRAGON-7 = Battle value of the dragon: strength and dice, plus the herald, plus 2 for each creature in the castle while it is occupied, minus 2 for each battle card removed. The heroes’ is as usual, plus 4 for the shield dwarves on the dragon’s space, plus 2 for each farmer sheltered on space 71, plus 2 for each hero who fights from the watchtower.
+rule-AN-DRAGON-7 = Battle value of the dragon: strength and dice, plus the herald, plus 2 for each creature in the castle while it is occupied, minus 2 for each battle card removed. The heroes’ is as usual, with some additions. The shield dwarves on the dragon’s space add 4. Each farmer sheltered on space 71 adds 2, and so does each hero who fights from the watchtower.
 rule-AN-DRAGON-8 = If the heroes’ battle value is higher, the top battle card is removed from the game unread. If not, even in a tie, the top card is read, resolved and put under the pile. No one loses willpower in any other way.
 rule-AN-DRAGON-9 = A battle card with the shield mark is cancelled for all heroes in the fight if one of them uses their shield once. It still goes under the pile.
 rule-AN-DRAGON-10 = When the third battle card is removed, the dragon is defeated. It leaves the board and does not go to space 80; there is no reward, and the narrator does not move.
 rule-AN-DRAGON-11 = Every round costs each hero in the fight 1 hour. You may break off the fight and continue in any later turn or on a later day: cards that were removed stay removed, the pile keeps its order, and the dragon does not recover.
-rule-AN-DRAGON-12 = A hero who falls to 0 willpower is treated as in any fight: they lose 1 strength if they have more than 1, their willpower is reset to 3, and they are out of this fight.
+rule-AN-DRAGON-12 = A hero who falls to 0 willpower is treated as in any fight. They lose 1 strength if they have more than 1, their willpower is reset to 3, and they are out of this fight.
 rule-AN-DRAGON-13 = The black die from rune stones is the fourth one; the dragon rolls the other three.
 rule-AN-DRAGON-14 = Breath of Fire: every hero in the fight loses 3 willpower. Shield mark.
 rule-AN-DRAGON-15 = The Tail: every hero in the fight who is on the dragon’s space loses 4 willpower; those on adjacent spaces lose nothing. Shield mark.
@@ -487,7 +487,7 @@ rule-AN-POISON-7 = Poison can be given away, dropped and sent by falcon like any
 ## How open questions are played here
 
 rule-AN-OPEN-1 = The time marker of a hero without a usable hour goes to the sunrise box on that hero’s next turn, or as soon as the action ends if the player wants. Until then the hero may still take free actions.
-rule-AN-OPEN-2 = Falling to 0 willpower outside a fight, for instance through an event, is treated like a lost fight: a hero with more than 1 strength loses 1, and their willpower is reset to 3. Between two rounds of a fight it puts the hero out of that fight. Anything paid by choice, for overtime or to avert an event, must leave at least 1 willpower.
+rule-AN-OPEN-2 = Falling to 0 willpower outside a fight, for instance through an event, is treated like a lost fight. A hero with more than 1 strength loses 1, and their willpower is reset to 3. Between two rounds of a fight it puts the hero out of that fight. Anything paid by choice, for overtime or to avert an event, must leave at least 1 willpower.
 rule-AN-OPEN-3 = A shield works against an event card at sunrise too: see AN-FREE-7.
 rule-AN-OPEN-4 = Black die: 6 is opposite 10, and 8 is opposite 12, see AN-HERO-9.
 rule-AN-OPEN-5 = The skral on the tower gives the usual reward of 4: see AN-L2-10.

@@ -42,10 +42,10 @@ rule-CT-TURN-9 = You do not have to activate a curse card. It may stay on top fo
 
 rule-CT-MOVE-1 = A hero card offers several numbers of steps, each with its own price or for free. You choose one and pay its price. More steps cost more.
 rule-CT-MOVE-2 = Prices on hero cards: the Curse moves 1 space; this hero card is turned over; you lose 2 willpower; you draw 1 fog card, or 2.
-rule-CT-MOVE-3 = The number on a space is how many steps it takes to enter it. Together, the spaces you enter must not take more steps than you have chosen. You may stop early; steps you do not use are lost.
+rule-CT-MOVE-3 = The number on a space is how many steps it takes to enter it. Together, the spaces you enter cannot take more steps than you have chosen. You may stop early; steps you do not use are lost.
 rule-CT-MOVE-4 = Heroes only move forward, never back, and never the wrong way round a loop. The only exception is being pushed back.
 rule-CT-MOVE-5 = Heroes may use solid and dashed paths. Paths can have symbols.
-rule-CT-MOVE-6 = A space with the other hero on it is covered: passing it takes no steps, and nothing shown on it applies to you, such as a high number, a duty to stop or a loss of willpower.
+rule-CT-MOVE-6 = A space with the other hero on it is covered. Passing it takes no steps, and nothing shown on it applies to you: no high number, no duty to stop, no loss of willpower.
 rule-CT-MOVE-7 = The two heroes cannot be on the same space.
 rule-CT-MOVE-8 = You must stop on a stop space even if you have steps left, unless the other hero is already on it.
 rule-CT-MOVE-9 = A move is resolved in this order: 1. pay the price on the hero card, or follow the card that moves you; 2. resolve the symbols on the paths you use; 3. resolve the space where you stop; 4. only now place your figure there. If the Curse reaches or passes your figure during steps 1 to 3, the game is lost at once.
@@ -70,7 +70,7 @@ rule-CT-CURSE-6 = You cannot choose a group that you cannot pay, for instance on
 
 ## Fighting
 
-rule-CT-FIGHT-1 = With a hero card, or another card with blue strength, on top of one pile, you defeat an opponent on top of one of your two other piles if your strength is at least as high as its red strength.
+rule-CT-FIGHT-1 = You fight with a hero card, or another card with blue strength, on top of one pile. With it you defeat an opponent on top of one of your two other piles if your strength is at least as high as its red strength.
 rule-CT-FIGHT-2 = There are no dice, and willpower adds nothing to your strength.
 rule-CT-FIGHT-3 = For a victory you get the willpower shown below the opponent’s strength. The opponent is removed from the game. The card you fought with goes to the bottom of its pile; objects have a rule of their own.
 rule-CT-FIGHT-4 = Opponents come into the game as fog cards, or as special cards.
@@ -146,7 +146,7 @@ rule-CT-SYM-16 = Rock: if a hero stops here, the other one goes back 1 space. No
 rule-CT-SYM-17 = Rain: the hero card you used is turned to its rainy side. This does not apply if you moved without a hero card, or if it is rainy already.
 rule-CT-SYM-18 = Only the hero shown may use this path.
 rule-CT-SYM-19 = A hero with Drukil as a bear in any pile cannot use this path.
-rule-CT-SYM-20 = As long as Callem has not been defeated for good, you cannot win. A hero with Callem anywhere in a pile may not enter the target space.
+rule-CT-SYM-20 = As long as Callem has not been defeated for good, you cannot win. A hero with Callem anywhere in a pile cannot enter the target space.
 rule-CT-SYM-21 = A hero who stops here takes A Castaway, turned over at once, so that Leam (strength 1) is face up; the card goes under the active pile.
 rule-CT-SYM-22 = A hero who stops here puts A Castaway under the active pile, with Leam face up.
 rule-CT-SYM-23 = A hero who stops here puts Drukil under the active pile, with the tanner face up.
@@ -176,7 +176,7 @@ rule-CT-END-7 = After a defeat you may play the same stages again, now all face 
 rule-CT-INTRO-1 = The introduction has a map of its own. Each player has one hero card, sunny side up, with a passive curse card under it: a pile of 2 cards. Grenolin waits beside the map. Each hero starts with 1 willpower.
 rule-CT-INTRO-2 = Heroes can only move. There is no fog, no fighting and no special ability. The middle group of an active curse card cannot be chosen.
 rule-CT-INTRO-3 = There is only one pile, so its top card must be activated.
-rule-CT-INTRO-4 = On the map are a space with a high number, a space that brings Grenolin along, a space of 1 step that costs 1 willpower, a stop space that also costs willpower, several ways, and a target space for each hero.
+rule-CT-INTRO-4 = On the map are a space with a high number, a space that brings Grenolin along, a space of 1 step that costs 1 willpower and a stop space that also costs willpower. There are several ways, and a target space for each hero.
 rule-CT-INTRO-5 = Chada begins, then Thorn follows. You lose if the Curse reaches or passes a hero, or when the campfires are used up.
 
 ## Maps
@@ -193,20 +193,20 @@ rule-CT-MAP-6 = A space on a branch counts as the space of the line just before 
 rule-CT-CARD-1 = Hero cards, with their sunny and rainy strength. Chada: On the lookout (4, 2), Bow drawn (5, 3), Light of foot (3, 2). Thorn: Sword raised (7, 5), On the march (6, 4), By the fire (5, 3). They are for the left, the middle and the right pile. Each has a way to bring back the sun.
 rule-CT-CARD-2 = The active side of each of the six curse cards has two or three groups; at least one of them takes no willpower.
 rule-CT-CARD-3 = The 29 fog cards are 18 opponents (4 gors, 3 flying gors, 3 north skrals, 2 wardraks, 2 nameless sailors, 2 trolls, 2 mist wraiths), 7 hazards and 4 mixed cards.
-rule-CT-CARD-4 = The 12 objects: 4 arrows (strength 9); 2 of Orweyn’s hammers (strength 10; afterwards removed from the game, or kept for 1 willpower); 2 of Hadria’s hourglasses (Curse 2 spaces back, or two cards from the reserve onto the draw deck); Mhare’s amulet (calm up to two curse cards, or 2 willpower); the storm shield (a stride of 2 that ignores paths); 2 wineskins (3 steps).
-rule-CT-CARD-5 = Allies: Grenolin (2 willpower, or up to three hero cards to sunny and 1 willpower), Merrik (3 steps without the +N), Runa (fights with strength 9, or 1 willpower), Ketil (calms a curse card, or puts a card from the reserve on the draw deck). An ally who has helped rests beside the maps. When their hero next stops on a red stop space, or enters a stage without having stopped on one, the ally goes under the active pile, below everything else.
+rule-CT-CARD-4 = There are 12 objects. Arrows, 4 times: strength 9. Orweyn’s hammer, twice: strength 10; afterwards it is removed from the game, or you keep it for 1 willpower. Hadria’s hourglass, twice: the Curse goes 2 spaces back, or two cards from the reserve go onto the draw deck. Mhare’s amulet: calm up to two curse cards, or gain 2 willpower. The storm shield: a stride of 2 that ignores paths. The wineskin, twice: 3 steps.
+rule-CT-CARD-5 = Allies: Grenolin gives 2 willpower, or turns to sunny up to three hero cards and gives 1 willpower. Merrik gives 3 steps without the +N. Runa fights with strength 9, or gives 1 willpower. Ketil calms a curse card, or puts a card from the reserve on the draw deck. An ally who has helped rests beside the maps. When their hero next stops on a red stop space, or enters a stage without having stopped on one, the ally goes under the active pile, below everything else.
 rule-CT-CARD-6 = Leam fights on your side with strength 1 and then goes to the bottom of his pile. Once, he can be spent on a stride of 1 that ignores paths; then he is removed from the game.
 rule-CT-CARD-7 = The effects of a card are resolved in the order in which they are written, each one completely. Then the card goes to the bottom of its pile, is removed from the game, is turned over and goes to the bottom, or, if it is an ally, rests.
-rule-CT-CARD-8 = You can only choose a use if you can bear its losses: enough willpower, a passive curse card to wake, a sunny hero card to turn, a space to go back to, an object that is still there. A gain may come to nothing.
+rule-CT-CARD-8 = You can only choose a use if you can bear its losses. It may ask for willpower, a passive curse card to wake, a sunny hero card to turn, a space to go back to, or an object that is still there. A gain may have no effect.
 rule-CT-CARD-9 = Steps are counted by the numbers on the spaces. A stride counts spaces, whatever their numbers and the +N: you move up to that many. A space held by the other hero is passed and not counted, and stop spaces end a stride. Symbols on paths and on the last space apply. A card that ignores paths ignores their symbols, but a closed path stays closed.
 rule-CT-CARD-10 = If hero cards are turned, or curse cards are calmed (made passive) or woken (made active), you choose among the cards of your own piles, wherever they are.
 rule-CT-CARD-11 = A card that sends you back moves your hero as a rock would: nothing on the way applies.
 
 ## Alone
 
-rule-CT-SOLO-1 = Stinner, warrior of the Misty Isles, has three hero cards, with sunny and rainy strength: Harpoon ready (left, 7, 5), Before the mast (middle, 6, 4), Sea legs (right, 4, 3). There is one curse card in the left pile, one in the middle and two in the right. He has 3 willpower, in adventure 4 he has 4. He starts on Chada’s space and wins on either target space; in adventure 4 Callem must have been defeated for good.
+rule-CT-SOLO-1 = Stinner, warrior of the Misty Isles, has three hero cards. Each has a sunny and a rainy strength: Harpoon ready (left, 7, 5), Before the mast (middle, 6, 4), Sea legs (right, 4, 3). There is one curse card in the left pile, one in the middle and two in the right. He has 3 willpower, in adventure 4 he has 4. He starts on Chada’s space and wins on either target space; in adventure 4 Callem must have been defeated for good.
 rule-CT-SOLO-2 = Stinner may fight with the top cards of two piles together against an opponent on top of the third.
-rule-CT-SOLO-3 = The three campfires are Stinner’s. On his turn, as an extra, he may use one up to rest (1 willpower, and one hero card to sunny) or to put the top card of a pile at its bottom. He may use any number of them in one turn.
+rule-CT-SOLO-3 = The three campfires are Stinner’s. On his turn, as an extra, he may use one up. With it he rests (1 willpower, and one hero card to sunny) or puts the top card of a pile at its bottom. He may use any number of them in one turn.
 rule-CT-SOLO-4 = Paths reserved for one hero are open to Stinner. A rock moves the Curse 1 space instead of pushing anyone back. Nothing that needs neighbours is used. He may have 0 to 3 allies, one in each pile; usually there is one, in the middle.
 rule-CT-SOLO-5 = All other rules apply. Stinner cannot lose by campfires. The introduction is not played alone.
 
@@ -218,9 +218,9 @@ rule-CT-OPEN-3 = A red stop space that is held by the other hero is passed like 
 rule-CT-OPEN-4 = Symbols on a path still apply if the space beside it is covered. Only the space is covered.
 rule-CT-OPEN-5 = A hero who is pushed back skips the space where the active hero stops and goes one further. The space that the active hero leaves is free. If there is nowhere left to go, the hero stays.
 rule-CT-OPEN-6 = A symbol has no effect if there is no passive curse card to turn, or if the object or special card is no longer there.
-rule-CT-OPEN-7 = You may not stop at a strength gate if you move without a hero card. A special ability counts as its hero card.
+rule-CT-OPEN-7 = You cannot stop at a strength gate if you move without a hero card. A special ability counts as its hero card.
 rule-CT-OPEN-8 = For symbols on the way to the next stage you draw from the deck of the stage where your figure still is.
-rule-CT-OPEN-9 = If the 20 willpower or the 29 fog cards run out, you only get what is left. A bonus or a card from the reserve then comes to nothing.
+rule-CT-OPEN-9 = If the 20 willpower or the 29 fog cards run out, you only get what is left. A bonus or a card from the reserve has no effect then.
 rule-CT-OPEN-10 = A hero on the target space has arrived. The Curse can still catch them, but no rock moves them, and they have no neighbour: they give no willpower and join no fight.
 rule-CT-OPEN-11 = Leam’s strength is on your side.
 rule-CT-OPEN-12 = An object used in a fight is removed from the game unless its text says otherwise, even if you fight together.
@@ -235,7 +235,7 @@ rule-CT-OPEN-20 = You are blocked if none of your top cards can be activated in 
 rule-CT-OPEN-21 = Both players may look through all piles at any time. The draw decks and the reserve are hidden, and so is the active side of a curse card until it is turned over for the first time.
 rule-CT-OPEN-22 = Neighbours give willpower at the start of a turn, before a card is activated. The giver decides. Nothing is given later in the turn.
 rule-CT-OPEN-23 = Only objects can be put at the bottom without being used, not allies, Leam or fog cards. But you need not activate any particular top card.
-rule-CT-OPEN-24 = A hero does not enter the other hero’s target space.
+rule-CT-OPEN-24 = A hero cannot enter the other hero’s target space.
 rule-CT-OPEN-25 = At the start there is at most one ally in each pile. An ally who comes back joins the active pile, even if another ally is in it.
 rule-CT-OPEN-26 = You may choose something that loses the game at once, such as drawing from an empty deck.
 rule-CT-OPEN-27 = Special cards give no reward. If the neighbour defeats them, they stay in the pile where they are.

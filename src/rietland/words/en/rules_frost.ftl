@@ -29,14 +29,14 @@ rule-FE-GEN-9 = A card holds at once, for the day, or waits on a space until a h
 ## Hero boards
 
 rule-FE-HERO-1 = Each hero starts every legend with 1 strength and 7 willpower.
-rule-FE-HERO-2 = Willpower decides how many dice a hero rolls; the rows begin at 7 and at 14. The warrior has 2 dice with 6 willpower, 3 with 7 and at most 4; the dwarf has 2 with 9 and at most 3; the fire keeper has at most 3; the wizard always has 1.
+rule-FE-HERO-2 = Willpower decides how many dice a hero rolls; the rows begin at 7 and at 14. The warrior has 2 dice with 6 willpower, 3 with 7 and at most 4. The dwarf has 2 with 9 and at most 3. The fire keeper has at most 3; the wizard always has 1.
 rule-FE-HERO-3 = A slot holds one object. The purse holds any number of gems and magic plants, and nothing else.
 rule-FE-HERO-4 = Ranks: dwarf 7 (the lowest), warrior 14, wizard 34, fire keeper 60 (the highest).
 rule-FE-HERO-5 = Fire keeper: may use firewood to put a fire token on their own hero board. It works like a fire on the board.
 rule-FE-HERO-6 = Warrior: a lit fire gives 2 strength in a fight instead of 1.
 rule-FE-HERO-7 = Wizard: once in each round of a fight, right after a roll, may flip a die to its opposite side (opposite sides add up to 7). When heroes fight together, it may be another hero’s die instead.
 rule-FE-HERO-8 = The rulebook does not say what the dwarf can do in this game, which has no gold. Here the dwarf haggles with merchants.
-rule-FE-HERO-9 = The fire keeper has 2 dice with up to 6 and with 7 to 13 willpower, and 3 dice with 14 to 20. The fire on the hero board goes out at every sunrise, but its token stays there.
+rule-FE-HERO-9 = The fire keeper has 2 dice with up to 13 willpower and 3 dice with 14 to 20. The fire on the hero board goes out at every sunrise, but its token stays there.
 rule-FE-HERO-10 = Dwarf: once a day, after bartering, may take one more object from the same merchant without giving anything for it, but not the one just given.
 rule-FE-HERO-11 = A hero has from 1 to 14 strength and at most 20 willpower. Anything gained beyond that is lost.
 rule-FE-HERO-12 = A hero board has 3 small slots, 1 large slot and 1 for a helm, and the purse. Small: waterskin, telescope, firewood, tablets. Large: Askimar blade, falcon, winter stone, Carlion. A hero who gains an object without a free slot leaves it on the space, or puts something else down.
@@ -75,18 +75,18 @@ rule-FE-FIGHT-3 = The hero rolls first, all dice at once, and only the highest d
 rule-FE-FIGHT-4 = Then the creature’s dice are rolled; its current willpower decides how many. The highest die or the sum of equal dice counts, whichever is more, and its strength is added.
 rule-FE-FIGHT-5 = The side with the lower battle value loses the difference in willpower. A tie changes nothing.
 rule-FE-FIGHT-6 = If both sides have willpower left, another round may follow at once, until the hero stops or has no hour left.
-rule-FE-FIGHT-7 = A creature without willpower is defeated: the hero takes the reward, the figure goes to space 80 or, on the village side, to space 400, and the narrator advances 1 letter at once.
+rule-FE-FIGHT-7 = A creature without willpower is defeated, and the hero takes the reward. The figure goes to space 80 or, on the village side, to space 400, and the narrator advances 1 letter at once.
 rule-FE-FIGHT-8 = A gor leaves a fixed reward. For a wargor, a steppe buffalo or a fur troll the winners choose between willpower and strength; a wargor leaves 4 willpower or 1 strength.
-rule-FE-FIGHT-9 = A hero without willpower loses the fight: they lose 1 strength if they have more than 1, their willpower is reset to 3, and the next player takes the turn.
+rule-FE-FIGHT-9 = A hero without willpower loses the fight: they lose 1 strength if they have more than 1, their willpower is reset to 3, and the turn passes to the next player.
 rule-FE-FIGHT-10 = If a fight ends without a winner, the creature recovers all its strength and willpower.
 
 ## Fighting together
 
 rule-FE-GROUP-1 = Only the active hero may invite heroes on the same space. Everyone in the fight pays 1 hour per round.
-rule-FE-GROUP-2 = Battle value of the group: the strength of all heroes in the fight with what the fire gives each of them, plus the help of allies, plus each hero’s highest die. The hero who attacks rolls first, then the others in turn.
+rule-FE-GROUP-2 = Battle value of the group: the strength of all heroes in the fight, plus the help of allies, plus each hero’s highest die. What the fire gives a hero counts as strength. The hero who attacks rolls first, then the others in turn.
 rule-FE-GROUP-3 = If the group’s battle value is lower than the creature’s, everyone in the fight loses the whole difference.
 rule-FE-GROUP-4 = The wizard must decide right after each roll whether to flip a die, not after everyone has rolled.
-rule-FE-GROUP-5 = Objects may not change hands during a round; between rounds, heroes on the same space may exchange them.
+rule-FE-GROUP-5 = Objects cannot change hands during a round; between rounds, heroes on the same space may exchange them.
 rule-FE-GROUP-6 = After the first round any hero may leave, even the one who started the fight; they pay no more hours and cannot rejoin. The fight continues as long as one hero remains. If the hero who started it has left, the next hero to their left begins the round.
 rule-FE-GROUP-7 = A hero without hours or willpower is out of the fight and cannot rejoin it. At 0 willpower they lose 1 strength if they have more than 1, and their willpower is reset to 3. The others may continue.
 rule-FE-GROUP-8 = The reward is shared as you like among the heroes who were there in the last round; a single point of strength goes to one hero.
@@ -152,7 +152,7 @@ rule-FE-ITEM-6 = Telescope: when you are not moving, even out of turn, reveal to
 rule-FE-ITEM-7 = Falcon: once a day, not during a round of a fight, two heroes exchange small objects, helms, plants and gems wherever they are, but no large objects. One of them must have a falcon that is ready; then it rests.
 rule-FE-ITEM-8 = Carlion: a card says what it does.
 rule-FE-ITEM-9 = A hero with all three tablets may use them at any time: the Frost token does not count for the rest of the day. At the next sunrise the tablets are removed from the game, and the Frost token counts again.
-rule-FE-ITEM-10 = Winter stone: moving with it costs willpower in Legends 1 and 4. It may not be taken if that would leave the hero with 0 willpower, and it cannot be bartered.
+rule-FE-ITEM-10 = Winter stone: moving with it costs willpower in Legends 1 and 4. It cannot be taken if that would leave the hero with 0 willpower, and it cannot be bartered.
 rule-FE-ITEM-11 = Magic plants are kept in the purse; cards say what they do.
 
 ## Merchants
@@ -187,7 +187,7 @@ rule-FE-STORM-2 = First everyone is moved; then the snow tokens under the heroes
 rule-FE-STORM-3 = If another snowstorm is revealed, everyone moves again before lower-ranked heroes reveal theirs. A token left behind stays face down.
 rule-FE-STORM-4 = One snowstorm can follow another any number of times.
 rule-FE-STORM-5 = A hero who is moved by a snowstorm decides whether an Iquar comes along. Everyone decides before anyone is moved.
-rule-FE-STORM-6 = A snowstorm does not move a hero with less than 14 willpower into the great cave (space 414).
+rule-FE-STORM-6 = A snowstorm cannot move a hero with less than 14 willpower into the great cave (space 414).
 
 ## Lake and ice
 
@@ -247,7 +247,7 @@ rule-FE-MAP-10 = Merchants: the fur traders (space 422) and the sledge market (s
 ## Frost token
 
 rule-FE-FROST-1 = The Frost token is on one of the hours 2 to 10, or beside the track on 11, 12 or 13, where it covers nothing.
-rule-FE-FROST-2 = It starts on 13, 12 or 11 (easy) or on 12, 11 or 10 (normal), by the number of heroes; in Legend 4 on 9, 8 or 8 or on 9, 8 or 7. In Legend 1 it comes with card D, on 8 or 7.
+rule-FE-FROST-2 = It starts on 13, 12 or 11 (easy) or on 12, 11 or 10 (normal), by the number of heroes. In Legend 4 it starts on 9, 8 or 8 (easy) or on 9, 8 or 7 (normal). In Legend 1 it comes with card D, on 8 or 7.
 rule-FE-FROST-3 = At sunrise it moves one place to the left; on hour 2 it stays.
 rule-FE-FROST-4 = Only the hours before it can be used, at most 10; overtime that it covers cannot be bought.
 rule-FE-FROST-5 = If it moves to the right during a day, the hours it uncovers can be used at once.
@@ -256,7 +256,7 @@ rule-FE-FROST-6 = With used tablets all hours can be used. At the next sunrise t
 ## The great cave
 
 rule-FE-CAVE-1 = Entering needs 14 willpower. A hero inside may stay, fight and leave with less.
-rule-FE-CAVE-2 = While the cave is awake (in Legend 2 from B on, in Legends 3 and 4): after the creatures have moved at sunrise, a gor on space 414 becomes a wargor and a steppe buffalo a fur troll, with full values.
+rule-FE-CAVE-2 = The cave is awake in Legend 2 from B on, and in Legends 3 and 4. While it is, after the creatures have moved at sunrise, a gor on space 414 becomes a wargor and a steppe buffalo a fur troll, with full values.
 rule-FE-CAVE-3 = A creature on space 414 moves to space 413 next.
 rule-FE-CAVE-4 = A creature that is only pushed on through space 414 does not change. Opponents with a name never change.
 rule-FE-CAVE-5 = Change yourself (Legends 3 and 4): a hero whose move has ended on space 414 may pay 7 willpower for 2 strength, once in the legend.
@@ -266,7 +266,7 @@ rule-FE-CAVE-5 = Change yourself (Legends 3 and 4): a hero whose move has ended 
 rule-FE-PLANT-1 = A plant is used once and then removed from the game. Using it is a free action of its owner, not while their time marker is in the sunrise box.
 rule-FE-PLANT-2 = Blue streamberries: gain 5 willpower, but not during a round of a fight.
 rule-FE-PLANT-3 = White pulproots: in one move up to 4 spaces without an hour; you may mix them with spaces paid for with hours.
-rule-FE-PLANT-4 = Red bloodflowers: right after your own roll, and after blade and flip, your dice count double in this round, those added up by a helm too, but not Carlion’s die. A roll can be doubled only once.
+rule-FE-PLANT-4 = Red bloodflowers: right after your own roll, and after blade and flip, your dice count double in this round. That includes dice added up by a helm, but not Carlion’s die. A roll can be doubled only once.
 rule-FE-PLANT-5 = Black night thorn: the Frost token moves two places to the right, at most to 13.
 
 ## Objective markers
@@ -278,10 +278,10 @@ rule-FE-OBJ-4 = Telescope, volpin and creatures do not reveal markers.
 
 ## The winter stone
 
-rule-FE-STONE-1 = It needs the large slot. Merchants and the falcon do not take it; on the same space it can be handed over like any object.
+rule-FE-STONE-1 = It needs the large slot. It cannot be bartered or sent by falcon; on the same space it can be handed over like any object.
 rule-FE-STONE-2 = For each space entered with it the bearer pays 1 willpower (2 in Legend 4), for free steps too. A step that would leave 0 willpower is forbidden. In a snowstorm the bearer chooses: pay and take it along, or leave it. If it cannot come along, it is left behind and its bearer is moved without it.
 rule-FE-STONE-3 = No fire burns on its space: a lit one goes out, and none can be lit, not even on a hero board.
-rule-FE-STONE-4 = Its bearer may not enter a space with a creature.
+rule-FE-STONE-4 = Its bearer cannot enter a space with a creature.
 rule-FE-STONE-5 = A hero who is not moving may take it if they have more willpower than a step with it costs.
 rule-FE-STONE-6 = A creature whose move ends where the stone is without a hero takes it along; when it is defeated, the stone stays on that space. If it reaches space 0 or 401 with the stone, the legend is lost at once.
 rule-FE-STONE-7 = In Legend 4 only a hero who has at least 14 willpower after paying for the step may carry it into space 414.
@@ -294,7 +294,7 @@ rule-FE-CARL-3 = When Carlion is made, the Frost token is removed from the game.
 
 ## Secret passage
 
-rule-FE-SECR-1 = While the secret passage is open, spaces 425 and 408 are adjacent for heroes (1 hour). Creatures and snowstorms do not use it.
+rule-FE-SECR-1 = While the secret passage is open, spaces 425 and 408 are adjacent for heroes (1 hour). Creatures and snowstorms cannot use it.
 
 ## Red cross
 
@@ -314,7 +314,7 @@ rule-FE-SETUP-3 = The cards on herbs and on the three brothers are open for ever
 ## Difficulty
 
 rule-FE-DIFF-1 = Easy and normal differ in where the Frost token starts, in the strength you share, in the values of opponents with a name, and in single creatures and added defence places.
-rule-FE-DIFF-2 = The number of heroes changes the defence places, the start of the Frost token, the strength you share, the values of opponents with a name, and creatures that come only with 3 or only with 4 heroes.
+rule-FE-DIFF-2 = The number of heroes changes the defence places, the start of the Frost token, the strength you share and the values of opponents with a name. Some creatures come only with 3 or more heroes, some only with 4.
 
 ## Legend 1
 
@@ -322,7 +322,7 @@ rule-FE-L1-1 = Part 1 ends with the first day; its sunrise, with fires and the n
 rule-FE-L1-2 = Before card D no Frost token moves, and a creature that enters the castle is only removed.
 rule-FE-L1-3 = If you wake the dwarves, there is a fire on space 39, next to space 43. If you wake the guards, one more creature may come in.
 rule-FE-L1-4 = When card B1 is read, 12 more snow tokens are placed on the other circles. All snow tokens that are face down are mixed; those that are left of the first three stay on their circles.
-rule-FE-L1-5 = In part 1 each of the three lessons gives 1 willpower to the first hero who learns it: to reveal a snow token, to light the fire on space 18, to barter there.
+rule-FE-L1-5 = In part 1 each of the three lessons gives 1 willpower to the first hero who learns it. The lessons: reveal a snow token, light the fire on space 18, barter there.
 rule-FE-L1-6 = The winter stone has come to rest in the mine when its bearer’s move ends on space 71 or the stone is put down there.
 rule-FE-L1-7 = If the winter stone comes to rest in the castle (0), put down or with a hero who stops there, the legend is lost.
 rule-FE-L1-8 = The first part has no overtime and no fights. Both come with card B1, and group fights too.
@@ -330,11 +330,11 @@ rule-FE-L1-8 = The first part has no overtime and no fights. Both come with card
 ## The Myrk
 
 rule-FE-MYRK-1 = In Legend 1 the Myrk has 3, 8 or 18 strength (easy) or 5, 12 or 18 (normal), 8 willpower and a black die. She stays on space 43, the only neighbour of space 71.
-rule-FE-MYRK-2 = At sunrise in Legend 1 a gem on an adjacent land space draws her there, and the gem is removed from the game; at the next sunrise she goes back to space 43. If she is defeated, she is gone for good.
+rule-FE-MYRK-2 = At sunrise in Legend 1 a gem on an adjacent land space draws her there, and the gem is removed from the game. At the next sunrise she goes back to space 43. If she is defeated, she is gone for good.
 rule-FE-MYRK-3 = In Legend 3 she has 15, 21 or 28 strength (easy) or 15, 22 or 29 (normal), 12 willpower and a black die.
-rule-FE-MYRK-4 = In Legend 3, at sunrise after the fur trolls, she goes 2 spaces along her round: 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432, then 428 again. Spaces with creatures are skipped and count as no step.
-rule-FE-MYRK-5 = In Legend 3 creatures do not enter her space; she ignores heroes, gems and fires.
-rule-FE-MYRK-6 = In Legend 3 a hero on her space who has a blue, a white and a red plant, at least 14 willpower and a lit fire there may give her the plants: she becomes Orennah, and the narrator does not advance.
+rule-FE-MYRK-4 = In Legend 3, at sunrise after the fur trolls, she goes 2 spaces along her round. Her round: 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432, then 428 again. Spaces with creatures are skipped and count as no step.
+rule-FE-MYRK-5 = In Legend 3 creatures cannot enter her space; she ignores heroes, gems and fires.
+rule-FE-MYRK-6 = In Legend 3 a hero on her space may give her a blue, a white and a red plant. The hero needs at least 14 willpower and a lit fire there. She becomes Orennah, and the narrator does not advance.
 
 ## Legend 2
 
@@ -344,8 +344,8 @@ rule-FE-L2-2 = Help that you ask for with card E2 comes without trust; the trust
 ## Three peoples
 
 rule-FE-TRIBE-1 = Each people can be won once; its card is read at once.
-rule-FE-TRIBE-2 = By tablet: the buffalo to space 401, the sea monster to space 460, the griffin to space 425. The bearer ends a move there, and the tablet is removed from the game.
-rule-FE-TRIBE-3 = By deed: the Yetohe, if a steppe buffalo, a fur troll or Broken-horn is defeated; the Iquar, if an Iquar is saved, which adds a defence place as well; the Grehon, if a hero gains willpower at sunrise from a fire on space 425.
+rule-FE-TRIBE-2 = A people is won by a tablet: the buffalo to space 401, the sea monster to space 460, the griffin to space 425. The bearer ends a move there, and the tablet is removed from the game.
+rule-FE-TRIBE-3 = A people is also won by a deed. The Yetohe: a steppe buffalo, a fur troll or Broken-horn is defeated. The Iquar: an Iquar is saved, which adds a defence place as well. The Grehon: a hero gains willpower at sunrise from a fire on space 425.
 rule-FE-TRIBE-4 = Tablets used for a full day win nobody’s trust.
 
 ## Legend 3
@@ -368,11 +368,11 @@ rule-FE-SIL-4 = A hero on its space may look it in the face: that costs 3 willpo
 ## Deadly threats
 
 rule-FE-THR-1 = Each threat has 15, 23 or 33 strength (easy) or 15, 24 or 34 (normal), 14 willpower and two black dice, only one below 7 willpower. The narrator advances 1 letter when it is defeated.
-rule-FE-THR-2 = Shron takes Ellin away over the spaces 406, 407, 415, 416, 419, 430, 433, 435 and 436, 2 at each sunrise after the fur trolls; one step further, and the legend is lost. He gains 1 strength at each of his sunrises. A hero’s space ends his move; he waits before a space with a lit fire and skips creatures. If a fire holds him and there is a hero or a lit fire on the space behind him (from space 407 on), he lets Ellin go.
+rule-FE-THR-2 = Shron takes Ellin away over the spaces 406, 407, 415, 416, 419, 430, 433, 435 and 436, 2 at each sunrise after the fur trolls. One step further, and the legend is lost. He gains 1 strength at each of his sunrises. A hero’s space ends his move; he waits before a space with a lit fire and skips creatures. If a fire holds him and there is a hero or a lit fire on the space behind him (from space 407 on), he lets Ellin go.
 rule-FE-THR-3 = Tuavahr has 1 more strength for each hole. At sunrise after the fur trolls it comes up on the free shore space nearest to the stone, or to the true hollow. On the stone’s space it swallows the stone; defeated or calmed, it leaves it there. Once Carlion is made, it stays where it is.
 rule-FE-THR-4 = Takota moves one space along the arrows after the fur trolls; if he enters space 401, the legend is lost. He has 3 strength less for each tablet that a hero in the fight carries.
 rule-FE-THR-5 = Card S gives the threat 1, 2 or 3 more strength.
-rule-FE-THR-6 = Calming: a hero on its space with at least 14 willpower may give 7 willpower and a tablet, the sea-monster tablet to Tuavahr or the buffalo tablet to Takota.
+rule-FE-THR-6 = Calming: a hero on its space with at least 14 willpower may give 7 willpower and a tablet. Tuavahr takes the sea-monster tablet, Takota the buffalo tablet.
 rule-FE-THR-7 = Gems do not lure threats, and the cave does not change them.
 
 ## Played as one story
@@ -383,7 +383,7 @@ rule-FE-CAMP-3 = Tablets left over from Legend 3 do not count later.
 
 ## Small expansions
 
-rule-FE-VAR-1 = Small expansions fit in without changes: the brother fires use spaces 401, 425 and 460; the magic storm comes at D or B and lasts until the narrator leaves the fourth letter after it. They are not part of this table.
+rule-FE-VAR-1 = Small expansions fit in without changes: the brother fires use spaces 401, 425 and 460. The magic storm comes at D or B and lasts until the narrator leaves the fourth letter after it. They are not part of this table.
 
 ## How we settle open questions
 

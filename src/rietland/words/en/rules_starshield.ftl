@@ -60,7 +60,7 @@ rule-SS-G-4 = The dwarves’ answer: the shield dwarves are on space 71. Skrals 
 
 ## Card N: The End of the Tale
 
-rule-SS-N-1 = You win if the mission is complete and the threat is repelled; if the castle had fallen, the game would be over already. Otherwise you lose, because the mission is not complete or the threat is still there.
+rule-SS-N-1 = You win if the mission is complete and the threat is repelled. Otherwise you lose.
 
 ## Goals
 
@@ -82,21 +82,21 @@ rule-SS-MIS-GATE-1 = A die decides where each log is; several may be on one spac
 rule-SS-MIS-GATE-2 = A log cannot be picked up during a move.
 rule-SS-MIS-GATE-3 = A log covers strength points and must fit. If a hero loses strength and a log no longer fits, it drops onto their space at once, without an action.
 rule-SS-MIS-GATE-4 = Any hero on whose board it fits may pick it up again. The falcon does not carry logs.
-rule-SS-MIS-GATE-5 = At set-up a die decides where each of the logs 2, 2, 4, 4 and 6 goes: 1 on space 23, 2 on 25, 3 on 49, 4 on 51, 5 on 54, 6 on 56.
+rule-SS-MIS-GATE-5 = At set-up a die decides where each of the logs 2, 2, 4, 4 and 6 goes. A 1 means space 23, a 2 space 25, a 3 space 49, a 4 space 51, a 5 space 54, a 6 space 56.
 rule-SS-MIS-GATE-6 = A log covers as many strength points as its number says, and 1 point must stay uncovered. So a log of 2 needs 3 strength, one of 4 needs 5, the 6 needs 7; the logs of a hero are added up.
 rule-SS-MIS-GATE-7 = Covered points do not count in fights and trials. For everything else they are still the hero’s strength.
 rule-SS-MIS-GATE-8 = A hero on space 0 may put a log down: it counts 1, the log of 6 counts 2. When there are enough, the mission is complete, and there is 1 more golden shield.
 rule-SS-MIS-FEV-1 = The witch can be led like a farmer. A hero who finds her gets a witch’s brew, as usual, and brew can always be bought on her space.
 rule-SS-MIS-FEV-2 = The witch is hidden on one of the first 2, 3 or 4 (easy) or 3, 4 or 5 (normal) of these spaces: 50, 52, 54, 58, 60. The farmsteads 24, 28, 40 and 64 are sick.
 rule-SS-MIS-FEV-3 = The hero who finds her gets a brew. She can be led like a farmer, may share a space with anything, is never lost and sells brew wherever she is.
-rule-SS-MIS-FEV-4 = When she comes to rest on a sick farmstead, because her leader’s move ends there or she is left there, it is healed, and the leader gains 2 willpower, once for each farmstead. When enough are healed, the mission is complete, and there is 1 more golden shield.
+rule-SS-MIS-FEV-4 = When she comes to rest on a sick farmstead, because her leader’s move ends there or she is left there, it is healed. The leader gains 2 willpower, once for each farmstead. When enough are healed, the mission is complete, and there is 1 more golden shield.
 rule-SS-MIS-FEV-5 = The fog token with the brew finds her too: if she is still hidden, she is there now; if she was found before, the token gives a brew, and she stays where she is.
 rule-SS-MIS-PRI-1 = The prince must be led like a farmer.
 rule-SS-MIS-PRI-2 = The prince is hidden on one of the first 3, 4 or 4 (easy) or 4, 5 or 5 (normal) of these spaces: 31, 41, 52, 56, 58.
 rule-SS-MIS-PRI-3 = He can be led like a farmer, has no action of his own, may share a space with anything and is never lost. On the space of an attacked creature or threat he adds 4 strength.
 rule-SS-MIS-PRI-4 = When he comes to rest on space 0, the mission is complete: he is removed from the board, and there is 1 more golden shield.
 rule-SS-MIS-SUP-1 = Herbs and mushrooms brought to the castle count the same, whatever their number.
-rule-SS-MIS-SUP-2 = At set-up a die decides where each of the three mushrooms goes: 1 on space 22, 2 on 25, 3 on 50, 4 on 52, 5 on 54, 6 on 58. Dice place each of the three herbs: the red one gives the tens, a hero die the ones. All are face up.
+rule-SS-MIS-SUP-2 = At set-up a die decides where each of the three mushrooms goes. A 1 means space 22, a 2 space 25, a 3 space 50, a 4 space 52, a 5 space 54, a 6 space 58. Dice place each of the three herbs: the red one gives the tens, a hero die the ones. All are face up.
 rule-SS-MIS-SUP-3 = A hero on space 0 may put down a herb or a mushroom: it counts 1. When there are enough, the mission is complete, and every hero gains 3 willpower.
 rule-SS-MIS-SUP-4 = What has been eaten or used is gone. This can make the mission impossible; the table warns you first.
 rule-SS-MIS-PRO-1 = Parchments take small slots, and the falcon carries them.
@@ -121,7 +121,7 @@ rule-SS-FIRE-1 = Fires do nothing to fog tokens, wells, stars, lights, creatures
 rule-SS-FIRE-2 = Fires are placed at the well symbol of the sunrise, as many as there are heroes.
 rule-SS-FIRE-3 = If the supply does not have enough fires at that moment, the legend is lost at once; nobody can react.
 rule-SS-FIRE-4 = If the Star Shield crosses out the well symbol, no fire is placed, and a small supply does no harm that day.
-rule-SS-FIRE-5 = A hero with less than 5 willpower may not enter a fire. Entering costs 4 willpower and puts the fire out.
+rule-SS-FIRE-5 = A hero with less than 5 willpower cannot enter a fire. Entering costs 4 willpower and puts the fire out.
 rule-SS-FIRE-6 = A hero on a space where a fire is placed at sunrise loses 4 willpower at once; then the fire is removed from the board.
 rule-SS-FIRE-7 = If that hero has less than 5 willpower, they lose all of it and 1 strength, but never the last, and their willpower is reset to 3; the fire is removed.
 rule-SS-FIRE-8 = A die decides where it appears: 1 or 2 on space 25, 3 or 4 on 52, 5 or 6 on 57. First all fires on the board go back to the supply of 8.
@@ -145,7 +145,7 @@ rule-SS-TEMPLE-1 = The narrator does not advance when a part of the temple is de
 rule-SS-TEMPLE-2 = If the Star Shield crosses out the well symbol, the temple moves no creature.
 rule-SS-TEMPLE-3 = A die decides where it is: 1 or 2 on space 41, 3 or 4 on 58, 5 or 6 on 66.
 rule-SS-TEMPLE-4 = Each part is a trial on the temple’s space, alone or together; lights may be burnt. A failed attempt costs every hero in it 2 willpower.
-rule-SS-TEMPLE-5 = At the well symbol, while the spire is still there, the creature on the highest-numbered space moves; at advanced difficulty, then the one that is on the highest-numbered space after that.
+rule-SS-TEMPLE-5 = At the well symbol, while the spire is still there, the creature on the highest-numbered space moves. At advanced difficulty the one that is on the highest-numbered space after that moves too.
 rule-SS-TEMPLE-6 = Without the spire no creature moves; at advanced difficulty one still does until the middle is gone.
 rule-SS-TEMPLE-7 = When the foundation is destroyed, the threat is repelled.
 
@@ -176,14 +176,14 @@ rule-SS-IRL-2 = A creature whose space is taken and that cannot be pushed on alo
 rule-SS-IRL-3 = It starts on space 64. At the end of every day, before the sunrise and out of reach of the Star Shield, it swims on to the next of these spaces: 64, 46, 44, 38, 16, 12, 0.
 rule-SS-IRL-4 = On 46 it breaks the bridge to 47, on 38 the bridge to 39, on 16 the bridge to 48.
 rule-SS-IRL-5 = Then every hero on a river bank loses 2 willpower. The river banks are those of the event cards.
-rule-SS-IRL-6 = Where a bridge was, a hero may swim for 1 hour and 3 willpower, but must keep at least 1; those who are led swim along. Creatures, wolves and Ken Dorr do not cross, and for archer and bow the spaces are not adjacent.
+rule-SS-IRL-6 = Where a bridge was, a hero may swim for 1 hour and 3 willpower, but must keep at least 1; those who are led swim along. Creatures, wolves and Ken Dorr cannot cross, and for archer and bow the spaces are not adjacent.
 rule-SS-IRL-7 = It has 2, 3 or 4 more strength for each broken bridge. If it enters space 0, the legend is lost at once; at 0 willpower it is repelled.
 
 ## Lights and mushrooms
 
 rule-SS-TOK-1 = Lights cannot be picked up during a move.
 rule-SS-TOK-2 = Mushrooms cannot be picked up during a move; two may be on one space. They never count as gold, not for merchants, the witch, missions or event cards.
-rule-SS-TOK-3 = A mushroom takes a small slot. A hero who has not ended the day may eat it at any time, but not during a round of a fight: it gives as much strength as its number, for good, and is removed from the game.
+rule-SS-TOK-3 = A mushroom takes a small slot. A hero who has not ended the day may eat it at any time, but not during a round of a fight. It gives as much strength as its number, for good, and is removed from the game.
 rule-SS-TOK-4 = Lights need no slot, and a hero may carry any number. Only a hero who is not moving may take them; they are given away like gold, and the falcon carries them. They are face down until they are taken or seen through a telescope.
 rule-SS-TOK-5 = Burning: in a round against a threat, a temple part or a troll of the catapult, one hero may burn a light right after their own roll. Its number is added, and it is removed from the game. Only one light in a round for the whole group.
 rule-SS-TOK-6 = Lights do nothing against creatures, wolves, Ken Dorr, rubble or fires.
@@ -198,7 +198,7 @@ rule-SS-SEEK-4 = You can win the legend without the search.
 ## Ken Dorr
 
 rule-SS-KEN-1 = A die decides where he starts: 1 or 2 on space 37, 3 or 4 on 59, 5 or 6 on 66. He is not a creature, gets in nobody’s way and is stopped only by broken bridges.
-rule-SS-KEN-2 = At the end of every day, before the sunrise, he goes up to 3 (easy) or 4 (normal) spaces by the shortest way to the nearest light on the board (if tied, the one on the lowest number), stops there and takes it. One light a day; lights that heroes carry are safe. If he can reach none, he stays.
+rule-SS-KEN-2 = At the end of every day, before the sunrise, he goes up to 3 (easy) or 4 (normal) spaces by the shortest way to the nearest light on the board. If tied, it is the one on the lowest number. He stops there and takes it. He takes one light a day; lights that heroes carry are safe. If he can reach none, he stays.
 rule-SS-KEN-3 = For each light he takes, the star of Varkur’s triumph moves one letter towards A. If it is then on the narrator’s letter or before it, the card is read at once.
 rule-SS-KEN-4 = Catching him is a trial of 8 on his space, alone or together; failing costs nothing but the hour. The hero who catches him gets all his lights, and the key if he has it; the star moves back one letter for each light, and Ken Dorr is removed from the game. The narrator does not advance.
 rule-SS-KEN-5 = A light that a hero puts down is on the board for him too. A hero on his space does not stop him.
@@ -219,14 +219,14 @@ rule-SS-CLUE-GLOW-2 = A hero who is there when the day ends gets 2 lights, and t
 ## Starlight
 
 rule-SS-STAR-1 = Starlight: every hero gains 2 willpower, and the Star Shield is placed on the space of the sum.
-rule-SS-STAR-2 = A hero on that space takes it into the large slot, whatever else is there; fog comes first, and fire works as always. No falcon carries it.
+rule-SS-STAR-2 = A hero on that space takes it into the large slot, whatever else is there; fog comes first, and fire works as always. The falcon cannot carry it.
 rule-SS-STAR-3 = The lights put together are removed from the game; the others can still be burnt.
 
 ## Varkur’s triumph
 
 rule-SS-TRI-1 = The star of Varkur’s triumph is on L at first. If a hero has taken the shield when the card is read, nothing happens, even if the shield has been used up since.
 rule-SS-TRI-2 = Otherwise the shield, if it is on the board, is removed from the game, lights can no longer be put together for it, and Ken Dorr is removed with all he has.
-rule-SS-TRI-3 = From then on the threat is stronger, even one that comes later: 2 more strength per hero, each troll of the catapult 1 per hero, and each part of the temple needs 2 more per hero.
+rule-SS-TRI-3 = From then on the threat is stronger, even one that comes later. It has 2 more strength per hero, each troll of the catapult 1 more per hero. Each part of the temple needs 2 more per hero.
 
 ## The Star Shield
 
@@ -235,7 +235,7 @@ rule-SS-SHIELD-2 = At sunrise, before the first symbol, its bearer may cross out
 rule-SS-SHIELD-3 = Both uses may be spent at the same sunrise, on two symbols.
 rule-SS-SHIELD-4 = Cards say how it comes into play. It may also be used like an ordinary shield.
 rule-SS-SHIELD-5 = Its bearer is asked before the first symbol, after everything that happens at the end of the day.
-rule-SS-SHIELD-6 = A crossed-out symbol does nothing at all, neither what is printed nor what a card adds: the wells stay empty and the threat rests, or the narrator stays and the catapult does not shoot. The two wardrak symbols are separate. The event symbol can be crossed out too.
+rule-SS-SHIELD-6 = A crossed-out symbol does nothing at all, neither what is printed nor what a card adds. So the wells stay empty and the threat rests, or the narrator stays and the catapult does not shoot. The two wardrak symbols are separate. The event symbol can be crossed out too.
 rule-SS-SHIELD-7 = Each of its two uses may instead be that of an ordinary shield, even where a card says that a shield prevents a loss.
 
 ## Gifts of Andor
@@ -249,7 +249,7 @@ rule-SS-GIFT-P = Each gift is used once a day, by its owner. Flute: roll a hero 
 rule-SS-GIFT-3 = After A4 the group decides which of torch, hourglass, horned falcon and flute stays behind, and shares the others as it likes.
 rule-SS-GIFT-4 = Torch (large slot): once a day its owner drives a creature from their space to an adjacent one without a creature, not to 0 and not over a broken bridge. It counts as entering: farmers there are lost. It does nothing to threats, nor to creatures on 17 while the catapult is there.
 rule-SS-GIFT-5 = Horned falcon (large slot): once a day, before the creature rolls in any hero’s fight, the owner may use it: the creature rolls only one die in this round. Or it is an ordinary falcon that day.
-rule-SS-GIFT-6 = Flute (small slot): once a day a hero die; the owner and every hero on the same or an adjacent space gain that much willpower, even those who have ended the day. Hourglass: small slot. Neither is used by a hero who has ended the day, nor during a round of a fight.
+rule-SS-GIFT-6 = Flute (small slot): once a day the owner rolls a hero die. The owner and every hero on the same or an adjacent space gain that much willpower, even those who have ended the day. Hourglass: small slot. A hero who has ended the day cannot use either, and nobody can during a round of a fight.
 
 ## Wolves
 
@@ -272,7 +272,7 @@ rule-SS-WOLF-16 = On the space of an attacked creature or threat the pack adds t
 
 ## Trials
 
-rule-SS-TRY-1 = A trial is a fight action: on your own turn, not on the turn you arrive, 1 hour for each hero and attempt, from where you could fight unless the card says otherwise.
+rule-SS-TRY-1 = A trial is a fight action. You take it on your own turn, but not on the turn you arrive, from where you could fight unless the card says otherwise. It costs 1 hour for each hero and attempt.
 rule-SS-TRY-2 = The heroes’ battle value is worked out as in a fight. The trial has a fixed value and rolls no dice; equal is enough.
 rule-SS-TRY-3 = Where others may join, it is a fight together without an opponent: everyone pays for failing, and what is won goes to the active hero.
 rule-SS-TRY-4 = After a failed attempt the heroes may try again at once, as long as they have hours left.
@@ -303,12 +303,12 @@ rule-SS-OPEN-6 = The hourglass is used between actions, even on another hero’s
 rule-SS-OPEN-7 = A gift without a free slot is put on that hero’s space. Torch and horned falcon both need the large slot, so nobody carries both.
 rule-SS-OPEN-8 = The bearer of the Star Shield decides even though their time marker is in the sunrise box. A crossed-out symbol and an ordinary use may fall on one sunrise; symbols are crossed out before the first one.
 rule-SS-OPEN-9 = If nobody carries the Star Shield, nobody is asked. It keeps its side when it is put down or handed over.
-rule-SS-OPEN-10 = A hero whose willpower falls to 0 through fire, bite, snow, shot or Irlok loses 1 strength if they have more than 1, and their willpower is reset to 3.
+rule-SS-OPEN-10 = A hero’s willpower may fall to 0 through fire, bite, snow, shot or Irlok. The hero then loses 1 strength if they have more than 1, and their willpower is reset to 3.
 rule-SS-OPEN-11 = New strength makes room for a log at once. A log drops the moment it no longer fits, even during a fight; the hero chooses which one if there are several. Logs may be put down and handed over to a hero on whose board they fit.
 rule-SS-OPEN-12 = Allies on the space of a trial count as in a fight: against a temple part, Ken Dorr, a fire or rubble. Only taming is done alone.
 rule-SS-OPEN-13 = The horned falcon is used by its owner, wherever they are, as long as they have not ended the day.
 rule-SS-OPEN-14 = A hero who sees the witch through a telescope has found her: they get the brew, and she is on the space that was searched.
-rule-SS-OPEN-15 = The witch and the prince are not farmers: wolves and creatures do nothing to them, events for farmers do not concern them, and in the castle they add only what their mission says.
+rule-SS-OPEN-15 = The witch and the prince are not farmers. Wolves and creatures do nothing to them, and events for farmers do not concern them. In the castle they add only what their mission says.
 rule-SS-OPEN-16 = Once home, the prince is off the board and helps in no fight. With another mission he does not come into the game.
 rule-SS-OPEN-17 = A hero may take what is on a space with a creature, a fire, a threat or a wolf, unless its card says otherwise. That goes for lights, herbs, rune stones, the key and the shield too.
 rule-SS-OPEN-18 = A threat or a fire that comes to a space takes nothing away and pushes nobody on. A creature placed on a threat’s space stays there.

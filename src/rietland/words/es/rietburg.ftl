@@ -163,27 +163,49 @@ card-melkart = Melkart
 ## Cartas de narrador
 
 card-narrator_1 = Antorchas en la torre
+    .story = En la torre de Brandur se encienden las antorchas de izquierda a derecha, como siempre lo quiso el viejo rey. Deben de haber estado mirando durante años.
 card-narrator_2 = Ruidos en la casa
+    .story = En la casa de Tor baja una cómoda por la escalera, cajón a cajón. Luego viene un silencio en el que se oye cómo acuerdan ir a por la otra.
 card-narrator_3 = La puerta cruje
+    .story = La puerta cruje desde el día en que la colgaron, y cada guardia tenía su manera de abrirla sin ruido. Lo que entra ahora no conoce ninguna. No parece importarle que lo oigan.
 card-narrator_4 = Chispas en la noche
+    .story = De la chimenea de la herrería salen chispas, y el herrero se fue en primavera. Flotan hasta el tejado de la capilla y allí se apagan, todas menos una.
 card-narrator_5 = Una sola campanada
+    .story = La campana de la capilla da un solo toque. Esperáis el siguiente, como todo el mundo, y mientras esperáis se cierra una puerta muy abajo, en las mazmorras.
 card-narrator_6 = Arrastrar de cadenas
+    .story = Abajo, en las mazmorras, arrastran una cadena por el suelo, eslabón a eslabón. Antes tenía un preso en la punta. Ahora suena a equipaje.
 card-narrator_7 = Alguien nos ha seguido
+    .story = En el polvo, detrás de vosotros, hay otras huellas junto a las vuestras, hasta esta puerta. Os dais la vuelta. Ninguna regresa.
 card-narrator_8 = Cae el martillo
+    .story = En la herrería cae un martillo y no rebota. Por un momento todo el castillo contiene el aliento, vosotros también, y algo más, muy cerca.
 card-narrator_9 = Pasos detrás
+    .story = Os detenéis, y los pasos de detrás se detienen también, un poco tarde. En la ventana de la capilla va y viene una vela, a la altura a la que la llevaría un hombre muy alto.
 card-narrator_10 = Desde la bodega
+    .story = En la casa de Tor se levanta un palmo una trampilla. Allá abajo algo ha ido comiendo a lo largo de los botelleros, y ahora quiere ver qué se guarda arriba.
 card-narrator_11 = Alas sobre el patio
+    .story = Una sombra cruza el patio, y cuando miráis hacia arriba solo hay cielo. Del tejado de la torre se suelta una pizarra y tarda mucho en llegar.
 card-narrator_12 = La escalera no está vacía
+    .story = En la escalera de la torre todas las velas se inclinan con la corriente, menos una. Esa se inclina, se endereza y vuelve a inclinarse, acompasada como un aliento.
 card-narrator_13 = Himno de los gorlots
+    .story = En la capilla están cantando. No tienen letra, y notas, solo una, pero han descubierto que la bóveda responde, y ya no hay quien los pare.
 card-narrator_14 = Cerrojos rotos
+    .story = Eran buenos cerrojos. Están en fila en los escalones de las mazmorras, limpios y ordenados por tamaño. La llave cuelga de su clavo, como siempre.
 card-narrator_15 = Entre los barrotes
+    .story = Un brazo entra por el rastrillo, busca a tientas el cerrojo y no lo encuentra. Se retira con educación. Entonces toda la reja empieza a subir.
 card-narrator_16 = Hierro frío
+    .story = La fragua lleva semanas fría, y sin embargo no queda una hoja en la pared. En la casa de Tor las están repartiendo; se nota en cómo callan las voces.
 card-narrator_17 = La puerta estaba abierta
+    .story = Recordáis haberla cerrado. Lo recordáis bien, porque se atascaba y porque uno de vosotros hizo un chiste. Ahora está abierta, y nadie se ríe.
 card-narrator_18 = La torre despierta
+    .story = En la torre se abre un postigo, luego el de debajo, luego el siguiente. Lo que baja se detiene en cada ventana y os busca con la mirada.
 card-narrator_19 = Cristales rotos
+    .story = La gran vidriera de la capilla cae de una pieza y se convierte en muchas. En el suelo, entre el azul y el oro, solo el dragón pintado sigue entero.
 card-narrator_20 = Primero, las ratas
+    .story = Primero suben las ratas de las mazmorras y pasan junto a vuestras botas sin una mirada. Luego, los gatos.
 card-narrator_21 = Cara a cara
+    .story = Volvéis la esquina, y algo hace lo mismo desde el otro lado. Lo que dura un aliento sois todos muy educados, y cada cual espera a que pase el otro.
 card-narrator_22 = La casa está rodeada
+    .story = Alrededor de la casa de Tor arden fuegos pequeños, a igual distancia unos de otros, y junto a cada uno hay algo sentado de espaldas a las llamas. No han venido por el calor.
 
 ## Misiones
 

@@ -2,7 +2,7 @@
 
 ## Componentes
 
-rule-CT-COMP-1 = 36 cartas grandes de aventura, que forman 4 juegos: Los Arrecifes del Condenado, con 2 cartas de introducción y 4 cartas de etapa, y otras 3 aventuras con 2 cartas de introducción y 8 cartas de etapa cada una. En total, 8 cartas de introducción y 28 cartas de etapa.
+rule-CT-COMP-1 = 36 cartas grandes de aventura, que forman 4 juegos. Los Arrecifes del Condenado tiene 2 cartas de introducción y 4 cartas de etapa; las otras 3 aventuras tienen 2 cartas de introducción y 8 cartas de etapa cada una. En total, 8 cartas de introducción y 28 cartas de etapa.
 rule-CT-COMP-2 = 60 cartas de juego: 3 cartas de héroe de Chada, 3 de Thorn, 6 cartas de maldición, 29 cartas de niebla, 4 aliados, 12 objetos y 3 cartas especiales (Un náufrago, Drukil, Callem).
 rule-CT-COMP-3 = 20 puntos de voluntad y 3 hogueras. Un punto de voluntad dibujado en rojo es un punto que se pierde.
 rule-CT-COMP-4 = Las figuras son Chada, Thorn y la Maldición. Stinner solo se usa en las partidas en solitario.
@@ -45,7 +45,7 @@ rule-CT-MOVE-2 = Precios de las cartas de héroe: la Maldición avanza 1 casilla
 rule-CT-MOVE-3 = El número de una casilla dice cuántos pasos cuesta entrar en ella. Entre todas, las casillas recorridas no pueden costar más pasos de los elegidos. Se puede parar antes; los pasos que sobran se pierden.
 rule-CT-MOVE-4 = Los héroes siempre avanzan, nunca retroceden ni recorren un rodeo en sentido contrario. La única excepción es que los empujen hacia atrás.
 rule-CT-MOVE-5 = Los héroes pueden usar los caminos continuos y los discontinuos. Un camino puede tener símbolos.
-rule-CT-MOVE-6 = Una casilla con el otro héroe está cubierta: pasar por ella no cuesta pasos y nada de lo que muestra se aplica, ni un número alto, ni la obligación de parar, ni una pérdida de voluntad.
+rule-CT-MOVE-6 = Una casilla con el otro héroe está cubierta. Pasar por ella no cuesta pasos, y nada de lo que muestra se aplica: ni un número alto, ni la obligación de parar, ni una pérdida de voluntad.
 rule-CT-MOVE-7 = Los dos héroes no pueden estar en la misma casilla.
 rule-CT-MOVE-8 = En una casilla de parada hay que parar aunque sobren pasos, salvo que el otro héroe ya esté en ella.
 rule-CT-MOVE-9 = Un movimiento se resuelve en este orden: 1. pagar el precio de la carta de héroe o seguir la carta que mueve al héroe; 2. resolver los símbolos de los caminos usados; 3. resolver la casilla donde se para; 4. solo entonces colocar allí la figura. Si la Maldición alcanza o adelanta a la figura durante los puntos 1 a 3, la partida se pierde en el acto.
@@ -70,7 +70,7 @@ rule-CT-CURSE-6 = No se puede elegir un grupo que no se pueda pagar, por ejemplo
 
 ## Combatir
 
-rule-CT-FIGHT-1 = Con una carta de héroe, u otra carta de fuerza azul, encima de una pila, se derrota a un adversario que esté encima de una de las otras dos pilas propias si la fuerza es al menos igual a su fuerza roja.
+rule-CT-FIGHT-1 = Para combatir hace falta una carta de héroe, u otra carta de fuerza azul, encima de una pila. Con ella se derrota a un adversario que esté encima de una de las otras dos pilas propias, si la fuerza es al menos igual a su fuerza roja.
 rule-CT-FIGHT-2 = No hay dados, y los puntos de voluntad no aumentan la fuerza.
 rule-CT-FIGHT-3 = Una victoria da los puntos de voluntad indicados bajo la fuerza del adversario. El adversario se retira del juego. La carta con la que se combatió va debajo de su pila; los objetos tienen su propia regla.
 rule-CT-FIGHT-4 = Los adversarios llegan con las cartas de niebla o con las cartas especiales.
@@ -109,7 +109,7 @@ rule-CT-OBJ-3 = Después de usarlo, un objeto se retira del juego, salvo que su 
 rule-CT-OBJ-4 = Como acción, se puede poner un objeto de encima debajo de su pila sin usarlo.
 rule-CT-OBJ-5 = Si los héroes son vecinos, como acción se puede dar un objeto de encima de una pila al otro jugador, que lo pone debajo de la pila que quiera.
 rule-CT-OBJ-6 = Cada clase de objeto es limitada. Si no queda ninguno, no se puede conseguir.
-rule-CT-OBJ-7 = Los objetos son las flechas (fuerza 9), el martillo de Orweyn (con fuerza de sobra para 4 y mucho más), el Reloj de arena de Hadria, el escudo de la tormenta, el amuleto de Mhare y el odre. El escudo de la tormenta y el odre mueven a un héroe; el +N de la Maldición no se aplica al escudo.
+rule-CT-OBJ-7 = Los objetos son las flechas (fuerza 9), el martillo de Orweyn (bastante fuerte para 4 y mucho más) y el Reloj de arena de Hadria. También lo son el escudo de la tormenta, el amuleto de Mhare y el odre. El escudo de la tormenta y el odre mueven a un héroe; el +N de la Maldición no se aplica al escudo.
 
 ## Aliados
 
@@ -176,7 +176,7 @@ rule-CT-END-7 = Tras una derrota se pueden jugar otra vez las mismas etapas, aho
 rule-CT-INTRO-1 = La introducción tiene su propia carta de etapa. Cada jugador tiene una carta de héroe, con la cara soleada a la vista, y debajo una carta de maldición pasiva: una pila de 2 cartas. Grenolin espera al lado. Cada héroe empieza con 1 punto de voluntad.
 rule-CT-INTRO-2 = Los héroes solo pueden mover. No hay niebla, ni combate, ni habilidad especial. El grupo del medio de una carta de maldición activa no se puede elegir.
 rule-CT-INTRO-3 = Solo hay una pila, así que hay que activar su carta superior.
-rule-CT-INTRO-4 = Hay una casilla de número alto, una casilla donde se une Grenolin, una casilla de 1 paso que cuesta 1 punto de voluntad, una casilla de parada que también cuesta voluntad, varios caminos y una casilla de meta para cada héroe.
+rule-CT-INTRO-4 = Hay una casilla de número alto, una casilla donde se une Grenolin, una casilla de 1 paso que cuesta 1 punto de voluntad y una casilla de parada que también cuesta voluntad. Hay varios caminos y una casilla de meta para cada héroe.
 rule-CT-INTRO-5 = Empieza Chada y luego sigue Thorn. Se pierde si la Maldición alcanza o adelanta a un héroe, o cuando se agotan las hogueras.
 
 ## Cartas de etapa
@@ -193,20 +193,20 @@ rule-CT-MAP-6 = Una casilla de un ramal cuenta como la casilla de la línea just
 rule-CT-CARD-1 = Cartas de héroe, con su fuerza al sol y bajo la lluvia. Chada: Al acecho (4, 2), Arco tenso (5, 3), Pies ligeros (3, 2). Thorn: Espada en alto (7, 5), En marcha (6, 4), Junto al fuego (5, 3). Son para las pilas de la izquierda, del centro y de la derecha. Cada una puede recuperar el sol.
 rule-CT-CARD-2 = La cara activa de cada una de las seis cartas de maldición tiene dos o tres grupos; al menos uno de ellos no cuesta voluntad.
 rule-CT-CARD-3 = Las 29 cartas de niebla son 18 adversarios (4 gors, 3 gors voladores, 3 skrals del norte, 2 wardraks, 2 marineros sin nombre, 2 trolls, 2 espectros de la niebla), 7 peligros y 4 cartas mixtas.
-rule-CT-CARD-4 = Los 12 objetos: 4 cartas de flechas (fuerza 9); 2 martillos de Orweyn (fuerza 10; después se retira del juego, o se conserva por 1 punto de voluntad); 2 Relojes de arena de Hadria (Maldición 2 casillas atrás, o dos cartas de la reserva al mazo de robo); el amuleto de Mhare (calmar hasta dos cartas de maldición, o 2 puntos de voluntad); el escudo de la tormenta (una zancada de 2 que ignora los caminos); 2 odres (3 pasos).
-rule-CT-CARD-5 = Aliados: Grenolin (2 puntos de voluntad, o hasta tres cartas de héroe al sol y 1 punto de voluntad), Merrik (3 pasos sin el +N), Runa (combate con fuerza 9, o 1 punto de voluntad), Ketil (calma una carta de maldición, o pone una carta de la reserva encima del mazo de robo). Un aliado que ha ayudado descansa junto a las etapas. Cuando su héroe para después en una casilla de parada roja, o entra en una etapa sin haber parado en ninguna, el aliado va debajo de la pila activa, lo último de todo.
+rule-CT-CARD-4 = Hay 12 objetos. Las flechas, 4 veces: fuerza 9. El martillo de Orweyn, dos veces: fuerza 10; después se retira del juego, o se conserva por 1 punto de voluntad. El Reloj de arena de Hadria, dos veces: la Maldición retrocede 2 casillas, o dos cartas de la reserva van al mazo de robo. El amuleto de Mhare: calmar hasta dos cartas de maldición, o ganar 2 puntos de voluntad. El escudo de la tormenta: una zancada de 2 que ignora los caminos. El odre, dos veces: 3 pasos.
+rule-CT-CARD-5 = Aliados: Grenolin da 2 puntos de voluntad, o gira hasta tres cartas de héroe a la cara soleada y da 1 punto de voluntad. Merrik da 3 pasos sin el +N. Runa combate con fuerza 9, o da 1 punto de voluntad. Ketil calma una carta de maldición, o pone una carta de la reserva encima del mazo de robo. Un aliado que ha ayudado descansa junto a las etapas. Cuando su héroe para después en una casilla de parada roja, o entra en una etapa sin haber parado en ninguna, el aliado va debajo de la pila activa, lo último de todo.
 rule-CT-CARD-6 = Leam combate de parte de los héroes con fuerza 1 y luego va debajo de su pila. Una sola vez permite una zancada de 1 que ignora los caminos; después se retira del juego.
 rule-CT-CARD-7 = Los efectos de una carta se resuelven en el orden en que están escritos, cada uno por completo. Después la carta va debajo de su pila, se retira del juego, se gira y va debajo de su pila o, si es un aliado, descansa.
-rule-CT-CARD-8 = Un uso solo se puede elegir si se pueden soportar sus pérdidas: bastante voluntad, una carta de maldición pasiva que despertar, una carta de héroe soleada que girar, una casilla a la que retroceder, un objeto que aún quede. Una ganancia puede quedarse en nada.
+rule-CT-CARD-8 = Un uso solo se puede elegir si se pueden soportar sus pérdidas. Puede pedir voluntad, una carta de maldición pasiva que despertar, una carta de héroe soleada que girar, una casilla a la que retroceder o un objeto que aún quede. Una ganancia puede no tener efecto.
 rule-CT-CARD-9 = Los pasos se cuentan por los números de las casillas. Una zancada cuenta casillas, sean cuales sean sus números y sin el +N: se avanza hasta ese número de casillas. Una casilla ocupada por el otro héroe se pasa sin contarla, y las casillas de parada acaban la zancada. Los símbolos de los caminos y de la última casilla se aplican. Una carta que ignora los caminos ignora sus símbolos, pero un camino cerrado sigue cerrado.
 rule-CT-CARD-10 = Cuando se giran cartas de héroe, o se calman (pasivas) o despiertan (activas) cartas de maldición, se elige entre las cartas de las pilas propias, estén donde estén.
 rule-CT-CARD-11 = Una carta que envía atrás mueve al héroe como lo haría una roca: nada del camino se aplica.
 
 ## En solitario
 
-rule-CT-SOLO-1 = Stinner, guerrero de las Islas Brumosas, tiene tres cartas de héroe, con su fuerza al sol y bajo la lluvia: Arpón listo (izquierda, 7, 5), Al pie del mástil (centro, 6, 4), Pies de marino (derecha, 4, 3). Hay una carta de maldición en la pila izquierda, una en la central y dos en la derecha. Tiene 3 puntos de voluntad, en la aventura 4 tiene 4. Empieza en la casilla de Chada y gana en cualquiera de las casillas de meta; en la aventura 4, Callem debe estar derrotado para siempre.
+rule-CT-SOLO-1 = Stinner, guerrero de las Islas Brumosas, tiene tres cartas de héroe. Cada una tiene su fuerza al sol y bajo la lluvia: Arpón listo (izquierda, 7, 5), Al pie del mástil (centro, 6, 4), Pies de marino (derecha, 4, 3). Hay una carta de maldición en la pila izquierda, una en la central y dos en la derecha. Tiene 3 puntos de voluntad, en la aventura 4 tiene 4. Empieza en la casilla de Chada y gana en cualquiera de las casillas de meta; en la aventura 4, Callem debe estar derrotado para siempre.
 rule-CT-SOLO-2 = Stinner puede combatir a la vez con las cartas superiores de dos pilas contra un adversario que esté encima de la tercera.
-rule-CT-SOLO-3 = Las tres hogueras son de Stinner. En su turno, además de su acción, puede gastar una para descansar (1 punto de voluntad, y una carta de héroe al sol) o para poner la carta superior de una pila debajo de ella. Puede gastar cuantas quiera en un turno.
+rule-CT-SOLO-3 = Las tres hogueras son de Stinner. En su turno, además de su acción, puede gastar una. Con ella descansa (1 punto de voluntad, y una carta de héroe a la cara soleada) o pone la carta superior de una pila debajo de la pila. Puede gastar cuantas quiera en un turno.
 rule-CT-SOLO-4 = Los caminos reservados a un héroe están abiertos a Stinner. Una roca hace avanzar 1 casilla a la Maldición en lugar de empujar a nadie. Lo que exige vecinos no se usa. Puede tener de 0 a 3 aliados, uno por pila; lo habitual es uno, en el centro.
 rule-CT-SOLO-5 = Se aplican todas las demás reglas. Stinner no puede perder por las hogueras. La introducción no se juega en solitario.
 
@@ -220,7 +220,7 @@ rule-CT-OPEN-5 = Un héroe empujado hacia atrás salta la casilla donde para el 
 rule-CT-OPEN-6 = Un símbolo no tiene efecto si no queda ninguna carta de maldición pasiva que girar, o si el objeto o la carta especial ya no está.
 rule-CT-OPEN-7 = No se puede parar en un paso de fuerza si el héroe se mueve sin carta de héroe. Una habilidad especial cuenta como su carta de héroe.
 rule-CT-OPEN-8 = Para los símbolos del camino hacia la etapa siguiente se roba del mazo de la etapa donde aún está la figura.
-rule-CT-OPEN-9 = Si se acaban los 20 puntos de voluntad o las 29 cartas de niebla, solo se recibe lo que queda. Una bonificación o una carta de la reserva se queda entonces en nada.
+rule-CT-OPEN-9 = Si se acaban los 20 puntos de voluntad o las 29 cartas de niebla, solo se recibe lo que queda. Una bonificación o una carta de la reserva no tiene entonces efecto.
 rule-CT-OPEN-10 = Un héroe en su casilla de meta ha llegado. La Maldición aún puede alcanzarlo, pero ninguna roca lo mueve y no tiene vecino: no da voluntad ni se une a ningún combate.
 rule-CT-OPEN-11 = La fuerza de Leam ayuda a los héroes.
 rule-CT-OPEN-12 = Un objeto usado en un combate se retira del juego, salvo que su texto diga otra cosa, también en un combate en grupo.

@@ -29,14 +29,14 @@ rule-FE-GEN-9 = Una carta vale al momento, durante el día, o espera en una casi
 ## Tableros de héroe
 
 rule-FE-HERO-1 = Cada héroe empieza cada leyenda con 1 punto de fuerza y 7 puntos de voluntad.
-rule-FE-HERO-2 = La voluntad decide cuántos dados tira un héroe; las filas empiezan con 7 y con 14. El guerrero tiene 2 dados con 6 puntos de voluntad, 3 con 7 y como mucho 4; el enano tiene 2 con 9 y como mucho 3; el guardián del fuego, como mucho 3; el mago, siempre 1.
+rule-FE-HERO-2 = La voluntad decide cuántos dados tira un héroe; las filas empiezan con 7 y con 14. El guerrero tiene 2 dados con 6 puntos de voluntad, 3 con 7 y como mucho 4. El enano tiene 2 con 9 y como mucho 3. El guardián del fuego tiene como mucho 3; el mago, siempre 1.
 rule-FE-HERO-3 = En cada hueco cabe un objeto. En la bolsa caben todas las piedras preciosas y plantas mágicas que se quiera, y nada más.
 rule-FE-HERO-4 = Niveles: enano 7 (el más bajo), guerrero 14, mago 34, guardián del fuego 60 (el más alto).
 rule-FE-HERO-5 = Guardián del fuego: puede usar leña para poner una ficha de fuego en su propio tablero de héroe. Funciona como un fuego del tablero.
 rule-FE-HERO-6 = Guerrero: un fuego encendido le da 2 puntos de fuerza en combate en lugar de 1.
 rule-FE-HERO-7 = Mago: una vez por ronda de combate, justo después de una tirada, puede girar un dado a su cara opuesta (las caras opuestas suman 7). En un combate en grupo puede ser el dado de otro héroe.
 rule-FE-HERO-8 = El reglamento no dice qué sabe hacer el enano en este juego sin oro. Aquí regatea con los mercaderes.
-rule-FE-HERO-9 = El guardián del fuego tiene 2 dados con hasta 6 y con 7 a 13 puntos de voluntad, y 3 dados con 14 a 20. El fuego de su tablero se apaga en cada amanecer, pero su ficha se queda ahí.
+rule-FE-HERO-9 = El guardián del fuego tiene 2 dados con hasta 13 puntos de voluntad, y 3 dados con 14 a 20. El fuego de su tablero se apaga en cada amanecer, pero su ficha se queda ahí.
 rule-FE-HERO-10 = Enano: una vez al día, después de un trueque, puede tomar un objeto más del mismo mercader sin dar nada a cambio, pero no el que acaba de dar.
 rule-FE-HERO-11 = Un héroe tiene de 1 a 14 puntos de fuerza y como mucho 20 puntos de voluntad. Lo que gane de más se pierde.
 rule-FE-HERO-12 = Un tablero de héroe tiene 3 huecos pequeños, 1 grande y 1 para un casco, además de la bolsa. Pequeños: odre de agua, catalejo, leña, tablillas. Grandes: hoja de Askimar, halcón, piedra de invierno, Carlion. Un héroe que gana un objeto sin hueco libre lo deja en la casilla o deja allí otra cosa.
@@ -75,7 +75,7 @@ rule-FE-FIGHT-3 = El héroe tira primero, todos los dados a la vez, y solo cuent
 rule-FE-FIGHT-4 = Luego se tiran los dados de la criatura; su voluntad decide cuántos. Cuenta el dado más alto o la suma de dados iguales, lo que sea más, y se añade su fuerza.
 rule-FE-FIGHT-5 = El bando con menor valor de combate pierde la diferencia en puntos de voluntad. Con empate no ocurre nada.
 rule-FE-FIGHT-6 = Si a los dos bandos les queda voluntad, puede seguir otra ronda enseguida, hasta que el héroe pare o no tenga más horas.
-rule-FE-FIGHT-7 = Una criatura sin voluntad está derrotada: el héroe toma la recompensa, la figura va a la casilla 80 o, en el lado de la aldea, a la casilla 400, y el narrador avanza enseguida 1 letra.
+rule-FE-FIGHT-7 = Una criatura sin voluntad está derrotada, y el héroe toma la recompensa. La figura va a la casilla 80 o, en el lado de la aldea, a la casilla 400, y el narrador avanza enseguida 1 letra.
 rule-FE-FIGHT-8 = Un gor deja una recompensa fija. Por un wargor, un búfalo de las estepas o un troll peludo, los vencedores eligen entre puntos de voluntad y puntos de fuerza; un wargor deja 4 puntos de voluntad o 1 punto de fuerza.
 rule-FE-FIGHT-9 = Un héroe sin voluntad pierde el combate: pierde 1 punto de fuerza si tiene más de 1, pasa a tener 3 puntos de voluntad y juega el siguiente.
 rule-FE-FIGHT-10 = Si un combate termina sin vencedor, la criatura recupera toda su fuerza y su voluntad.
@@ -83,10 +83,10 @@ rule-FE-FIGHT-10 = Si un combate termina sin vencedor, la criatura recupera toda
 ## Combates en grupo
 
 rule-FE-GROUP-1 = Solo el héroe que tiene el turno puede invitar a héroes de la misma casilla. Todos los del combate pagan 1 hora por ronda.
-rule-FE-GROUP-2 = Valor de combate del grupo: los puntos de fuerza de todos los héroes del combate, con lo que el fuego da a cada uno, más la ayuda de aliados, más el dado más alto de cada héroe. Primero tira el atacante, luego los demás por turno.
+rule-FE-GROUP-2 = Valor de combate del grupo: los puntos de fuerza de todos los héroes del combate, más la ayuda de aliados, más el dado más alto de cada héroe. Lo que el fuego da a un héroe cuenta como fuerza. Primero tira el atacante, luego los demás por turno.
 rule-FE-GROUP-3 = Si el valor de combate del grupo es menor que el de la criatura, cada héroe del combate pierde toda la diferencia.
 rule-FE-GROUP-4 = El mago debe decidir justo después de cada tirada si gira un dado, no cuando ya han tirado todos.
-rule-FE-GROUP-5 = Durante una ronda ningún objeto cambia de manos; entre rondas, los héroes de la misma casilla pueden intercambiarlos.
+rule-FE-GROUP-5 = Durante una ronda ningún objeto puede cambiar de manos; entre rondas, los héroes de la misma casilla pueden intercambiarlos.
 rule-FE-GROUP-6 = Tras la primera ronda cualquier héroe puede retirarse, también el atacante; no paga más horas y no puede volver. El combate sigue mientras quede un héroe. Si el atacante se ha retirado, empieza la ronda el siguiente héroe a su izquierda.
 rule-FE-GROUP-7 = Un héroe sin horas o sin voluntad queda fuera del combate y no puede volver. Con 0 puntos de voluntad pierde 1 punto de fuerza si tiene más de 1 y pasa a tener 3 puntos de voluntad. Los demás pueden seguir.
 rule-FE-GROUP-8 = La recompensa se reparte libremente entre los héroes presentes en la última ronda; un único punto de fuerza va a un héroe.
@@ -187,7 +187,7 @@ rule-FE-STORM-2 = Primero se mueve a todos; luego se descubren las fichas de nie
 rule-FE-STORM-3 = Si aparece otra ventisca, todos se mueven de nuevo antes de que descubran los héroes de nivel más bajo. Una ficha que queda atrás sigue boca abajo.
 rule-FE-STORM-4 = A una ventisca puede seguirle otra cualquier número de veces.
 rule-FE-STORM-5 = Un héroe al que mueve una ventisca decide si un iquar va con él. Todos deciden antes de que se mueva a nadie.
-rule-FE-STORM-6 = Una ventisca no mueve a un héroe con menos de 14 puntos de voluntad a la Gran Cueva (casilla 414).
+rule-FE-STORM-6 = Una ventisca no puede mover a un héroe con menos de 14 puntos de voluntad a la Gran Cueva (casilla 414).
 
 ## Lago y hielo
 
@@ -233,11 +233,11 @@ rule-FE-CAST-4 = En este lado no hay fuegos impresos; los ponen las cartas.
 
 ## El lado de la aldea
 
-rule-FE-MAP-1 = Casillas 401 a 462: 48 en tierra, 13 del lago Ava (casillas 447 a 459) y el poblado de pilotes (casilla 460), con 143 fronteras. La casilla 400 es para criaturas derrotadas y no tiene fronteras.
+rule-FE-MAP-1 = Casillas 401 a 462: 48 en tierra, 13 del lago Ava (casillas 447 a 459) y el poblado de palafitos (casilla 460), con 143 fronteras. La casilla 400 es para criaturas derrotadas y no tiene fronteras.
 rule-FE-MAP-2 = Puentes: puente del cuerno entre las casillas 412 y 409, puente del tambor entre 415 y 407, puente de la garza entre 438 y 462. En otros lugares no se puede cruzar el río.
 rule-FE-MAP-3 = Cada casilla de tierra tiene una flecha, salvo 401, 414, 425 y 460. Tres caminos llevan a las tiendas: el del norte por la cueva (casilla 414), el del medio por la orilla norte y el del sur. El más largo tiene 11 pasos.
 rule-FE-MAP-4 = La casilla 414 no tiene flecha: ninguna ventisca saca de ella a un héroe, y una piedra preciosa allí no atrae a nadie. Las criaturas llegan por sus flechas y siguen desde allí.
-rule-FE-MAP-5 = La roca del grifo (casilla 425) y los pilotes (casilla 460) no tienen flecha: ninguna ventisca mueve a nadie de allí y no llega ninguna criatura.
+rule-FE-MAP-5 = La roca del grifo (casilla 425) y los palafitos (casilla 460) no tienen flecha: ninguna ventisca mueve a nadie de allí y no llega ninguna criatura.
 rule-FE-MAP-6 = Géiseres de las casillas 431 y 433: al amanecer, un héroe allí sin fuego encendido gana 2 puntos de voluntad; con un fuego encendido, solo los 5 del fuego.
 rule-FE-MAP-7 = La aldea de tiendas tiene 3, 2 o 1 puestos de defensa con 2, 3 o 4 héroes.
 rule-FE-MAP-8 = Puede haber fichas de nieve en las casillas 402, 404, 407, 409, 410, 412, 415, 417, 418, 420, 423, 424, 427, 429, 430, 432, 435, 437, 439, 440, 442, 443, 446 y 461.
@@ -247,7 +247,7 @@ rule-FE-MAP-10 = Mercaderes: los peleteros (casilla 422) y el mercado de trineos
 ## Ficha de frío
 
 rule-FE-FROST-1 = La ficha de frío está en una de las horas 2 a 10, o junto a la barra en el 11, 12 o 13, donde no cubre nada.
-rule-FE-FROST-2 = Empieza, según el número de héroes, en el 13, 12 u 11 (fácil) o en el 12, 11 o 10 (normal); en la leyenda 4, en el 9, 8 u 8 o en el 9, 8 o 7. En la leyenda 1 llega con la carta D, al 8 o al 7.
+rule-FE-FROST-2 = Empieza, según el número de héroes, en el 13, 12 u 11 (fácil) o en el 12, 11 o 10 (normal). En la leyenda 4 empieza en el 9, 8 u 8 (fácil) o en el 9, 8 o 7 (normal). En la leyenda 1 llega con la carta D, al 8 o al 7.
 rule-FE-FROST-3 = Al amanecer se mueve un lugar a la izquierda; en la hora 2 se queda.
 rule-FE-FROST-4 = Solo se pueden usar las horas anteriores a ella, como mucho 10; las horas extra que cubre no se pueden comprar.
 rule-FE-FROST-5 = Si se mueve a la derecha durante un día, las horas que descubre se pueden usar enseguida.
@@ -256,17 +256,17 @@ rule-FE-FROST-6 = Con tablillas usadas se pueden usar todas las horas. En el pr�
 ## La Gran Cueva
 
 rule-FE-CAVE-1 = Para entrar hacen falta 14 puntos de voluntad. Quien está dentro puede quedarse, combatir y salir con menos.
-rule-FE-CAVE-2 = Mientras la cueva está despierta (en la leyenda 2 desde la B, en las leyendas 3 y 4): al amanecer, después de moverse las criaturas, un gor en la casilla 414 se convierte en wargor y un búfalo de las estepas en troll peludo, con todos sus valores.
+rule-FE-CAVE-2 = La cueva está despierta en la leyenda 2 desde la B, y en las leyendas 3 y 4. Al amanecer, después de moverse las criaturas, un gor en la casilla 414 se convierte en wargor y un búfalo de las estepas en troll peludo, con todos sus valores.
 rule-FE-CAVE-3 = Una criatura en la casilla 414 va después a la casilla 413.
 rule-FE-CAVE-4 = Una criatura que solo es empujada a través de la casilla 414 no cambia. Los adversarios con nombre no cambian nunca.
-rule-FE-CAVE-5 = Cambiar uno mismo (leyendas 3 y 4): un héroe cuyo movimiento ha terminado en la casilla 414 puede, una vez en la leyenda, pagar 7 puntos de voluntad por 2 puntos de fuerza.
+rule-FE-CAVE-5 = Transformarse uno mismo (leyendas 3 y 4): un héroe cuyo movimiento ha terminado en la casilla 414 puede, una vez en la leyenda, pagar 7 puntos de voluntad por 2 puntos de fuerza.
 
 ## Plantas mágicas
 
 rule-FE-PLANT-1 = Una planta se usa una vez y luego se retira del juego. Es una acción gratuita de su dueño, no mientras su ficha de tiempo esté en la casilla de amanecer.
 rule-FE-PLANT-2 = Bayas azules: 5 puntos de voluntad, pero no durante una ronda de combate.
 rule-FE-PLANT-3 = Raíces blancas: en un movimiento, hasta 4 casillas sin gastar horas, mezcladas si se quiere con casillas pagadas.
-rule-FE-PLANT-4 = Flores de sangre rojas: justo después de la tirada propia, y de la hoja y el giro, el resultado de los dados cuenta doble en esta ronda, también la suma de un casco, pero no el dado de Carlion. Una tirada solo se duplica una vez.
+rule-FE-PLANT-4 = Flores de sangre rojas: justo después de la tirada propia, y de la hoja y el giro, el resultado de los dados cuenta doble en esta ronda. Eso vale también para la suma de un casco, pero no para el dado de Carlion. Una tirada solo se duplica una vez.
 rule-FE-PLANT-5 = Espina negra de la noche: la ficha de frío se mueve dos lugares a la derecha, como mucho hasta el 13.
 
 ## Marcadores de objetivo
@@ -278,7 +278,7 @@ rule-FE-OBJ-4 = El catalejo, el volpin y las criaturas no descubren marcadores.
 
 ## La piedra de invierno
 
-rule-FE-STONE-1 = Ocupa el hueco grande. Ni los mercaderes ni el halcón la toman; en la misma casilla se entrega como cualquier objeto.
+rule-FE-STONE-1 = Ocupa el hueco grande. No se puede trocar ni enviar con el halcón; en la misma casilla se entrega como cualquier objeto.
 rule-FE-STONE-2 = Por cada casilla en la que entra con ella, quien la lleva paga 1 punto de voluntad (2 en la leyenda 4), también por pasos gratuitos. Un paso que dejara 0 puntos de voluntad está prohibido. En una ventisca quien la lleva elige: pagar y llevarla, o dejarla. Si no puede ir con su portador, se queda allí y a este se le mueve sin ella.
 rule-FE-STONE-3 = En su casilla no arde ningún fuego: uno encendido se apaga y no se puede encender ninguno, tampoco en un tablero de héroe.
 rule-FE-STONE-4 = Quien la lleva no puede entrar en una casilla con una criatura.
@@ -294,7 +294,7 @@ rule-FE-CARL-3 = Cuando se forja Carlion, la ficha de frío se retira del juego.
 
 ## Pasadizo secreto
 
-rule-FE-SECR-1 = Mientras el pasadizo secreto está abierto, las casillas 425 y 408 son adyacentes para los héroes (1 hora). Las criaturas y las ventiscas no lo usan.
+rule-FE-SECR-1 = Mientras el pasadizo secreto está abierto, las casillas 425 y 408 son adyacentes para los héroes (1 hora). Las criaturas y las ventiscas no pueden usarlo.
 
 ## Cruz roja
 
@@ -314,7 +314,7 @@ rule-FE-SETUP-3 = Las cartas de las plantas y de los tres hermanos están abiert
 ## Dificultad
 
 rule-FE-DIFF-1 = Fácil y normal se diferencian en dónde empieza la ficha de frío, en la fuerza que se reparte, en los valores de los adversarios con nombre y en algunas criaturas y puestos de defensa añadidos.
-rule-FE-DIFF-2 = El número de héroes cambia los puestos de defensa, el comienzo de la ficha de frío, la fuerza que se reparte, los valores de los adversarios con nombre y las criaturas que solo vienen con 3 o solo con 4 héroes.
+rule-FE-DIFF-2 = El número de héroes cambia los puestos de defensa, el comienzo de la ficha de frío, la fuerza que se reparte y los valores de los adversarios con nombre. Algunas criaturas solo vienen a partir de 3 héroes; otras, solo con 4.
 
 ## Leyenda 1
 
@@ -322,7 +322,7 @@ rule-FE-L1-1 = La parte 1 termina con el primer día; su amanecer, con los fuego
 rule-FE-L1-2 = Antes de la carta D no se mueve ninguna ficha de frío, y una criatura que entra en el castillo solo se retira.
 rule-FE-L1-3 = Si se despierta a los enanos, hay un fuego en la casilla 39, junto a la casilla 43. Si se despierta a los guardias, puede entrar una criatura más.
 rule-FE-L1-4 = Al leer la carta B1 se colocan 12 fichas de nieve más en los otros círculos. Se mezclan todas las fichas de nieve boca abajo; lo que quede de las tres primeras sigue en su círculo.
-rule-FE-L1-5 = En la parte 1, cada una de las tres lecciones da 1 punto de voluntad a quien la aprende primero: descubrir una ficha de nieve, encender el fuego de la casilla 18, hacer un trueque allí.
+rule-FE-L1-5 = En la parte 1, cada una de las tres lecciones da 1 punto de voluntad a quien la aprende primero. Las lecciones: descubrir una ficha de nieve, encender el fuego de la casilla 18, hacer un trueque allí.
 rule-FE-L1-6 = La piedra de invierno ha llegado a la mina cuando el movimiento de quien la lleva termina en la casilla 71 o cuando se deja allí.
 rule-FE-L1-7 = Si la piedra de invierno se queda en el castillo (0), porque se deja allí o porque se detiene allí quien la lleva, la leyenda está perdida.
 rule-FE-L1-8 = La primera parte no tiene horas extra ni combates. Ambos llegan con la carta B1, y también los combates en grupo.
@@ -330,11 +330,11 @@ rule-FE-L1-8 = La primera parte no tiene horas extra ni combates. Ambos llegan c
 ## La Myrk
 
 rule-FE-MYRK-1 = En la leyenda 1 la Myrk tiene 3, 8 o 18 puntos de fuerza (fácil) o 5, 12 o 18 (normal), 8 puntos de voluntad y un dado negro. Se queda en la casilla 43, la única vecina de la casilla 71.
-rule-FE-MYRK-2 = Al amanecer, en la leyenda 1, una piedra preciosa en una casilla de tierra adyacente la atrae, y la piedra se retira del juego; en el amanecer siguiente vuelve a la casilla 43. Si es derrotada, se va para siempre.
+rule-FE-MYRK-2 = Al amanecer, en la leyenda 1, una piedra preciosa en una casilla de tierra adyacente la atrae, y la piedra se retira del juego. En el amanecer siguiente vuelve a la casilla 43. Si es derrotada, se va para siempre.
 rule-FE-MYRK-3 = En la leyenda 3 tiene 15, 21 o 28 puntos de fuerza (fácil) o 15, 22 o 29 (normal), 12 puntos de voluntad y un dado negro.
-rule-FE-MYRK-4 = En la leyenda 3, al amanecer, después de los trolls peludos, avanza 2 casillas de su ronda: 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432 y otra vez 428. Salta las casillas con criaturas, que no cuentan como paso.
-rule-FE-MYRK-5 = En la leyenda 3 las criaturas no entran en su casilla; ella no hace caso de héroes, piedras preciosas ni fuegos.
-rule-FE-MYRK-6 = En la leyenda 3, un héroe en su casilla que tenga una planta azul, una blanca y una roja, al menos 14 puntos de voluntad y allí un fuego encendido puede darle las plantas: se convierte en Orennah, y el narrador no avanza.
+rule-FE-MYRK-4 = En la leyenda 3, al amanecer, después de los trolls peludos, avanza 2 casillas de su ronda. La ronda: 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432 y otra vez 428. Salta las casillas con criaturas, que no cuentan como paso.
+rule-FE-MYRK-5 = En la leyenda 3 las criaturas no pueden entrar en su casilla; ella no hace caso de héroes, piedras preciosas ni fuegos.
+rule-FE-MYRK-6 = En la leyenda 3, un héroe en su casilla puede darle una planta azul, una blanca y una roja. Necesita al menos 14 puntos de voluntad y un fuego encendido allí. Ella se convierte en Orennah, y el narrador no avanza.
 
 ## Leyenda 2
 
@@ -344,8 +344,8 @@ rule-FE-L2-2 = La ayuda que se pide con la carta E2 llega sin confianza; la cart
 ## Tres pueblos
 
 rule-FE-TRIBE-1 = Cada pueblo se gana una vez; su carta se lee enseguida.
-rule-FE-TRIBE-2 = Con una tablilla: el búfalo a la casilla 401, la bestia del lago a la casilla 460, el grifo a la casilla 425. Quien la lleva termina allí un movimiento, y la tablilla se retira del juego.
-rule-FE-TRIBE-3 = Con un hecho: los yetohe, si se derrota a un búfalo de las estepas, a un troll peludo o a Cuerno Roto; los iquar, si se salva a un iquar, que añade además un puesto de defensa; los grehon, si un héroe gana voluntad al amanecer por un fuego en la casilla 425.
+rule-FE-TRIBE-2 = Un pueblo se gana con una tablilla: el búfalo a la casilla 401, la bestia del lago a la casilla 460, el grifo a la casilla 425. Quien la lleva termina allí un movimiento, y la tablilla se retira del juego.
+rule-FE-TRIBE-3 = Un pueblo se gana también con un hecho. Los yetohe: se derrota a un búfalo de las estepas, a un troll peludo o a Cuerno Roto. Los iquar: se salva a un iquar, que añade además un puesto de defensa. Los grehon: un héroe gana voluntad al amanecer por un fuego en la casilla 425.
 rule-FE-TRIBE-4 = Las tablillas usadas para un día entero no ganan la confianza de nadie.
 
 ## Leyenda 3
@@ -368,11 +368,11 @@ rule-FE-SIL-4 = Un héroe en su casilla puede mirarla a la cara: cuesta 3 puntos
 ## Amenazas mortales
 
 rule-FE-THR-1 = Cada amenaza tiene 15, 23 o 33 puntos de fuerza (fácil) o 15, 24 o 34 (normal), 14 puntos de voluntad y dos dados negros, solo uno con menos de 7 puntos de voluntad. El narrador avanza 1 letra cuando es derrotada.
-rule-FE-THR-2 = Shron se lleva a Ellin por las casillas 406, 407, 415, 416, 419, 430, 433, 435 y 436, 2 en cada amanecer después de los trolls peludos; un paso más, y la leyenda se pierde. Gana 1 punto de fuerza en cada uno de sus amaneceres. La casilla de un héroe termina su movimiento; espera ante una casilla con un fuego encendido y salta a las criaturas. Si un fuego lo retiene y en la casilla de detrás (desde la casilla 407) hay un héroe o un fuego encendido, deja ir a Ellin.
+rule-FE-THR-2 = Shron se lleva a Ellin por las casillas 406, 407, 415, 416, 419, 430, 433, 435 y 436, 2 en cada amanecer después de los trolls peludos. Un paso más, y la leyenda se pierde. Gana 1 punto de fuerza en cada uno de sus amaneceres. La casilla de un héroe termina su movimiento; espera ante una casilla con un fuego encendido y salta a las criaturas. Si un fuego lo retiene y en la casilla de detrás (desde la casilla 407) hay un héroe o un fuego encendido, deja ir a Ellin.
 rule-FE-THR-3 = Tuavahr tiene 1 punto de fuerza más por cada agujero. Al amanecer, después de los trolls peludos, sale en la casilla de orilla libre más cercana a la piedra o al hoyo verdadero. En la casilla de la piedra se la traga; derrotado o calmado, la deja allí. Cuando Carlion está forjada, se queda donde está.
 rule-FE-THR-4 = Takota avanza una casilla por las flechas después de los trolls peludos; si entra en la casilla 401, la leyenda se pierde. Tiene 3 puntos de fuerza menos por cada tablilla que lleve un héroe del combate.
 rule-FE-THR-5 = La carta S da a la amenaza 1, 2 o 3 puntos de fuerza más.
-rule-FE-THR-6 = Calmar: un héroe en su casilla con al menos 14 puntos de voluntad puede dar 7 puntos de voluntad y una tablilla, la de la bestia del lago a Tuavahr o la del búfalo a Takota.
+rule-FE-THR-6 = Calmar: un héroe en su casilla con al menos 14 puntos de voluntad puede dar 7 puntos de voluntad y una tablilla. Tuavahr toma la de la bestia del lago; Takota, la del búfalo.
 rule-FE-THR-7 = Las piedras preciosas no atraen a las amenazas y la cueva no las cambia.
 
 ## Como una sola historia
@@ -383,7 +383,7 @@ rule-FE-CAMP-3 = Las tablillas que sobren de la leyenda 3 no cuentan después.
 
 ## Pequeñas expansiones
 
-rule-FE-VAR-1 = Las pequeñas expansiones encajan sin cambios: los fuegos de los hermanos usan las casillas 401, 425 y 460; la tormenta mágica llega con la D o la B y dura hasta que el narrador deja la cuarta letra siguiente. No forman parte de esta mesa.
+rule-FE-VAR-1 = Las pequeñas expansiones encajan sin cambios: los fuegos de los hermanos usan las casillas 401, 425 y 460. La tormenta mágica llega con la D o la B y dura hasta que el narrador deja la cuarta letra siguiente. No forman parte de esta mesa.
 
 ## Cómo resolvemos las dudas
 

@@ -7,7 +7,7 @@ rule-SS-COMP-2 = Las 19 cartas con letra: 1 A1, 5 A2, 5 A3, 1 A4, 1 C, 1 E, 4 G 
 rule-SS-COMP-3 = Fichas nuevas: 1 llave, 3 setas (1, 1, 2), 7 luces (2, 4, 4, 6, 8, 10, 14), 1 anillo para el resplandor, 8 fuegos, 5 troncos (2, 2, 4, 4, 6) y 1 símbolo del lobo.
 rule-SS-COMP-4 = Del juego básico: 8 derrumbes, 6 pergaminos, 1 piedra preciosa verde, 3 hierbas curativas, 6 piedras rúnicas, todos los campesinos y criaturas, Varkur, la bruja y el príncipe.
 rule-SS-COMP-5 = 6 amenazas: el espíritu del fuego, la torre de asedio, el templo negro, la catapulta, el Krahder e Irlok.
-rule-SS-COMP-6 = Objetos nuevos: antorcha, reloj de arena, halcón cornudo y flauta, que son los dones de Andor, y el Escudo de las Estrellas. Figuras nuevas: Merrik el cartógrafo, Ken Dorr el ladrón, 3 lobos (1 de ellos el alfa) y 2 trolls más.
+rule-SS-COMP-6 = Objetos nuevos: antorcha, reloj de arena, halcón de un cuerno y flauta, que son los dones de Andor, y el Escudo de las Estrellas. Figuras nuevas: Merrik el cartógrafo, Ken Dorr el ladrón, 3 lobos (1 de ellos el alfa) y 2 trolls más.
 
 ## Preparación
 
@@ -60,7 +60,7 @@ rule-SS-G-4 = La respuesta de los enanos: los enanos escudo están en la casilla
 
 ## Carta N: el final del relato
 
-rule-SS-N-1 = Se gana si la misión está cumplida y la amenaza rechazada; si el castillo hubiera caído, la partida ya habría acabado. Si no, se pierde, porque la misión no está cumplida o la amenaza sigue ahí.
+rule-SS-N-1 = Se gana si la misión está cumplida y la amenaza rechazada. Si no, se pierde.
 
 ## Objetivos
 
@@ -82,21 +82,21 @@ rule-SS-MIS-GATE-1 = Un dado fija el lugar de cada tronco; puede haber varios en
 rule-SS-MIS-GATE-2 = Un tronco no se recoge durante un movimiento.
 rule-SS-MIS-GATE-3 = Un tronco cubre puntos de fuerza y debe caber. Si un héroe pierde fuerza y un tronco ya no cabe, cae enseguida en su casilla, sin acción.
 rule-SS-MIS-GATE-4 = Cualquier héroe al que le quepa puede volver a recogerlo. El halcón no lleva troncos.
-rule-SS-MIS-GATE-5 = En la preparación, un dado fija el lugar de cada uno de los troncos 2, 2, 4, 4 y 6: 1 en la casilla 23, 2 en la 25, 3 en la 49, 4 en la 51, 5 en la 54, 6 en la 56.
+rule-SS-MIS-GATE-5 = En la preparación, un dado fija el lugar de cada uno de los troncos 2, 2, 4, 4 y 6. Con 1 es la casilla 23; con 2, la 25; con 3, la 49; con 4, la 51; con 5, la 54; con 6, la 56.
 rule-SS-MIS-GATE-6 = Un tronco cubre tantos puntos de fuerza como su número, y 1 punto debe quedar libre. Un tronco de 2 pide, pues, 3 puntos de fuerza, uno de 4 pide 5, el de 6 pide 7; los troncos de un héroe se suman.
 rule-SS-MIS-GATE-7 = Los puntos cubiertos no cuentan en combates ni en retos. Para todo lo demás siguen siendo puntos de fuerza del héroe.
 rule-SS-MIS-GATE-8 = En la casilla 0, un héroe puede dejar un tronco: cuenta 1, el de 6 cuenta 2. Cuando hay bastantes, la misión está cumplida, y hay 1 escudo dorado más.
 rule-SS-MIS-FEV-1 = A la bruja se la lleva como a un campesino. El héroe que la encuentra recibe, como siempre, una poción de la bruja, y en su casilla siempre se pueden comprar pociones.
 rule-SS-MIS-FEV-2 = La bruja está escondida en una de las 2, 3 o 4 (fácil) o 3, 4 o 5 (normal) primeras de estas casillas: 50, 52, 54, 58, 60. Las granjas 24, 28, 40 y 64 están enfermas.
 rule-SS-MIS-FEV-3 = El héroe que la encuentra recibe una poción. Se la lleva como a un campesino, puede compartir casilla con cualquier cosa, nunca se pierde y vende pociones dondequiera que esté.
-rule-SS-MIS-FEV-4 = Cuando se detiene en una granja enferma, porque allí termina el movimiento de quien la lleva o allí la dejan, la granja queda curada y quien la lleva gana 2 puntos de voluntad, una vez por granja. Cuando hay bastantes curadas, la misión está cumplida, y hay 1 escudo dorado más.
+rule-SS-MIS-FEV-4 = Cuando se detiene en una granja enferma, porque allí termina el movimiento de quien la lleva o allí la dejan, la granja queda curada. Quien la lleva gana 2 puntos de voluntad, una vez por granja. Cuando hay bastantes curadas, la misión está cumplida, y hay 1 escudo dorado más.
 rule-SS-MIS-FEV-5 = La ficha de niebla de la poción también la encuentra: si sigue escondida, ahora está allí; si ya la habían encontrado, la ficha da una poción y ella se queda donde está.
 rule-SS-MIS-PRI-1 = Al príncipe hay que llevarlo como a un campesino.
 rule-SS-MIS-PRI-2 = El príncipe está escondido en una de las 3, 4 o 4 (fácil) o 4, 5 o 5 (normal) primeras de estas casillas: 31, 41, 52, 56, 58.
 rule-SS-MIS-PRI-3 = Se lo lleva como a un campesino, no tiene acción propia, puede compartir casilla con cualquier cosa y nunca se pierde. En la casilla de una criatura o amenaza atacada añade 4 puntos de fuerza.
 rule-SS-MIS-PRI-4 = Cuando se detiene en la casilla 0, la misión está cumplida: se retira del tablero, y hay 1 escudo dorado más.
 rule-SS-MIS-SUP-1 = Las hierbas y las setas que llegan al castillo cuentan lo mismo, tengan el número que tengan.
-rule-SS-MIS-SUP-2 = En la preparación, un dado fija el lugar de cada una de las tres setas: 1 en la casilla 22, 2 en la 25, 3 en la 50, 4 en la 52, 5 en la 54, 6 en la 58. Los dados colocan cada una de las tres hierbas: el rojo da las decenas, un dado de héroe las unidades. Todo va boca arriba.
+rule-SS-MIS-SUP-2 = En la preparación, un dado fija el lugar de cada una de las tres setas. Con 1 es la casilla 22; con 2, la 25; con 3, la 50; con 4, la 52; con 5, la 54; con 6, la 58. Los dados colocan cada una de las tres hierbas: el rojo da las decenas, un dado de héroe las unidades. Todo va boca arriba.
 rule-SS-MIS-SUP-3 = En la casilla 0, un héroe puede dejar una hierba o una seta: cuenta 1. Cuando hay bastantes, la misión está cumplida, y cada héroe gana 3 puntos de voluntad.
 rule-SS-MIS-SUP-4 = Lo que se come o se usa ya no está. Así se puede hacer imposible la misión; la mesa avisa antes.
 rule-SS-MIS-PRO-1 = Los pergaminos ocupan huecos pequeños, y el halcón los lleva.
@@ -108,7 +108,7 @@ rule-SS-MIS-PRO-4 = Cuando la suma basta, la misión está cumplida, y cada hér
 
 rule-SS-THR-1 = Las amenazas no son criaturas, y el amanecer no las mueve; lo mismo vale para los trolls de la catapulta.
 rule-SS-THR-2 = Una amenaza con fuerza y voluntad se combate como una criatura: en su casilla, o desde una adyacente por el arquero o con un arco, en solitario o en grupo. Tiene dados rojos: 3 a partir de 7 puntos de voluntad, 2 por debajo.
-rule-SS-THR-3 = No deja recompensa, no va a la casilla 80 y no cuenta entre las criaturas; los eventos, la antorcha y el halcón cornudo no le hacen nada. El narrador solo avanza si su carta lo dice.
+rule-SS-THR-3 = No deja recompensa, no va a la casilla 80 y no cuenta entre las criaturas; los eventos, la antorcha y el halcón de un cuerno no le hacen nada. El narrador solo avanza si su carta lo dice.
 rule-SS-THR-4 = No bloquea a nadie; héroes, criaturas y lobos pueden estar en su casilla, y los campesinos no tienen nada que temer de ella. Solo se mueve como dice su carta, sin que nada la detenga.
 rule-SS-THR-5 = El príncipe, los enanos escudo y la manada ayudan en su casilla. Poción, hierba, casco, piedras rúnicas y el giro del mago sirven como en cualquier combate, y se puede quemar una luz.
 rule-SS-THR-6 = Tras un combate sin vencedor se recupera, salvo la torre de asedio.
@@ -145,7 +145,7 @@ rule-SS-TEMPLE-1 = El narrador no avanza cuando se destruye una parte del templo
 rule-SS-TEMPLE-2 = Si el Escudo de las Estrellas tacha el símbolo del pozo, el templo no mueve a ninguna criatura.
 rule-SS-TEMPLE-3 = Un dado fija dónde está: 1 o 2 en la casilla 41, 3 o 4 en la 58, 5 o 6 en la 66.
 rule-SS-TEMPLE-4 = Cada parte es un reto en la casilla del templo, en solitario o en grupo; se pueden quemar luces. Un intento fallido cuesta 2 puntos de voluntad a cada héroe que participe.
-rule-SS-TEMPLE-5 = En el símbolo del pozo, mientras siga en pie la aguja, se mueve la criatura de la casilla con el número más alto; en dificultad avanzada, después se mueve la que entonces esté en el número más alto.
+rule-SS-TEMPLE-5 = En el símbolo del pozo, mientras siga en pie la aguja, se mueve la criatura de la casilla con el número más alto. En dificultad avanzada, después se mueve la que entonces esté en el número más alto.
 rule-SS-TEMPLE-6 = Sin la aguja no se mueve ninguna criatura; en dificultad avanzada todavía se mueve una mientras siga en pie el cuerpo.
 rule-SS-TEMPLE-7 = Cuando se destruyen los cimientos, la amenaza queda rechazada.
 
@@ -176,14 +176,14 @@ rule-SS-IRL-2 = Una criatura cuya casilla está ocupada y que no puede ser empuj
 rule-SS-IRL-3 = Empieza en la casilla 64. Al final de cada día, antes del amanecer y fuera del alcance del Escudo de las Estrellas, nada hasta la casilla siguiente: 64, 46, 44, 38, 16, 12, 0.
 rule-SS-IRL-4 = En la casilla 46 rompe el puente hacia la 47, en la 38 el que va a la 39, en la 16 el que va a la 48.
 rule-SS-IRL-5 = Después, cada héroe en una orilla del río pierde 2 puntos de voluntad. Son las orillas de las cartas de evento.
-rule-SS-IRL-6 = Donde había un puente, un héroe puede nadar: 1 hora y 3 puntos de voluntad, y debe quedarle al menos 1; quienes lo acompañan nadan con él. Criaturas, lobos y Ken Dorr no cruzan, y para el arquero y el arco las casillas no son adyacentes.
+rule-SS-IRL-6 = Donde había un puente, un héroe puede nadar: 1 hora y 3 puntos de voluntad, y debe quedarle al menos 1; quienes lo acompañan nadan con él. Criaturas, lobos y Ken Dorr no pueden cruzar, y para el arquero y el arco las casillas no son adyacentes.
 rule-SS-IRL-7 = Tiene 2, 3 o 4 puntos de fuerza más por cada puente roto. Si entra en la casilla 0, la leyenda se pierde enseguida; con 0 puntos de voluntad queda rechazado.
 
 ## Luces y setas
 
 rule-SS-TOK-1 = Las luces no se recogen durante un movimiento.
 rule-SS-TOK-2 = Las setas no se recogen durante un movimiento; puede haber dos en una casilla. Nunca cuentan como oro, ni ante los mercaderes ni ante la bruja, ni para misiones ni para cartas de evento.
-rule-SS-TOK-3 = Una seta ocupa un hueco pequeño. Un héroe que no ha terminado el día puede comerla en cualquier momento, pero no durante una ronda de combate: da tantos puntos de fuerza como su número, para siempre, y se retira del juego.
+rule-SS-TOK-3 = Una seta ocupa un hueco pequeño. Un héroe que no ha terminado el día puede comerla en cualquier momento, pero no durante una ronda de combate. Da tantos puntos de fuerza como su número, para siempre, y se retira del juego.
 rule-SS-TOK-4 = Las luces no ocupan hueco, y un héroe puede llevar cuantas quiera. Solo puede tomarlas un héroe que no esté moviéndose; se dan como el oro, y el halcón las lleva. Están boca abajo hasta que alguien las toma o las ve con un catalejo.
 rule-SS-TOK-5 = Quemar: en una ronda contra una amenaza, una parte del templo o un troll de la catapulta, un héroe puede quemar una luz justo después de su propia tirada. Su número se suma, y se retira del juego. Una sola luz por ronda para todo el grupo.
 rule-SS-TOK-6 = Las luces no sirven contra criaturas, lobos, Ken Dorr, derrumbes ni fuegos.
@@ -198,7 +198,7 @@ rule-SS-SEEK-4 = La leyenda se puede ganar sin la búsqueda.
 ## Ken Dorr
 
 rule-SS-KEN-1 = Un dado fija dónde empieza: 1 o 2 en la casilla 37, 3 o 4 en la 59, 5 o 6 en la 66. No es una criatura, no estorba a nadie y solo lo detienen los puentes rotos.
-rule-SS-KEN-2 = Al final de cada día, antes del amanecer, avanza hasta 3 (fácil) o 4 (normal) casillas por el camino más corto hacia la luz más cercana del tablero (en caso de empate, la del número más bajo), se detiene allí y la toma. Una luz al día; las que llevan los héroes están a salvo. Si no puede llegar a ninguna, se queda.
+rule-SS-KEN-2 = Al final de cada día, antes del amanecer, avanza hasta 3 (fácil) o 4 (normal) casillas por el camino más corto hacia la luz más cercana del tablero. En caso de empate es la del número más bajo. Se detiene allí y la toma. Toma una luz al día; las que llevan los héroes están a salvo. Si no puede llegar a ninguna, se queda.
 rule-SS-KEN-3 = Por cada luz que toma, la estrella del triunfo de Varkur se mueve una letra hacia la A. Si queda en la letra del narrador o antes, la carta se lee enseguida.
 rule-SS-KEN-4 = Atraparlo es un reto de 8 en su casilla, en solitario o en grupo; fallar solo cuesta la hora. Quien lo atrapa recibe todas sus luces, y la llave si la tiene; la estrella vuelve una letra por cada luz, y Ken Dorr se retira del juego. El narrador no avanza.
 rule-SS-KEN-5 = Una luz que un héroe deja está también para él en el tablero. Un héroe en su casilla no lo detiene.
@@ -219,14 +219,14 @@ rule-SS-CLUE-GLOW-2 = Un héroe que esté allí cuando termina el día recibe 2 
 ## Luz de la estrella
 
 rule-SS-STAR-1 = Luz de la estrella: cada héroe gana 2 puntos de voluntad, y el Escudo de las Estrellas se coloca en la casilla de la suma.
-rule-SS-STAR-2 = Un héroe en esa casilla lo toma en su hueco grande, haya allí lo que haya; la niebla va primero, y el fuego actúa como siempre. Ningún halcón lo lleva.
+rule-SS-STAR-2 = Un héroe en esa casilla lo toma en su hueco grande, haya allí lo que haya; la niebla va primero, y el fuego actúa como siempre. El halcón no puede llevarlo.
 rule-SS-STAR-3 = Las luces juntadas se retiran del juego; las demás aún se pueden quemar.
 
 ## Triunfo de Varkur
 
 rule-SS-TRI-1 = La estrella del triunfo de Varkur está al principio en la L. Si un héroe ha tomado el escudo cuando se lee la carta, no ocurre nada, aunque el escudo ya se haya gastado.
 rule-SS-TRI-2 = Si no, el escudo, si está en el tablero, se retira del juego, ya no se pueden juntar luces para él, y Ken Dorr se retira con cuanto tiene.
-rule-SS-TRI-3 = Desde entonces la amenaza es más fuerte, aunque llegue más tarde: 2 puntos de fuerza más por héroe, cada troll de la catapulta 1 por héroe, y cada parte del templo pide 2 más por héroe.
+rule-SS-TRI-3 = Desde entonces la amenaza es más fuerte, aunque llegue más tarde. Tiene 2 puntos de fuerza más por héroe; cada troll de la catapulta, 1 más por héroe. Cada parte del templo pide 2 más por héroe.
 
 ## El Escudo de las Estrellas
 
@@ -235,7 +235,7 @@ rule-SS-SHIELD-2 = Al amanecer, antes del primer símbolo, quien lo lleva puede 
 rule-SS-SHIELD-3 = Los dos usos se pueden gastar en el mismo amanecer, para dos símbolos.
 rule-SS-SHIELD-4 = Las cartas dicen cómo entra en juego. También se puede usar como un escudo normal.
 rule-SS-SHIELD-5 = A quien lo lleva se le pregunta antes del primer símbolo, después de todo lo que ocurre al final del día.
-rule-SS-SHIELD-6 = Un símbolo tachado no hace nada, ni lo que muestra ni lo que una carta le añade: los pozos siguen vacíos y la amenaza descansa, o bien el narrador se queda y la catapulta no dispara. Los dos símbolos del wardrak son distintos. El símbolo de evento también se puede tachar.
+rule-SS-SHIELD-6 = Un símbolo tachado no hace nada, ni lo que muestra ni lo que una carta le añade. Así, los pozos siguen vacíos y la amenaza descansa, o bien el narrador se queda y la catapulta no dispara. Los dos símbolos del wardrak son distintos. El símbolo de evento también se puede tachar.
 rule-SS-SHIELD-7 = Cada uno de sus dos usos puede ser el de un escudo normal, también donde una carta dice que un escudo evita una pérdida.
 
 ## Dones de Andor
@@ -245,11 +245,11 @@ rule-SS-GIFT-2 = Al amanecer cada don vuelve a estar listo, también si está en
 rule-SS-GIFT-HOUR-1 = Reloj de arena: la ficha de tiempo de un solo héroe retrocede exactamente 3 horas, de una vez; debe estar en la hora 3 o más allá.
 rule-SS-GIFT-HOUR-2 = Volver atrás sobre el símbolo del lobo no hace nada; alcanzarlo otra vez hacia delante mueve de nuevo a los lobos.
 rule-SS-GIFT-FLUTE-1 = El mago solo puede girar el dado de la flauta si la toca él mismo.
-rule-SS-GIFT-P = Cada don lo puede usar su dueño una vez al día. Flauta: se tira un dado de héroe; el dueño y cada héroe de la misma casilla o de una adyacente ganan otros tantos puntos de voluntad. Halcón cornudo: en una ronda del combate de cualquier héroe, una criatura tira solo 1 dado; o bien es un halcón normal. Antorcha: lleva a una criatura de la casilla del dueño a una adyacente libre. Reloj de arena: hace retroceder a un héroe 3 horas. La flauta y el reloj son pequeños; todos los dones se pueden dejar y recoger.
-rule-SS-GIFT-3 = Tras A4 el grupo decide cuál se queda, la antorcha, el reloj de arena, el halcón cornudo o la flauta, y reparte los demás como quiera.
+rule-SS-GIFT-P = Cada don lo puede usar su dueño una vez al día. Flauta: se tira un dado de héroe; el dueño y cada héroe de la misma casilla o de una adyacente ganan otros tantos puntos de voluntad. Halcón de un cuerno: en una ronda del combate de cualquier héroe, una criatura tira solo 1 dado; o bien es un halcón normal. Antorcha: lleva a una criatura de la casilla del dueño a una adyacente libre. Reloj de arena: hace retroceder a un héroe 3 horas. La flauta y el reloj son pequeños; todos los dones se pueden dejar y recoger.
+rule-SS-GIFT-3 = Tras A4 el grupo decide cuál se queda, la antorcha, el reloj de arena, el halcón de un cuerno o la flauta, y reparte los demás como quiera.
 rule-SS-GIFT-4 = Antorcha (hueco grande): una vez al día su dueño ahuyenta a una criatura de su casilla a una adyacente sin criatura, no a la 0 ni por un puente roto. Cuenta como entrar: los campesinos de allí se pierden. No hace nada a las amenazas, ni a las criaturas de la casilla 17 mientras esté allí la catapulta.
-rule-SS-GIFT-5 = Halcón cornudo (hueco grande): una vez al día, en el combate de cualquier héroe contra una criatura, antes de que esta tire: tira un solo dado en esa ronda. O bien es un halcón normal ese día.
-rule-SS-GIFT-6 = Flauta (hueco pequeño): una vez al día, un dado de héroe; el dueño y cada héroe de la misma casilla o de una adyacente ganan otros tantos puntos de voluntad, también quienes han terminado el día. Reloj de arena: hueco pequeño. No puede usarlos un héroe que haya terminado el día, ni nadie durante una ronda de combate.
+rule-SS-GIFT-5 = Halcón de un cuerno (hueco grande): una vez al día, en el combate de cualquier héroe contra una criatura, antes de que esta tire: tira un solo dado en esa ronda. O bien es un halcón normal ese día.
+rule-SS-GIFT-6 = Flauta (hueco pequeño): una vez al día, el dueño tira un dado de héroe. Él y cada héroe de la misma casilla o de una adyacente ganan otros tantos puntos de voluntad, también quienes han terminado el día. Reloj de arena: hueco pequeño. No puede usarlos un héroe que haya terminado el día, ni nadie durante una ronda de combate.
 
 ## Lobos
 
@@ -272,7 +272,7 @@ rule-SS-WOLF-16 = En la casilla de una criatura o amenaza atacada, la manada añ
 
 ## Retos
 
-rule-SS-TRY-1 = Un reto es una acción de combate: en el propio turno, no en el turno en que se llega, 1 hora por héroe e intento, desde donde se podría combatir, salvo que la carta diga otra cosa.
+rule-SS-TRY-1 = Un reto es una acción de combate. Se hace en el propio turno, pero no en el turno en que se llega, y desde donde se podría combatir, salvo que la carta diga otra cosa. Cuesta 1 hora por héroe e intento.
 rule-SS-TRY-2 = El valor de los héroes se calcula como en un combate. El reto tiene un valor fijo y no tira dados; basta con igualarlo.
 rule-SS-TRY-3 = Donde otros pueden unirse, es un combate en grupo sin adversario: todos pagan el fallo, y lo ganado es para el héroe que tiene el turno.
 rule-SS-TRY-4 = Tras un intento fallido, los héroes pueden seguir enseguida mientras tengan horas.
@@ -300,15 +300,15 @@ rule-SS-OPEN-3 = Cada ficha de tiempo que llega hacia delante a esa hora mueve a
 rule-SS-OPEN-4 = Un héroe que entra en la casilla de un lobo salvaje no recibe mordisco; solo muerde un lobo que se mueve. Para los campesinos también cuenta pasar por allí.
 rule-SS-OPEN-5 = El reloj de arena actúa sobre cualquier héroe, esté donde esté, pero no sobre uno cuya ficha de tiempo está en la casilla de amanecer. La voluntad pagada por horas extra no se devuelve, y las que se repiten se vuelven a pagar. Desde la hora 3 la ficha vuelve a donde empezó el día; ese héroe no ha terminado el día.
 rule-SS-OPEN-6 = El reloj de arena se usa entre acciones, también en el turno de otro héroe, nunca durante un movimiento.
-rule-SS-OPEN-7 = Un don sin hueco libre queda en la casilla de ese héroe. La antorcha y el halcón cornudo ocupan ambos el hueco grande, así que nadie lleva ambos.
+rule-SS-OPEN-7 = Un don sin hueco libre queda en la casilla de ese héroe. La antorcha y el halcón de un cuerno ocupan ambos el hueco grande, así que nadie lleva ambos.
 rule-SS-OPEN-8 = Quien lleva el Escudo de las Estrellas decide aunque su ficha de tiempo esté en la casilla de amanecer. Un símbolo tachado y un uso normal pueden caer en el mismo amanecer; se tacha antes del primer símbolo.
 rule-SS-OPEN-9 = Si nadie lleva el Escudo de las Estrellas, no se pregunta. Conserva su cara cuando se deja o se entrega.
-rule-SS-OPEN-10 = Un héroe que cae a 0 puntos de voluntad por fuego, mordisco, nieve, disparo o Irlok pierde 1 punto de fuerza si tiene más de 1 y pasa a tener 3 puntos de voluntad.
+rule-SS-OPEN-10 = El fuego, un mordisco, la nieve, un disparo o Irlok pueden dejar a un héroe con 0 puntos de voluntad. Pierde entonces 1 punto de fuerza si tiene más de 1, y vuelve a tener 3 puntos de voluntad.
 rule-SS-OPEN-11 = La fuerza nueva hace sitio enseguida para un tronco. Un tronco cae en cuanto ya no cabe, también en combate; si hay varios, el héroe elige cuál. Los troncos se pueden dejar y dar a un héroe al que le quepan.
 rule-SS-OPEN-12 = Los aliados en la casilla de un reto cuentan como en un combate: contra una parte del templo, Ken Dorr, un fuego o un derrumbe. Solo se está en solitario para domar.
-rule-SS-OPEN-13 = El halcón cornudo lo usa su dueño, esté donde esté, mientras no haya terminado el día.
-rule-SS-OPEN-14 = Un héroe que ve a la bruja con el catalejo la ha encontrado: recibe la poción, y ella está en el lugar registrado.
-rule-SS-OPEN-15 = La bruja y el príncipe no son campesinos: lobos y criaturas no les hacen nada, los eventos de campesinos no los afectan, y en el castillo solo aportan lo que dice su misión.
+rule-SS-OPEN-13 = El halcón de un cuerno lo usa su dueño, esté donde esté, mientras no haya terminado el día.
+rule-SS-OPEN-14 = Un héroe que ve a la bruja con el catalejo la ha encontrado: recibe la poción, y ella está en la casilla registrada.
+rule-SS-OPEN-15 = La bruja y el príncipe no son campesinos. Lobos y criaturas no les hacen nada, y los eventos de campesinos no los afectan. En el castillo solo aportan lo que dice su misión.
 rule-SS-OPEN-16 = Una vez en casa, el príncipe ya no está en el tablero y no ayuda en ningún combate. Con otra misión no entra en la partida.
 rule-SS-OPEN-17 = Un héroe puede tomar lo que hay en una casilla con una criatura, un fuego, una amenaza o un lobo, salvo que su carta diga otra cosa. Vale también para luces, hierbas, piedras rúnicas, la llave y el escudo.
 rule-SS-OPEN-18 = Una amenaza o un fuego que llega a una casilla no quita nada ni empuja a nadie. Una criatura colocada en la casilla de una amenaza se queda allí.

@@ -27,7 +27,7 @@ hero-kheela = Kheela
 role-wolf_warrior = guerrier-loup
     .ability = Attire les créatures là où il se tient.
 role-sorceress = magicienne
-    .ability = Combat, se déplace et voit grâce à six grimoires, qui se rouvrent quand elle récupère.
+    .ability = Combat, se déplace et explore grâce à six grimoires, qui se rouvrent quand elle récupère.
 role-guardian = gardienne
     .ability = Envoie l’Esprit des Eaux, qui double sa propre force ou en prête 2 à chacun sur place.
 
@@ -167,27 +167,49 @@ card-melkart = Melkart
 ## Cartes Narrateur
 
 card-narrator_1 = Des torches sur la tour
+    .story = Sur la tour de Brandur, les torches s’allument de gauche à droite, comme le vieux roi l’a toujours voulu. Ils ont dû regarder pendant des années.
 card-narrator_2 = Du bruit dans la maison
+    .story = Dans la maison de Tor, une commode descend l’escalier, tiroir par tiroir. Puis vient un silence, où on les entend décider d’aller chercher l’autre.
 card-narrator_3 = La porte grince
+    .story = La porte grince depuis le jour où on l’a posée, et chaque garde avait sa manière de l’ouvrir sans bruit. Ce qui entre à présent n’en connaît aucune. Être entendu ne semble pas le gêner.
 card-narrator_4 = Étincelles dans la nuit
+    .story = Des étincelles sortent de la cheminée de la forge, et le forgeron est parti depuis le printemps. Elles dérivent jusqu’au toit de la chapelle et s’y éteignent, toutes sauf une.
 card-narrator_5 = Une cloche, une seule fois
+    .story = La cloche de la chapelle sonne un seul coup. Vous attendez le suivant, comme tout le monde, et pendant que vous attendez, une porte se referme tout au fond des geôles.
 card-narrator_6 = Un bruit de chaînes
+    .story = Au fond des geôles, on traîne une chaîne sur le sol, maillon par maillon. Autrefois, il y avait un prisonnier au bout. Maintenant, on dirait un bagage.
 card-narrator_7 = On nous a suivis
+    .story = Dans la poussière, derrière vous, il y a d’autres traces à côté des vôtres, jusqu’à cette porte. Vous vous retournez. Aucune ne repart.
 card-narrator_8 = Le marteau s’abat
+    .story = Dans la forge, un marteau tombe et ne rebondit pas. Un instant, tout le château retient son souffle, vous aussi, et quelque chose d’autre, tout près.
 card-narrator_9 = Des pas derrière nous
+    .story = Vous vous arrêtez, et les pas derrière vous s’arrêtent aussi, un peu trop tard. À la fenêtre de la chapelle, une bougie va et vient, à la hauteur où la tiendrait un homme très grand.
 card-narrator_10 = Surgis de la cave
+    .story = Dans la maison de Tor, une trappe se soulève d’une largeur de main. En bas, quelque chose a mangé tout le long des casiers à vin, et voudrait voir maintenant ce que l’on garde à l’étage.
 card-narrator_11 = Des ailes au-dessus de la cour
+    .story = Une ombre traverse la cour, et quand vous levez les yeux, il n’y a que le ciel. Une ardoise se détache du toit de la tour et met longtemps à arriver.
 card-narrator_12 = L’escalier n’est pas vide
+    .story = Dans l’escalier de la tour, toutes les bougies penchent avec le courant d’air, sauf une. Celle-là penche, se redresse et penche encore, régulière comme un souffle.
 card-narrator_13 = L’hymne des gorlots
+    .story = Dans la chapelle, ils chantent. Ils n’ont pas de paroles et une seule note, mais ils ont découvert que la voûte répond, et plus rien ne les arrête.
 card-narrator_14 = Serrures brisées
+    .story = C’étaient de bonnes serrures. Elles sont alignées sur les marches des geôles, nettoyées et rangées par taille. La clé pend à son clou, comme toujours.
 card-narrator_15 = À travers les barreaux
+    .story = Un bras passe à travers la herse, cherche le verrou et ne le trouve pas. Il se retire poliment. Alors toute la grille commence à monter.
 card-narrator_16 = Fer froid
+    .story = La forge est froide depuis des semaines, et pourtant il ne reste pas une lame au mur. Dans la maison de Tor, on les distribue ; cela s’entend à la façon dont les voix se taisent.
 card-narrator_17 = La porte était ouverte
+    .story = Vous vous souvenez de l’avoir fermée. Vous vous en souvenez bien, parce qu’elle coinçait et que l’un de vous en a plaisanté. Maintenant elle est ouverte, et personne ne rit.
 card-narrator_18 = La tour s’éveille
+    .story = À la tour, un volet s’ouvre, puis celui d’en dessous, puis le suivant. Ce qui descend s’arrête à chaque fenêtre pour vous chercher des yeux.
 card-narrator_19 = Verre brisé
+    .story = Le grand vitrail de la chapelle tombe d’un seul morceau et en fait beaucoup. Par terre, parmi le bleu et l’or, seul le dragon peint est encore entier.
 card-narrator_20 = Les rats d’abord
+    .story = D’abord, ce sont les rats qui remontent des geôles et passent devant vos bottes sans un regard. Puis les chats.
 card-narrator_21 = Face à face
+    .story = Vous tournez au coin, et autre chose aussi. Le temps d’un souffle, tout le monde est très poli, et chacun attend que l’autre passe.
 card-narrator_22 = La maison est cernée
+    .story = Tout autour de la maison de Tor brûlent de petits feux, à égale distance, et devant chacun quelque chose est assis, le dos à la flamme. Ce n’est pas la chaleur qui les amène.
 
 ## Missions
 

@@ -45,7 +45,7 @@ rule-CT-MOVE-2 = Prix sur les cartes Héros : la Malédiction avance de 1 case�
 rule-CT-MOVE-3 = Le nombre sur une case dit combien de pas il faut pour y entrer. Ensemble, les cases traversées ne doivent pas demander plus de pas que vous n’en avez choisi. Vous pouvez vous arrêter avant ; les pas restants sont perdus.
 rule-CT-MOVE-4 = Les héros avancent toujours, ne reculent jamais et ne prennent jamais une boucle à l’envers. Seule exception : être repoussé.
 rule-CT-MOVE-5 = Les héros peuvent emprunter les chemins en trait plein et en pointillés. Un chemin peut porter des symboles.
-rule-CT-MOVE-6 = Une case où se trouve l’autre héros est couverte : la traverser ne demande aucun pas, et rien de ce qu’elle montre ne s’applique à vous, ni nombre élevé, ni arrêt obligatoire, ni perte de volonté.
+rule-CT-MOVE-6 = Une case où se trouve l’autre héros est couverte. La traverser ne demande aucun pas, et rien de ce qu’elle montre ne s’applique à vous, ni nombre élevé, ni arrêt obligatoire, ni perte de volonté.
 rule-CT-MOVE-7 = Les deux héros ne peuvent pas être sur la même case.
 rule-CT-MOVE-8 = Vous devez vous arrêter sur une case Arrêt même s’il vous reste des pas, à moins que l’autre héros n’y soit déjà.
 rule-CT-MOVE-9 = Un déplacement suit cet ordre : 1. payer le prix de la carte Héros, ou suivre la carte qui vous déplace ; 2. appliquer les symboles des chemins empruntés ; 3. appliquer la case où vous vous arrêtez ; 4. alors seulement, y poser votre pion. Si la Malédiction rejoint ou dépasse votre pion pendant les points 1 à 3, la partie est aussitôt perdue.
@@ -70,7 +70,7 @@ rule-CT-CURSE-6 = Vous ne pouvez pas choisir un groupe que vous ne pouvez pas pa
 
 ## Combattre
 
-rule-CT-FIGHT-1 = Avec une carte Héros, ou une autre carte à force bleue, au-dessus d’une pile, vous vainquez un adversaire au-dessus d’une de vos deux autres piles si votre force est au moins égale à sa force rouge.
+rule-CT-FIGHT-1 = Vous combattez avec une carte Héros, ou une autre carte à force bleue, au-dessus d’une pile. Avec elle, vous vainquez un adversaire au-dessus d’une de vos deux autres piles si votre force est au moins égale à sa force rouge.
 rule-CT-FIGHT-2 = Il n’y a pas de dés, et les points de volonté n’augmentent pas la force.
 rule-CT-FIGHT-3 = Une victoire rapporte les points de volonté indiqués sous la force de l’adversaire. L’adversaire est retiré du jeu. La carte avec laquelle vous avez combattu va sous sa pile ; les objets ont leur propre règle.
 rule-CT-FIGHT-4 = Les adversaires arrivent par les cartes Brouillard ou par les cartes spéciales.
@@ -176,7 +176,7 @@ rule-CT-END-7 = Après une défaite, vous pouvez rejouer les mêmes étapes, cet
 rule-CT-INTRO-1 = L’introduction a sa propre carte Étape. Chaque joueur a une carte Héros, face ensoleillée visible, et dessous une carte Malédiction passive : une pile de 2 cartes. Grenolin attend à côté. Chaque héros commence avec 1 point de volonté.
 rule-CT-INTRO-2 = Les héros ne peuvent que se déplacer. Il n’y a ni brouillard, ni combat, ni capacité spéciale. Le groupe du milieu d’une carte Malédiction active ne peut pas être choisi.
 rule-CT-INTRO-3 = Il n’y a qu’une pile : il faut donc activer sa carte du dessus.
-rule-CT-INTRO-4 = On y trouve une case au nombre élevé, une case où Grenolin rejoint le héros, une case de 1 pas qui coûte 1 point de volonté, une case Arrêt qui coûte aussi de la volonté, plusieurs chemins et une case cible pour chaque héros.
+rule-CT-INTRO-4 = Il y a une case au nombre élevé, une case où Grenolin rejoint le héros, une case de 1 pas qui coûte 1 point de volonté et une case Arrêt qui en coûte aussi. Il y a plusieurs chemins et une case cible pour chaque héros.
 rule-CT-INTRO-5 = Chada commence, puis vient Thorn. Vous perdez si la Malédiction rejoint ou dépasse un héros, ou quand les feux de camp sont épuisés.
 
 ## Cartes Étape
@@ -193,20 +193,20 @@ rule-CT-MAP-6 = Une case d’un embranchement compte comme la case du trait plei
 rule-CT-CARD-1 = Cartes Héros, avec leur force au soleil et sous la pluie. Chada : Aux aguets (4, 2), Arc bandé (5, 3), Pied léger (3, 2). Thorn : Épée levée (7, 5), En marche (6, 4), Au coin du feu (5, 3). Elles vont dans les piles de gauche, du milieu et de droite. Chacune peut ramener le soleil.
 rule-CT-CARD-2 = La face active de chacune des six cartes Malédiction a deux ou trois groupes ; au moins un d’eux ne coûte pas de volonté.
 rule-CT-CARD-3 = Les 29 cartes Brouillard sont 18 adversaires (4 gors, 3 gors volants, 3 skrals du Nord, 2 wardraks, 2 marins sans nom, 2 trolls, 2 spectres de brume), 7 dangers et 4 cartes mixtes.
-rule-CT-CARD-4 = Les 12 objets : 4 cartes de flèches (force 9) ; 2 marteaux d’Orweyn (force 10 ; ensuite retiré du jeu, ou gardé contre 1 point de volonté) ; 2 Sabliers d’Hadria (Malédiction 2 cases en arrière, ou deux cartes de la réserve sur la pioche) ; l’amulette de Mhare (apaiser jusqu’à deux cartes Malédiction, ou 2 points de volonté) ; le bouclier Porte-Foudre (une enjambée de 2 qui ignore les chemins) ; 2 gourdes (3 pas).
-rule-CT-CARD-5 = Alliés : Grenolin (2 points de volonté, ou jusqu’à trois cartes Héros côté soleil et 1 point de volonté), Merrik (3 pas sans le +N), Runa (combat avec une force de 9, ou 1 point de volonté), Ketil (apaise une carte Malédiction, ou met une carte de la réserve sur la pioche). Un allié qui a aidé se repose à côté des étapes. Quand son héros s’arrête ensuite sur une case Arrêt rouge, ou entre dans une étape sans s’être arrêté sur une telle case, l’allié va sous la pile active, tout en dessous.
+rule-CT-CARD-4 = Il y a 12 objets. Les flèches, 4 fois : force 9. Le marteau d’Orweyn, deux fois : force 10 ; ensuite il est retiré du jeu, ou vous le gardez contre 1 point de volonté. Le Sablier d’Hadria, deux fois : la Malédiction recule de 2 cases, ou deux cartes de la réserve vont sur la pioche. L’amulette de Mhare : apaiser jusqu’à deux cartes Malédiction, ou gagner 2 points de volonté. Le bouclier Porte-Foudre : une enjambée de 2 qui ignore les chemins. La gourde, deux fois : 3 pas.
+rule-CT-CARD-5 = Alliés : Grenolin donne 2 points de volonté, ou tourne jusqu’à trois cartes Héros côté soleil et donne 1 point de volonté. Merrik donne 3 pas sans le +N. Runa combat avec une force de 9, ou donne 1 point de volonté. Ketil apaise une carte Malédiction, ou met une carte de la réserve sur la pioche. Un allié qui a aidé se repose à côté des étapes. Quand son héros s’arrête ensuite sur une case Arrêt rouge, ou entre dans une étape sans s’être arrêté sur une telle case, l’allié va sous la pile active, tout en dessous.
 rule-CT-CARD-6 = Leam combat à vos côtés avec une force de 1, puis va sous sa pile. Une seule fois, il permet une enjambée de 1 qui ignore les chemins ; puis il est retiré du jeu.
 rule-CT-CARD-7 = Les effets d’une carte s’appliquent dans l’ordre où ils sont écrits, chacun en entier. Puis la carte va sous sa pile, est retirée du jeu, est retournée et va sous sa pile, ou se repose si c’est un allié.
-rule-CT-CARD-8 = Un usage ne peut être choisi que si vous pouvez en supporter les pertes : assez de volonté, une carte Malédiction passive à réveiller, une carte Héros ensoleillée à tourner, une case où reculer, un objet encore disponible. Un gain peut rester sans effet.
+rule-CT-CARD-8 = Un usage ne peut être choisi que si vous pouvez en supporter les pertes. Il peut demander de la volonté, une carte Malédiction passive à réveiller, une carte Héros ensoleillée à tourner, une case où reculer ou un objet encore disponible. Un gain peut rester sans effet.
 rule-CT-CARD-9 = Les pas se comptent d’après les nombres des cases. Une enjambée compte des cases, quels que soient leurs nombres et sans le +N : vous avancez d’autant de cases au plus. Une case tenue par l’autre héros est franchie sans compter, et une case Arrêt met fin à l’enjambée. Les symboles des chemins et de la dernière case s’appliquent. Une carte qui ignore les chemins ignore leurs symboles, mais un chemin fermé reste fermé.
 rule-CT-CARD-10 = Quand des cartes Héros sont tournées, ou des cartes Malédiction apaisées (passives) ou réveillées (actives), vous choisissez parmi les cartes de vos propres piles, où qu’elles soient.
 rule-CT-CARD-11 = Une carte qui vous renvoie en arrière déplace votre héros comme un rocher : rien en route ne s’applique.
 
 ## Seul
 
-rule-CT-SOLO-1 = Stinner, guerrier des Îles Embrumées, a trois cartes Héros, avec leur force au soleil et sous la pluie : Harpon prêt (gauche, 7, 5), À la manœuvre (milieu, 6, 4), Pied marin (droite, 4, 3). La pile de gauche et celle du milieu ont une carte Malédiction, celle de droite en a deux. Il a 3 points de volonté, dans l’aventure 4 il en a 4. Il part de la case de Chada et gagne sur l’une ou l’autre case cible ; dans l’aventure 4, Callem doit être vaincu définitivement.
+rule-CT-SOLO-1 = Stinner, guerrier des Îles Embrumées, a trois cartes Héros. Chacune a une force au soleil et une sous la pluie : Harpon prêt (gauche, 7, 5), À la manœuvre (milieu, 6, 4), Pied marin (droite, 4, 3). La pile de gauche et celle du milieu ont une carte Malédiction, celle de droite en a deux. Il a 3 points de volonté, dans l’aventure 4 il en a 4. Il part de la case de Chada et gagne sur l’une ou l’autre case cible ; dans l’aventure 4, Callem doit être vaincu définitivement.
 rule-CT-SOLO-2 = Stinner peut combattre avec les cartes du dessus de deux piles à la fois contre un adversaire au-dessus de la troisième.
-rule-CT-SOLO-3 = Les trois feux de camp sont à Stinner. À son tour, en plus de son action, il peut en dépenser un pour se reposer (1 point de volonté, et une carte Héros côté soleil) ou pour mettre la carte du dessus d’une pile tout en dessous. Il peut en dépenser autant qu’il veut en un tour.
+rule-CT-SOLO-3 = Les trois feux de camp sont à Stinner. À son tour, en plus de son action, il peut en dépenser un. Il s’en sert pour se reposer (1 point de volonté, et une carte Héros côté soleil) ou pour mettre la carte du dessus d’une pile sous la pile. Il peut en dépenser autant qu’il veut en un tour.
 rule-CT-SOLO-4 = Les chemins réservés à un héros sont ouverts à Stinner. Un rocher fait avancer la Malédiction de 1 case au lieu de repousser quelqu’un. Ce qui demande des voisins ne sert pas. Il peut avoir de 0 à 3 alliés, un par pile ; d’habitude un seul, au milieu.
 rule-CT-SOLO-5 = Toutes les autres règles s’appliquent. Stinner ne peut pas perdre par les feux de camp. L’introduction ne se joue pas seul.
 
@@ -235,7 +235,7 @@ rule-CT-OPEN-20 = Vous êtes bloqué si aucune de vos cartes du dessus ne peut �
 rule-CT-OPEN-21 = Les deux joueurs peuvent regarder toutes les piles à tout moment. Les pioches et la réserve sont cachées, tout comme la face active d’une carte Malédiction jusqu’à ce qu’on la retourne.
 rule-CT-OPEN-22 = Les voisins se donnent de la volonté au début d’un tour, avant qu’une carte soit activée. C’est celui qui donne qui décide. Plus tard dans le tour, on ne donne plus rien.
 rule-CT-OPEN-23 = Seuls les objets peuvent aller sous la pile sans servir, pas les alliés, ni Leam, ni les cartes Brouillard. Mais on n’est obligé d’activer aucune carte du dessus en particulier.
-rule-CT-OPEN-24 = Un héros n’entre pas sur la case cible de l’autre.
+rule-CT-OPEN-24 = Un héros ne peut pas entrer sur la case cible de l’autre.
 rule-CT-OPEN-25 = Au début, il y a au plus un allié par pile. Un allié qui revient rejoint la pile active, même s’il y en a déjà un.
 rule-CT-OPEN-26 = Vous pouvez choisir ce qui fait perdre aussitôt, comme puiser dans une pioche vide.
 rule-CT-OPEN-27 = Les cartes spéciales ne donnent pas de récompense. Si le voisin les vainc, elles restent dans la pile où elles se trouvent.

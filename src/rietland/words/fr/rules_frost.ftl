@@ -29,14 +29,14 @@ rule-FE-GEN-9 = Une carte vaut aussitôt, pour la journée, ou attend sur une ca
 ## Fiches de héros
 
 rule-FE-HERO-1 = Chaque héros commence chaque légende avec 1 point de force et 7 points de volonté.
-rule-FE-HERO-2 = Les points de volonté fixent le nombre de dés ; les lignes commencent à 7 et à 14. Le guerrier a 2 dés avec 6 points de volonté, 3 avec 7 et au plus 4 ; le nain en a 2 avec 9 et au plus 3 ; le gardien du feu au plus 3 ; le magicien toujours 1.
+rule-FE-HERO-2 = Les points de volonté fixent le nombre de dés ; les lignes commencent à 7 et à 14. Le guerrier a 2 dés avec 6 points de volonté, 3 avec 7 et au plus 4. Le nain en a 2 avec 9 et au plus 3. Le gardien du feu en a au plus 3 ; le magicien en a toujours 1.
 rule-FE-HERO-3 = Un emplacement contient un objet. La bourse contient autant de pierres précieuses et de plantes magiques qu’on veut, et rien d’autre.
 rule-FE-HERO-4 = Rangs : nain 7 (le plus petit), guerrier 14, magicien 34, gardien du feu 60 (le plus grand).
 rule-FE-HERO-5 = Gardien du feu : peut utiliser du bois de chauffage pour placer un jeton feu sur sa propre fiche. Il agit comme un feu du plateau.
 rule-FE-HERO-6 = Guerrier : un feu allumé donne 2 points de force en combat au lieu de 1.
 rule-FE-HERO-7 = Magicien : une fois par tour de combat, juste après un lancer, peut retourner un dé sur sa face opposée (les faces opposées font 7). Dans un combat de groupe, ce peut être le dé d’un autre héros.
 rule-FE-HERO-8 = La règle ne dit pas ce que le nain sait faire dans ce jeu sans or. Ici, il marchande.
-rule-FE-HERO-9 = Le gardien du feu a 2 dés jusqu’à 6 et de 7 à 13 points de volonté, et 3 dés de 14 à 20. Le feu de sa fiche s’éteint à chaque lever du soleil, mais son jeton y reste.
+rule-FE-HERO-9 = Le gardien du feu a 2 dés jusqu’à 13 points de volonté, et 3 dés de 14 à 20. Le feu de sa fiche s’éteint à chaque lever du soleil, mais son jeton y reste.
 rule-FE-HERO-10 = Nain : une fois par jour, après un troc, il peut prendre un objet de plus chez le même marchand sans rien donner pour cela, mais pas celui qu’il vient de donner.
 rule-FE-HERO-11 = Un héros a de 1 à 14 points de force et au plus 20 points de volonté. Tout gain au-delà est perdu.
 rule-FE-HERO-12 = Une fiche a 3 petits emplacements, 1 grand et 1 pour un heaume, plus la bourse. Petits : gourde, longue-vue, bois de chauffage, tablettes. Grands : lame d’Askimar, faucon, pierre hivernale, Carlion. Un héros qui gagne un objet sans emplacement libre le laisse sur la case ou y dépose autre chose.
@@ -75,7 +75,7 @@ rule-FE-FIGHT-3 = Le héros lance d’abord tous ses dés à la fois ; seul le
 rule-FE-FIGHT-4 = Puis on lance les dés de la créature ; ses points de volonté en fixent le nombre. On compte le dé le plus fort ou la somme des dés égaux, le meilleur des résultats, et on ajoute sa force.
 rule-FE-FIGHT-5 = Le camp qui a la plus petite valeur de combat perd la différence en points de volonté. En cas d’égalité, rien ne change.
 rule-FE-FIGHT-6 = S’il reste des points de volonté aux deux camps, un autre tour peut suivre aussitôt, jusqu’à ce que le héros s’arrête ou n’ait plus d’heure.
-rule-FE-FIGHT-7 = Une créature sans points de volonté est vaincue : le héros prend la récompense, la figurine va sur la case 80 ou, sur la face Village, sur la case 400, et le Narrateur avance aussitôt de 1 lettre.
+rule-FE-FIGHT-7 = Une créature sans points de volonté est vaincue, et le héros prend la récompense. La figurine va sur la case 80 ou, sur la face Village, sur la case 400, et le Narrateur avance aussitôt de 1 lettre.
 rule-FE-FIGHT-8 = Un gor laisse une récompense fixe. Pour un wargor, un buffle des steppes ou un troll à fourrure, les vainqueurs choisissent entre points de volonté et points de force ; un wargor laisse 4 points de volonté ou 1 point de force.
 rule-FE-FIGHT-9 = Un héros sans points de volonté perd le combat : il perd 1 point de force s’il en a plus de 1, remonte à 3 points de volonté, et c’est au joueur suivant.
 rule-FE-FIGHT-10 = Si un combat finit sans vainqueur, la créature retrouve toute sa force et tous ses points de volonté.
@@ -83,10 +83,10 @@ rule-FE-FIGHT-10 = Si un combat finit sans vainqueur, la créature retrouve tout
 ## Combats de groupe
 
 rule-FE-GROUP-1 = Seul le héros dont c’est le tour peut inviter des héros de la même case. Chaque héros engagé paie 1 heure par tour de combat.
-rule-FE-GROUP-2 = Valeur de combat du groupe : les points de force de tous les héros engagés, avec ce que le feu donne à chacun, plus l’aide des alliés, plus le dé le plus fort de chaque héros. L’attaquant lance d’abord, puis les autres à leur tour.
+rule-FE-GROUP-2 = Valeur de combat du groupe : les points de force de tous les héros engagés, plus l’aide des alliés, plus le dé le plus fort de chaque héros. Ce que le feu donne à un héros compte dans sa force. L’attaquant lance d’abord, puis les autres à leur tour.
 rule-FE-GROUP-3 = Si la valeur de combat du groupe est inférieure à celle de la créature, chaque héros engagé perd toute la différence.
 rule-FE-GROUP-4 = Le magicien décide juste après chaque lancer s’il retourne un dé, pas une fois que tous ont lancé.
-rule-FE-GROUP-5 = Aucun objet ne change de mains pendant un tour de combat ; entre les tours, les héros d’une même case peuvent en échanger.
+rule-FE-GROUP-5 = Aucun objet ne peut changer de mains pendant un tour de combat ; entre les tours, les héros d’une même case peuvent en échanger.
 rule-FE-GROUP-6 = Après le premier tour, tout héros peut quitter le combat, même l’attaquant ; il ne paie plus d’heures et ne revient pas. Le combat continue tant qu’il reste un héros. Si l’attaquant est parti, le héros engagé suivant à sa gauche commence le tour.
 rule-FE-GROUP-7 = Un héros sans heures ou sans points de volonté sort du combat et n’y revient pas. À 0 point de volonté, il perd 1 point de force s’il en a plus de 1 et remonte à 3 points de volonté. Les autres peuvent continuer.
 rule-FE-GROUP-8 = La récompense se partage librement entre les héros présents au dernier tour ; un seul point de force va à un seul héros.
@@ -152,7 +152,7 @@ rule-FE-ITEM-6 = Longue-vue : à l’arrêt, même hors de son tour, on révèl
 rule-FE-ITEM-7 = Faucon : une fois par jour, mais pas pendant un tour de combat, deux héros échangent petits objets, heaumes, plantes et pierres précieuses où qu’ils soient, jamais de grands objets. L’un d’eux doit avoir un faucon prêt ; ensuite il se repose.
 rule-FE-ITEM-8 = Carlion : une carte dit ce qu’elle fait.
 rule-FE-ITEM-9 = Un héros qui a les trois tablettes peut les utiliser à tout moment : le jeton Froid éternel ne compte plus jusqu’à la fin de la journée. Au prochain lever du soleil, les tablettes sont retirées du jeu et le jeton compte de nouveau.
-rule-FE-ITEM-10 = Pierre hivernale : dans les légendes 1 et 4, se déplacer avec elle coûte des points de volonté. On ne peut pas la prendre s’il ne devait rester que 0 point de volonté, et elle ne se troque pas.
+rule-FE-ITEM-10 = Pierre hivernale : dans les légendes 1 et 4, se déplacer avec elle coûte des points de volonté. On ne peut pas la prendre s’il ne devait rester que 0 point de volonté, et on ne peut pas la troquer.
 rule-FE-ITEM-11 = Les plantes magiques vont dans la bourse ; des cartes disent ce qu’elles font.
 
 ## Marchands
@@ -183,11 +183,11 @@ rule-FE-SNOW-4 = Si la réserve n’a plus la chose, le héros gagne 2 points de
 ## Tempêtes de neige
 
 rule-FE-STORM-1 = Une tempête de neige déplace chaque héros de 1 case le long de la flèche. Sans flèche, le héros reste.
-rule-FE-STORM-2 = On déplace d’abord tout le monde ; puis on révèle les jetons neige sous les héros, en commençant par le héros de plus grand rang. Qui est resté sur place ne révèle rien.
+rule-FE-STORM-2 = On déplace d’abord tout le monde ; puis on révèle les jetons neige sous les héros, en commençant par le héros de plus haut rang. Qui est resté sur place ne révèle rien.
 rule-FE-STORM-3 = Si une autre tempête de neige apparaît, tous sont de nouveau déplacés avant que les héros de rang inférieur ne révèlent. Un jeton quitté reste face cachée.
 rule-FE-STORM-4 = Les tempêtes de neige peuvent se suivre autant de fois qu’il en vient.
 rule-FE-STORM-5 = Un héros emporté par une tempête de neige choisit si un Iquar l’accompagne. Tous choisissent avant que quiconque soit déplacé.
-rule-FE-STORM-6 = Une tempête de neige n’emporte pas un héros de moins de 14 points de volonté dans la Grande Grotte (case 414).
+rule-FE-STORM-6 = Une tempête de neige ne peut pas emporter un héros de moins de 14 points de volonté dans la Grande Grotte (case 414).
 
 ## Lac et glace
 
@@ -247,7 +247,7 @@ rule-FE-MAP-10 = Marchands : les marchands de fourrures (case 422) et le march�
 ## Jeton Froid éternel
 
 rule-FE-FROST-1 = Le jeton Froid éternel est sur une des heures 2 à 10, ou à côté de la piste sur 11, 12 ou 13, où il ne couvre rien.
-rule-FE-FROST-2 = Il commence, selon le nombre de héros, sur 13, 12 ou 11 (facile) ou sur 12, 11 ou 10 (normal) ; dans la légende 4, sur 9, 8 ou 8 ou sur 9, 8 ou 7. Dans la légende 1, il arrive avec la carte D, sur 8 ou 7.
+rule-FE-FROST-2 = Il commence, selon le nombre de héros, sur 13, 12 ou 11 (facile) ou sur 12, 11 ou 10 (normale). Dans la légende 4, il commence sur 9, 8 ou 8 (facile) ou sur 9, 8 ou 7 (normale). Dans la légende 1, il arrive avec la carte D, sur 8 ou 7.
 rule-FE-FROST-3 = Au lever du soleil, il va d’une place vers la gauche ; sur l’heure 2, il reste.
 rule-FE-FROST-4 = Seules les heures avant lui sont utilisables, au plus 10 ; une heure supplémentaire qu’il couvre ne s’achète pas.
 rule-FE-FROST-5 = S’il va vers la droite pendant une journée, les heures découvertes sont aussitôt utilisables.
@@ -256,17 +256,17 @@ rule-FE-FROST-6 = Avec des tablettes utilisées, toutes les heures sont utilisab
 ## La Grande Grotte
 
 rule-FE-CAVE-1 = Pour entrer, il faut 14 points de volonté. Un héros déjà dedans peut rester, combattre et sortir avec moins.
-rule-FE-CAVE-2 = Tant que la grotte est éveillée (dans la légende 2 à partir de B, dans les légendes 3 et 4) : au lever du soleil, après les déplacements des créatures, un gor sur la case 414 devient un wargor et un buffle des steppes un troll à fourrure, avec toutes leurs valeurs.
+rule-FE-CAVE-2 = La grotte est éveillée dans la légende 2 à partir de B, et dans les légendes 3 et 4. Au lever du soleil, après les déplacements des créatures, un gor sur la case 414 devient un wargor et un buffle des steppes un troll à fourrure, avec toutes leurs valeurs.
 rule-FE-CAVE-3 = Une créature sur la case 414 va ensuite sur la case 413.
 rule-FE-CAVE-4 = Une créature qui ne fait que traverser la case 414, poussée, ne change pas. Les adversaires qui ont un nom ne changent jamais.
-rule-FE-CAVE-5 = Changer soi-même (légendes 3 et 4) : un héros dont le déplacement a fini sur la case 414 peut, une fois dans la légende, payer 7 points de volonté pour 2 points de force.
+rule-FE-CAVE-5 = Se changer soi-même (légendes 3 et 4) : un héros dont le déplacement a fini sur la case 414 peut, une fois dans la légende, payer 7 points de volonté pour 2 points de force.
 
 ## Plantes magiques
 
 rule-FE-PLANT-1 = Une plante sert une fois, puis est retirée du jeu. C’est une action gratuite de son propriétaire, sauf si sa pierre du temps est sur la case Lever du soleil.
 rule-FE-PLANT-2 = Baies bleues : 5 points de volonté, mais pas pendant un tour de combat.
 rule-FE-PLANT-3 = Racines blanches : dans un déplacement, jusqu’à 4 cases sans dépenser d’heure, mêlées si l’on veut à des cases payées.
-rule-FE-PLANT-4 = Fleurs de sang rouges : juste après son propre lancer, après la lame et le dé retourné, le résultat des dés compte double à ce tour, la somme d’un heaume aussi, mais pas le dé de Carlion. Un lancer ne se double qu’une fois.
+rule-FE-PLANT-4 = Fleurs de sang rouges : juste après son propre lancer, après la lame et le dé retourné, le résultat des dés compte double à ce tour. Cela vaut aussi pour la somme d’un heaume, mais pas pour le dé de Carlion. Un lancer ne se double qu’une fois.
 rule-FE-PLANT-5 = Épine de nuit noire : le jeton Froid éternel va de deux places vers la droite, au plus jusqu’à 13.
 
 ## Marqueurs Objectif
@@ -278,10 +278,10 @@ rule-FE-OBJ-4 = La longue-vue, le volpin et les créatures ne révèlent pas les
 
 ## La pierre hivernale
 
-rule-FE-STONE-1 = Elle prend le grand emplacement. Ni les marchands ni le faucon ne la prennent ; sur la même case, on la donne comme tout objet.
+rule-FE-STONE-1 = Elle prend le grand emplacement. On ne peut ni la troquer ni l’envoyer par le faucon ; sur la même case, on la donne comme tout objet.
 rule-FE-STONE-2 = Pour chaque case où il entre avec elle, le porteur paie 1 point de volonté (2 dans la légende 4), même pour un pas gratuit. Un pas qui laisserait 0 point de volonté est interdit. Dans une tempête de neige, le porteur choisit : payer et l’emporter, ou la laisser. Si elle ne peut pas suivre, elle reste là et son porteur est déplacé sans elle.
 rule-FE-STONE-3 = Aucun feu ne brûle sur sa case : un feu allumé s’éteint, et on ne peut en allumer aucun, pas même sur une fiche.
-rule-FE-STONE-4 = Son porteur n’entre pas sur une case avec une créature.
+rule-FE-STONE-4 = Son porteur ne peut pas entrer sur une case avec une créature.
 rule-FE-STONE-5 = Un héros à l’arrêt peut la prendre s’il a plus de points de volonté que ne coûte un pas avec elle.
 rule-FE-STONE-6 = Une créature dont le déplacement finit là où elle se trouve sans héros l’emporte ; vaincue, elle la laisse sur la case. Si elle atteint avec elle la case 0 ou 401, la légende est aussitôt perdue.
 rule-FE-STONE-7 = Dans la légende 4, seul un héros à qui il reste au moins 14 points de volonté après avoir payé le pas peut la porter sur la case 414.
@@ -294,7 +294,7 @@ rule-FE-CARL-3 = Quand Carlion est forgée, le jeton Froid éternel est retiré 
 
 ## Passage secret
 
-rule-FE-SECR-1 = Tant que le passage secret est ouvert, les cases 425 et 408 sont adjacentes pour les héros (1 heure). Les créatures et les tempêtes de neige ne l’empruntent pas.
+rule-FE-SECR-1 = Tant que le passage secret est ouvert, les cases 425 et 408 sont adjacentes pour les héros (1 heure). Les créatures et les tempêtes de neige ne peuvent pas l’emprunter.
 
 ## Croix rouge
 
@@ -307,14 +307,14 @@ rule-FE-FOLL-2 = Si Orennah rencontre une créature, elle se cache : elle est r
 
 ## Mise en place des légendes 2 à 4
 
-rule-FE-SETUP-1 = Chaque héros a 1 point de force et 7 points de volonté. Les 24 jetons neige vont sur leurs 24 cases, les 13 jetons glace sur le lac. Il y a des feux éteints sur les cases 401 et 422, et chaque légende en ajoute un. Le jeton Froid éternel va à sa place et le Narrateur sur A ; le héros de plus petit rang commence.
+rule-FE-SETUP-1 = Chaque héros a 1 point de force et 7 points de volonté. Les 24 jetons neige vont sur leurs 24 cases, les 13 jetons glace sur le lac. Il y a des feux éteints sur les cases 401 et 422, et chaque légende en ajoute un. Le jeton Froid éternel va à sa place et le Narrateur sur A ; le héros de plus bas rang commence.
 rule-FE-SETUP-2 = Marchand de la case 422 : lame d’Askimar, longue-vue, bois de chauffage. Marchand de la case 445 : heaume de cavalier, faucon, longue-vue, gourde. Le groupe se partage 2 gourdes et 1 bois de chauffage. Dans la réserve : 1 lame, 1 heaume, 2 gourdes, 1 bois de chauffage.
 rule-FE-SETUP-3 = Les cartes sur les plantes et sur les trois frères sont ouvertes à tous.
 
 ## Difficulté
 
 rule-FE-DIFF-1 = Facile et normal diffèrent par la place de départ du jeton Froid éternel, la force à partager, les valeurs des adversaires qui ont un nom, et quelques créatures et places de défense de plus.
-rule-FE-DIFF-2 = Le nombre de héros change les places de défense, le départ du jeton Froid éternel, la force à partager, les valeurs des adversaires qui ont un nom, et les créatures qui ne viennent qu’avec 3 ou qu’avec 4 héros.
+rule-FE-DIFF-2 = Le nombre de héros change les places de défense, le départ du jeton Froid éternel, la force à partager et les valeurs des adversaires qui ont un nom. Certaines créatures ne viennent qu’à partir de 3 héros, d’autres qu’avec 4.
 
 ## Légende 1
 
@@ -322,7 +322,7 @@ rule-FE-L1-1 = La partie 1 finit avec la première journée ; son lever du sol
 rule-FE-L1-2 = Avant la carte D, aucun jeton Froid éternel n’avance, et une créature qui entre au château est seulement retirée.
 rule-FE-L1-3 = Si vous réveillez les nains, il y a un feu sur la case 39, voisine de la case 43. Si vous réveillez les gardes, une créature de plus peut entrer.
 rule-FE-L1-4 = Quand on lit la carte B1, 12 autres jetons neige sont placés sur les autres cercles. On mélange tous les jetons neige face cachée ; ce qui reste des trois premiers garde son cercle.
-rule-FE-L1-5 = Dans la partie 1, chacune des trois leçons rapporte 1 point de volonté au premier qui l’apprend : retourner un jeton neige, allumer le feu de la case 18, y troquer.
+rule-FE-L1-5 = Dans la partie 1, chacune des trois leçons rapporte 1 point de volonté au premier qui l’apprend. Les leçons : retourner un jeton neige, allumer le feu de la case 18, y troquer.
 rule-FE-L1-6 = La pierre hivernale est arrivée à la mine quand le déplacement de son porteur finit sur la case 71 ou qu’elle y est posée.
 rule-FE-L1-7 = Si la pierre hivernale reste au château (0), posée ou avec un héros qui s’y arrête, la légende est perdue.
 rule-FE-L1-8 = La première partie n’a ni heures supplémentaires ni combats. Les deux viennent avec la carte B1, et les combats en groupe aussi.
@@ -330,11 +330,11 @@ rule-FE-L1-8 = La première partie n’a ni heures supplémentaires ni combats. 
 ## La Myrk
 
 rule-FE-MYRK-1 = Dans la légende 1, la Myrk a 3, 8 ou 18 points de force (facile) ou 5, 12 ou 18 (normal), 8 points de volonté et un dé noir. Elle reste sur la case 43, seule voisine de la case 71.
-rule-FE-MYRK-2 = Au lever du soleil, dans la légende 1, une pierre précieuse sur une case de terre adjacente l’y attire, et la pierre est retirée du jeu ; au lever du soleil suivant, elle revient sur la case 43. Vaincue, elle part pour de bon.
+rule-FE-MYRK-2 = Au lever du soleil, dans la légende 1, une pierre précieuse sur une case de terre adjacente l’y attire, et la pierre est retirée du jeu. Au lever du soleil suivant, elle revient sur la case 43. Vaincue, elle part pour de bon.
 rule-FE-MYRK-3 = Dans la légende 3, elle a 15, 21 ou 28 points de force (facile) ou 15, 22 ou 29 (normal), 12 points de volonté et un dé noir.
-rule-FE-MYRK-4 = Dans la légende 3, au lever du soleil après les trolls à fourrure, elle avance de 2 cases sur sa ronde : 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432, puis de nouveau 428. Elle saute les cases avec une créature, qui ne comptent pas.
-rule-FE-MYRK-5 = Dans la légende 3, les créatures n’entrent pas sur sa case ; elle ignore les héros, les pierres précieuses et les feux.
-rule-FE-MYRK-6 = Dans la légende 3, un héros sur sa case qui a une plante bleue, une blanche et une rouge, au moins 14 points de volonté et là un feu allumé peut lui donner les plantes : elle redevient Orennah, et le Narrateur n’avance pas.
+rule-FE-MYRK-4 = Dans la légende 3, au lever du soleil après les trolls à fourrure, elle avance de 2 cases sur sa ronde. La ronde : 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432, puis de nouveau 428. Elle saute les cases avec une créature, qui ne comptent pas.
+rule-FE-MYRK-5 = Dans la légende 3, les créatures ne peuvent pas entrer sur sa case ; elle ignore les héros, les pierres précieuses et les feux.
+rule-FE-MYRK-6 = Dans la légende 3, un héros sur sa case peut lui donner une plante bleue, une blanche et une rouge. Il lui faut au moins 14 points de volonté et un feu allumé sur cette case. Elle redevient Orennah, et le Narrateur n’avance pas.
 
 ## Légende 2
 
@@ -344,8 +344,8 @@ rule-FE-L2-2 = L’aide demandée avec la carte E2 vient sans confiance ; la c
 ## Trois peuples
 
 rule-FE-TRIBE-1 = Chaque peuple se gagne une fois ; sa carte est lue aussitôt.
-rule-FE-TRIBE-2 = Par une tablette : le buffle sur la case 401, la bête du lac sur la case 460, le griffon sur la case 425. Le porteur y finit un déplacement, et la tablette est retirée du jeu.
-rule-FE-TRIBE-3 = Par un acte : les Yetohe, si un buffle des steppes, un troll à fourrure ou Corne-brisée est vaincu ; les Iquar, si un Iquar est sauvé, ce qui ajoute aussi une place de défense ; les Grehon, si un héros gagne des points de volonté au lever du soleil par un feu sur la case 425.
+rule-FE-TRIBE-2 = Un peuple se gagne par une tablette : le buffle sur la case 401, la bête du lac sur la case 460, le griffon sur la case 425. Le porteur y finit un déplacement, et la tablette est retirée du jeu.
+rule-FE-TRIBE-3 = Un peuple se gagne aussi par un acte. Les Yetohe : un buffle des steppes, un troll à fourrure ou Corne-brisée est vaincu. Les Iquar : un Iquar est sauvé, ce qui ajoute aussi une place de défense. Les Grehon : un héros gagne des points de volonté au lever du soleil grâce à un feu sur la case 425.
 rule-FE-TRIBE-4 = Des tablettes utilisées pour une journée entière ne gagnent la confiance de personne.
 
 ## Légende 3
@@ -368,11 +368,11 @@ rule-FE-SIL-4 = Un héros sur sa case peut la regarder en face : cela coûte 3 
 ## Menaces mortelles
 
 rule-FE-THR-1 = Chaque menace a 15, 23 ou 33 points de force (facile) ou 15, 24 ou 34 (normal), 14 points de volonté et deux dés noirs, un seul sous 7 points de volonté. Le Narrateur avance de 1 lettre quand elle est vaincue.
-rule-FE-THR-2 = Shron emmène Ellin par les cases 406, 407, 415, 416, 419, 430, 433, 435 et 436, 2 à chaque lever du soleil après les trolls à fourrure ; un pas de plus, et la légende est perdue. Il gagne 1 point de force à chacun de ses levers du soleil. La case d’un héros arrête son déplacement ; il attend devant une case avec un feu allumé et saute les créatures. Si un feu le retient et que la case derrière lui (à partir de la case 407) a un héros ou un feu allumé, il libère Ellin.
+rule-FE-THR-2 = Shron emmène Ellin par les cases 406, 407, 415, 416, 419, 430, 433, 435 et 436, 2 à chaque lever du soleil après les trolls à fourrure. Un pas de plus, et la légende est perdue. Il gagne 1 point de force à chacun de ses levers du soleil. La case d’un héros arrête son déplacement ; il attend devant une case avec un feu allumé et saute les créatures. Si un feu le retient et que la case derrière lui (à partir de la case 407) a un héros ou un feu allumé, il libère Ellin.
 rule-FE-THR-3 = Tuavahr a 1 point de force de plus par trou. Au lever du soleil, après les trolls à fourrure, il surgit sur la case de rive libre la plus proche de la pierre, ou du vrai creux. Sur la case de la pierre, il l’avale ; vaincu ou apaisé, il l’y laisse. Une fois Carlion forgée, il reste où il est.
 rule-FE-THR-4 = Takota avance d’une case le long des flèches après les trolls à fourrure ; s’il entre sur la case 401, la légende est perdue. Il a 3 points de force de moins par tablette que porte un héros engagé.
 rule-FE-THR-5 = La carte S donne à la menace 1, 2 ou 3 points de force de plus.
-rule-FE-THR-6 = Apaiser : un héros sur sa case avec au moins 14 points de volonté peut donner 7 points de volonté et une tablette, celle de la bête du lac à Tuavahr ou celle du buffle à Takota.
+rule-FE-THR-6 = Apaiser : un héros sur sa case avec au moins 14 points de volonté peut donner 7 points de volonté et une tablette. Tuavahr prend celle de la bête du lac, Takota celle du buffle.
 rule-FE-THR-7 = Les pierres précieuses n’attirent pas les menaces, et la grotte ne les change pas.
 
 ## En une seule histoire
@@ -383,7 +383,7 @@ rule-FE-CAMP-3 = Les tablettes qui restent de la légende 3 ne comptent plus ens
 
 ## Petites extensions
 
-rule-FE-VAR-1 = Les petites extensions conviennent telles quelles : les feux des frères utilisent les cases 401, 425 et 460 ; la tempête magique vient à D ou à B et dure jusqu’à ce que le Narrateur quitte la quatrième lettre après. Elles ne font pas partie de cette table.
+rule-FE-VAR-1 = Les petites extensions conviennent telles quelles : les feux des frères utilisent les cases 401, 425 et 460. La tempête magique vient à D ou à B et dure jusqu’à ce que le Narrateur quitte la quatrième lettre après. Elles ne font pas partie de cette table.
 
 ## Nos réponses aux questions ouvertes
 

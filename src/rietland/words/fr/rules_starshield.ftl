@@ -60,7 +60,7 @@ rule-SS-G-4 = La réponse des nains : les soldats nains sont sur la case 71. De
 
 ## Carte N : la fin du récit
 
-rule-SS-N-1 = La partie est gagnée si la mission est accomplie et la menace repoussée ; si le château était tombé, elle serait déjà finie. Sinon elle est perdue, parce que la mission n’est pas accomplie ou que la menace est toujours là.
+rule-SS-N-1 = Vous gagnez si la mission est accomplie et la menace repoussée. Sinon, vous perdez.
 
 ## Objectifs
 
@@ -82,21 +82,21 @@ rule-SS-MIS-GATE-1 = Un dé fixe la place de chaque rondin ; il peut y en avoi
 rule-SS-MIS-GATE-2 = On ne ramasse pas de rondin pendant un déplacement.
 rule-SS-MIS-GATE-3 = Un rondin couvre des points de force et doit tenir. Si un héros perd de la force et qu’un rondin ne tient plus, il tombe aussitôt sur sa case, sans action.
 rule-SS-MIS-GATE-4 = Tout héros chez qui il tient peut le ramasser. Le faucon ne porte pas de rondins.
-rule-SS-MIS-GATE-5 = À la mise en place, un dé fixe la place de chacun des rondins 2, 2, 4, 4 et 6 : 1 sur la case 23, 2 sur la 25, 3 sur la 49, 4 sur la 51, 5 sur la 54, 6 sur la 56.
+rule-SS-MIS-GATE-5 = À la mise en place, un dé fixe la place de chacun des rondins 2, 2, 4, 4 et 6. Sur 1, c’est la case 23 ; sur 2, la 25 ; sur 3, la 49 ; sur 4, la 51 ; sur 5, la 54 ; sur 6, la 56.
 rule-SS-MIS-GATE-6 = Un rondin couvre autant de points de force que son nombre, et 1 point doit rester libre. Un rondin de 2 demande donc 3 points de force, un de 4 en demande 5, celui de 6 en demande 7 ; les rondins d’un héros s’additionnent.
 rule-SS-MIS-GATE-7 = Les points couverts ne comptent ni en combat ni dans les épreuves. Pour tout le reste, ils restent des points de force du héros.
 rule-SS-MIS-GATE-8 = Sur la case 0, un héros peut déposer un rondin : il compte 1, celui de 6 compte 2. Quand il y en a assez, la mission est accomplie, et il y a 1 bouclier doré de plus.
 rule-SS-MIS-FEV-1 = On emmène la sorcière comme un paysan. Le héros qui la trouve gagne une potion, comme toujours, et sa case reste un endroit où l’on peut en acheter.
 rule-SS-MIS-FEV-2 = La sorcière est cachée sur l’une des 2, 3 ou 4 (facile) ou 3, 4 ou 5 (normale) premières de ces cases : 50, 52, 54, 58, 60. Les fermes 24, 28, 40 et 64 sont malades.
 rule-SS-MIS-FEV-3 = Le héros qui la trouve reçoit une potion. On l’emmène comme un paysan, elle peut être avec n’importe quoi sur une case, n’est jamais perdue et vend ses potions où qu’elle soit.
-rule-SS-MIS-FEV-4 = Quand elle s’arrête dans une ferme malade, parce que le déplacement du héros qui la conduit y finit ou qu’on l’y laisse, la ferme est guérie, et ce héros gagne 2 points de volonté, une fois par ferme. Quand assez de fermes sont guéries, la mission est accomplie, et il y a 1 bouclier doré de plus.
+rule-SS-MIS-FEV-4 = Quand elle s’arrête dans une ferme malade, parce que le déplacement du héros qui la conduit y finit ou qu’on l’y laisse, la ferme est guérie. Ce héros gagne 2 points de volonté, une fois par ferme. Quand assez de fermes sont guéries, la mission est accomplie, et il y a 1 bouclier doré de plus.
 rule-SS-MIS-FEV-5 = Le jeton brouillard de la potion la trouve aussi : si elle est encore cachée, elle est là désormais ; si elle a déjà été trouvée, le jeton donne une potion et elle reste où elle est.
 rule-SS-MIS-PRI-1 = Il faut emmener le prince comme un paysan.
 rule-SS-MIS-PRI-2 = Le prince est caché sur l’une des 3, 4 ou 4 (facile) ou 4, 5 ou 5 (normale) premières de ces cases : 31, 41, 52, 56, 58.
 rule-SS-MIS-PRI-3 = On l’emmène comme un paysan, il n’a pas d’action à lui, peut être avec n’importe quoi sur une case et n’est jamais perdu. Sur la case d’une créature ou d’une menace attaquée, il ajoute 4 points de force.
 rule-SS-MIS-PRI-4 = Quand il s’arrête sur la case 0, la mission est accomplie : il est retiré du plateau, et il y a 1 bouclier doré de plus.
 rule-SS-MIS-SUP-1 = Les herbes et les champignons apportés au château comptent pareil, quel que soit leur nombre.
-rule-SS-MIS-SUP-2 = À la mise en place, un dé fixe la place de chacun des trois champignons : 1 sur la case 22, 2 sur la 25, 3 sur la 50, 4 sur la 52, 5 sur la 54, 6 sur la 58. Les dés placent chacune des trois herbes : le rouge donne les dizaines, un dé de héros les unités. Tout est face visible.
+rule-SS-MIS-SUP-2 = À la mise en place, un dé fixe la place de chacun des trois champignons. Sur 1, c’est la case 22 ; sur 2, la 25 ; sur 3, la 50 ; sur 4, la 52 ; sur 5, la 54 ; sur 6, la 58. Les dés placent chacune des trois herbes : le rouge donne les dizaines, un dé de héros les unités. Tout est face visible.
 rule-SS-MIS-SUP-3 = Sur la case 0, un héros peut déposer une herbe ou un champignon : cela compte 1. Quand il y en a assez, la mission est accomplie, et chaque héros gagne 3 points de volonté.
 rule-SS-MIS-SUP-4 = Ce qui a été mangé ou utilisé est perdu. On peut ainsi rendre la mission impossible ; la table avertit avant.
 rule-SS-MIS-PRO-1 = Les parchemins prennent un petit emplacement, et le faucon les porte.
@@ -121,7 +121,7 @@ rule-SS-FIRE-1 = Les feux ne font rien aux jetons brouillard, aux puits, aux ét
 rule-SS-FIRE-2 = Les feux sont placés au symbole du puits du lever du soleil, autant qu’il y a de héros.
 rule-SS-FIRE-3 = Si la réserve n’a pas assez de feux à ce moment, la légende est aussitôt perdue ; personne ne peut réagir.
 rule-SS-FIRE-4 = Si Gardétoile barre le symbole du puits, aucun feu n’est placé, et une réserve trop petite ne nuit pas ce jour-là.
-rule-SS-FIRE-5 = Pour entrer dans un feu, un héros doit avoir au moins 5 points de volonté. Cela lui en coûte 4 et éteint le feu.
+rule-SS-FIRE-5 = Un héros qui a moins de 5 points de volonté ne peut pas entrer dans un feu. Entrer coûte 4 points de volonté et éteint le feu.
 rule-SS-FIRE-6 = Un héros sur une case où un feu est placé au lever du soleil perd aussitôt 4 points de volonté ; puis le feu est retiré du plateau.
 rule-SS-FIRE-7 = S’il en a moins de 5, il les perd tous, ainsi que 1 point de force, mais jamais le dernier, et remonte à 3 points de volonté ; le feu est retiré.
 rule-SS-FIRE-8 = Un dé fixe où il surgit : 1 ou 2 sur la case 25, 3 ou 4 sur la 52, 5 ou 6 sur la 57. D’abord, tous les feux du plateau retournent dans la réserve de 8.
@@ -145,7 +145,7 @@ rule-SS-TEMPLE-1 = Le Narrateur n’avance pas quand une partie du temple est d�
 rule-SS-TEMPLE-2 = Si Gardétoile barre le symbole du puits, le temple ne déplace aucune créature.
 rule-SS-TEMPLE-3 = Un dé fixe où il est : 1 ou 2 sur la case 41, 3 ou 4 sur la 58, 5 ou 6 sur la 66.
 rule-SS-TEMPLE-4 = Chaque partie est une épreuve sur la case du temple, seul ou à plusieurs ; on peut brûler des lumières. Un essai manqué coûte 2 points de volonté à chaque héros engagé.
-rule-SS-TEMPLE-5 = Au symbole du puits, tant que la flèche est debout, la créature sur la case du plus grand numéro se déplace ; en difficulté avancée, c’est ensuite le tour de celle qui se trouve alors sur le plus grand numéro.
+rule-SS-TEMPLE-5 = Au symbole du puits, tant que la flèche est debout, la créature sur la case du plus grand numéro se déplace. En difficulté avancée, c’est ensuite le tour de celle qui se trouve alors sur le plus grand numéro.
 rule-SS-TEMPLE-6 = Sans la flèche, aucune créature ne se déplace ; en difficulté avancée, une seule le fait encore tant que le milieu est debout.
 rule-SS-TEMPLE-7 = Quand le socle est détruit, la menace est repoussée.
 
@@ -176,14 +176,14 @@ rule-SS-IRL-2 = Une créature dont la case est prise et qui ne peut pas être po
 rule-SS-IRL-3 = Il commence sur la case 64. À la fin de chaque journée, avant le lever du soleil et hors de portée de Gardétoile, il nage jusqu’à la case suivante : 64, 46, 44, 38, 16, 12, 0.
 rule-SS-IRL-4 = Sur la case 46, il détruit le pont vers la 47, sur la 38 celui vers la 39, sur la 16 celui vers la 48.
 rule-SS-IRL-5 = Puis chaque héros sur une rive perd 2 points de volonté. Les rives sont celles des cartes Événement.
-rule-SS-IRL-6 = Là où il y avait un pont, un héros peut nager : 1 heure et 3 points de volonté, en en gardant au moins 1 ; ceux qu’il emmène nagent avec lui. Créatures, loups et Ken Dorr ne passent pas, et pour l’archer et l’arc les cases ne sont pas adjacentes.
+rule-SS-IRL-6 = Là où il y avait un pont, un héros peut nager : 1 heure et 3 points de volonté, en en gardant au moins 1 ; ceux qu’il emmène nagent avec lui. Créatures, loups et Ken Dorr ne peuvent pas passer, et pour l’archer et l’arc les cases ne sont pas adjacentes.
 rule-SS-IRL-7 = Il a 2, 3 ou 4 points de force de plus par pont détruit. S’il entre sur la case 0, la légende est aussitôt perdue ; à 0 point de volonté, il est repoussé.
 
 ## Lumières et champignons
 
 rule-SS-TOK-1 = On ne ramasse pas de lumières pendant un déplacement.
 rule-SS-TOK-2 = On ne ramasse pas de champignons pendant un déplacement ; il peut y en avoir deux sur une case. Ils ne comptent jamais comme de l’or, ni chez les marchands ni chez la sorcière, ni pour les missions ni pour les cartes Événement.
-rule-SS-TOK-3 = Un champignon prend un petit emplacement. Un héros qui n’a pas fini sa journée peut le manger à tout moment, mais pas pendant un tour de combat : il donne autant de points de force que son nombre, pour de bon, et est retiré du jeu.
+rule-SS-TOK-3 = Un champignon prend un petit emplacement. Un héros qui n’a pas fini sa journée peut le manger à tout moment, mais pas pendant un tour de combat. Il donne autant de points de force que son nombre, pour de bon, et est retiré du jeu.
 rule-SS-TOK-4 = Les lumières ne prennent pas d’emplacement, et un héros en porte autant qu’il veut. On ne les prend qu’à l’arrêt, on les donne comme de l’or, et le faucon les porte. Elles sont face cachée jusqu’à ce qu’on les prenne ou les voie à la longue-vue.
 rule-SS-TOK-5 = Brûler : à un tour contre une menace, une partie du temple ou un troll de la catapulte, un héros peut brûler une lumière juste après son propre lancer. Son nombre s’ajoute, et elle est retirée du jeu. Une seule lumière par tour pour tout le groupe.
 rule-SS-TOK-6 = Les lumières ne font rien contre les créatures, les loups, Ken Dorr, les éboulis ou les feux.
@@ -198,7 +198,7 @@ rule-SS-SEEK-4 = On peut gagner la légende sans cette recherche.
 ## Ken Dorr
 
 rule-SS-KEN-1 = Un dé fixe où il commence : 1 ou 2 sur la case 37, 3 ou 4 sur la 59, 5 ou 6 sur la 66. Il n’est pas une créature, ne gêne personne, et seuls les ponts détruits l’arrêtent.
-rule-SS-KEN-2 = À la fin de chaque journée, avant le lever du soleil, il fait jusqu’à 3 (facile) ou 4 (normale) cases par le plus court chemin vers la lumière la plus proche sur le plateau (à égalité, celle du plus petit numéro), s’y arrête et la prend. Une lumière par jour ; celles que portent les héros sont en sûreté. S’il n’en peut atteindre aucune, il reste.
+rule-SS-KEN-2 = À la fin de chaque journée, avant le lever du soleil, il fait jusqu’à 3 (facile) ou 4 (normale) cases par le plus court chemin vers la lumière la plus proche sur le plateau. À égalité, c’est celle du plus petit numéro. Il s’y arrête et la prend. Il prend une lumière par jour ; celles que portent les héros sont en sûreté. S’il n’en peut atteindre aucune, il reste.
 rule-SS-KEN-3 = Pour chaque lumière qu’il prend, l’étoile du triomphe de Varkur recule d’une lettre vers A. Si elle est alors sur la lettre du Narrateur ou avant, on lit la carte aussitôt.
 rule-SS-KEN-4 = L’attraper est une épreuve de 8 sur sa case, seul ou à plusieurs ; un échec ne coûte que l’heure. Le héros qui l’attrape reçoit toutes ses lumières, et la clé s’il l’a ; l’étoile repart d’une lettre par lumière, et Ken Dorr est retiré du jeu. Le Narrateur n’avance pas.
 rule-SS-KEN-5 = Une lumière qu’un héros dépose est sur le plateau pour lui aussi. Un héros sur sa case ne l’arrête pas.
@@ -219,14 +219,14 @@ rule-SS-CLUE-GLOW-2 = Un héros qui s’y trouve à la fin de la journée reçoi
 ## Lumière de l’étoile
 
 rule-SS-STAR-1 = Lumière de l’étoile : chaque héros gagne 2 points de volonté, et Gardétoile est placé sur la case de la somme.
-rule-SS-STAR-2 = Un héros sur cette case le prend dans son grand emplacement, quoi qu’il s’y trouve ; le brouillard passe d’abord, et le feu agit comme toujours. Aucun faucon ne le porte.
+rule-SS-STAR-2 = Un héros sur cette case le prend dans son grand emplacement, quoi qu’il s’y trouve ; le brouillard passe d’abord, et le feu agit comme toujours. Le faucon ne peut pas le porter.
 rule-SS-STAR-3 = Les lumières réunies sont retirées du jeu ; on peut encore brûler les autres.
 
 ## Triomphe de Varkur
 
 rule-SS-TRI-1 = L’étoile du triomphe de Varkur est d’abord sur L. Si un héros a pris le bouclier quand on lit la carte, il ne se passe rien, même si le bouclier a été épuisé depuis.
 rule-SS-TRI-2 = Sinon le bouclier, s’il est sur le plateau, est retiré du jeu, on ne peut plus réunir de lumières pour lui, et Ken Dorr est retiré avec tout ce qu’il a.
-rule-SS-TRI-3 = Dès lors la menace est plus forte, même si elle vient plus tard : 2 points de force de plus par héros, chaque troll de la catapulte 1 par héros, et chaque partie du temple demande 2 de plus par héros.
+rule-SS-TRI-3 = Dès lors la menace est plus forte, même si elle vient plus tard. Elle a 2 points de force de plus par héros, chaque troll de la catapulte 1 de plus par héros. Chaque partie du temple demande 2 de plus par héros.
 
 ## Gardétoile
 
@@ -235,7 +235,7 @@ rule-SS-SHIELD-2 = Au lever du soleil, avant le premier symbole, son porteur peu
 rule-SS-SHIELD-3 = On peut dépenser les deux usages au même lever du soleil, pour deux symboles.
 rule-SS-SHIELD-4 = Des cartes disent comment il entre en jeu. On peut aussi s’en servir comme d’un bouclier ordinaire.
 rule-SS-SHIELD-5 = On interroge son porteur avant le premier symbole, après tout ce qui se passe à la fin de la journée.
-rule-SS-SHIELD-6 = Un symbole barré ne fait rien du tout, ni ce qu’il montre ni ce qu’une carte y ajoute : les puits restent vides et la menace se repose, ou bien le Narrateur reste et la catapulte ne tire pas. Les deux symboles du wardrak comptent séparément. On peut barrer aussi le symbole de l’événement.
+rule-SS-SHIELD-6 = Un symbole barré ne fait rien du tout, ni ce qu’il montre ni ce qu’une carte y ajoute. Ainsi, les puits restent vides et la menace se repose, ou bien le Narrateur reste et la catapulte ne tire pas. Les deux symboles du wardrak comptent séparément. On peut barrer aussi le symbole de l’événement.
 rule-SS-SHIELD-7 = Chacun de ses deux usages peut être celui d’un bouclier ordinaire, même là où une carte dit qu’un bouclier évite une perte.
 
 ## Dons d’Andor
@@ -249,7 +249,7 @@ rule-SS-GIFT-P = Chaque don sert une fois par jour, à son détenteur. Flûte :
 rule-SS-GIFT-3 = Après A4, le groupe décide lequel reste, de la torche, du sablier, du faucon à corne ou de la flûte, et partage les autres à son gré.
 rule-SS-GIFT-4 = Torche (grand emplacement) : une fois par jour, son détenteur chasse une créature de sa case vers une case adjacente sans créature, pas vers la case 0 ni par un pont détruit. Cela vaut une entrée : les paysans qui s’y trouvent sont perdus. Elle ne fait rien aux menaces, ni aux créatures de la case 17 tant que la catapulte y est.
 rule-SS-GIFT-5 = Faucon à corne (grand emplacement) : une fois par jour, dans le combat d’un héros contre une créature, avant que celle-ci lance ses dés : elle ne lance qu’un dé à ce tour. Ou bien c’est un faucon ordinaire ce jour-là.
-rule-SS-GIFT-6 = Flûte (petit emplacement) : une fois par jour, un dé de héros ; le détenteur et chaque héros de la même case ou d’une case adjacente gagnent autant de points de volonté, même ceux qui ont fini leur journée. Sablier : petit emplacement. Un héros qui a fini sa journée ne peut se servir ni de l’un ni de l’autre, et personne pendant un tour de combat.
+rule-SS-GIFT-6 = Flûte (petit emplacement) : une fois par jour, le détenteur lance un dé de héros. Lui et chaque héros de la même case ou d’une case adjacente gagnent autant de points de volonté, même ceux qui ont fini leur journée. Sablier : petit emplacement. Un héros qui a fini sa journée ne peut se servir ni de l’un ni de l’autre, et personne pendant un tour de combat.
 
 ## Loups
 
@@ -272,7 +272,7 @@ rule-SS-WOLF-16 = Sur la case d’une créature ou d’une menace attaquée, la 
 
 ## Épreuves
 
-rule-SS-TRY-1 = Une épreuve est une action de combat : à son propre tour, pas au tour où l’on arrive, 1 heure par héros et par essai, de là où l’on pourrait combattre, sauf si la carte dit autre chose.
+rule-SS-TRY-1 = Une épreuve est une action de combat. On la tente à son propre tour, mais pas au tour où l’on arrive, et de là où l’on pourrait combattre, sauf si la carte dit autre chose. Elle coûte 1 heure par héros et par essai.
 rule-SS-TRY-2 = La valeur des héros se calcule comme en combat. L’épreuve a une valeur fixe et ne lance pas de dés ; l’égalité suffit.
 rule-SS-TRY-3 = Quand d’autres peuvent se joindre, c’est un combat de groupe sans adversaire : chacun paie l’échec, et le gain va au héros dont c’est le tour.
 rule-SS-TRY-4 = Après un essai manqué, les héros peuvent continuer aussitôt tant qu’il leur reste des heures.
@@ -303,12 +303,12 @@ rule-SS-OPEN-6 = Le sablier sert entre les actions, même au tour d’un autre h
 rule-SS-OPEN-7 = Un don sans emplacement libre est posé sur la case du héros. Torche et faucon à corne prennent tous deux le grand emplacement : personne ne porte les deux.
 rule-SS-OPEN-8 = Le porteur de Gardétoile décide bien que sa pierre du temps soit sur la case Lever du soleil. Un symbole barré et un usage ordinaire peuvent tomber au même lever du soleil ; on barre avant le premier symbole.
 rule-SS-OPEN-9 = Si personne ne porte Gardétoile, on ne demande rien. Il garde sa face quand on le dépose ou le donne.
-rule-SS-OPEN-10 = Un héros que le feu, une morsure, la neige, un tir ou Irlok fait tomber à 0 point de volonté perd 1 point de force s’il en a plus de 1 et remonte à 3 points de volonté.
+rule-SS-OPEN-10 = Le feu, une morsure, la neige, un tir ou Irlok peuvent faire tomber un héros à 0 point de volonté. Il perd alors 1 point de force s’il en a plus de 1, et remonte à 3 points de volonté.
 rule-SS-OPEN-11 = De la force en plus fait aussitôt place à un rondin. Un rondin tombe dès qu’il ne tient plus, même en combat ; s’il y en a plusieurs, le héros choisit lequel. On peut déposer les rondins et les donner à un héros chez qui ils tiennent.
 rule-SS-OPEN-12 = Les alliés sur la case d’une épreuve comptent comme en combat : contre une partie du temple, Ken Dorr, un feu ou un éboulis. On n’est seul que pour apprivoiser.
 rule-SS-OPEN-13 = Le faucon à corne est utilisé par son détenteur, où qu’il soit, tant qu’il n’a pas fini sa journée.
-rule-SS-OPEN-14 = Un héros qui voit la sorcière à la longue-vue l’a trouvée : il reçoit la potion, et elle est au lieu fouillé.
-rule-SS-OPEN-15 = La sorcière et le prince ne sont pas des paysans : loups et créatures ne leur font rien, les événements des paysans ne les concernent pas, et au château ils n’apportent que ce que dit leur mission.
+rule-SS-OPEN-14 = Un héros qui voit la sorcière à la longue-vue l’a trouvée : il reçoit la potion, et elle est sur la case fouillée.
+rule-SS-OPEN-15 = La sorcière et le prince ne sont pas des paysans. Loups et créatures ne leur font rien, et les événements des paysans ne les concernent pas. Au château, ils n’apportent que ce que dit leur mission.
 rule-SS-OPEN-16 = Une fois rentré, le prince n’est plus sur le plateau et n’aide plus en combat. Avec une autre mission, il ne vient pas dans la partie.
 rule-SS-OPEN-17 = Un héros peut prendre ce qui se trouve sur une case avec une créature, un feu, une menace ou un loup, sauf si sa carte dit autre chose. Cela vaut aussi pour les lumières, les herbes, les pierres runiques, la clé et le bouclier.
 rule-SS-OPEN-18 = Une menace ou un feu qui arrive sur une case n’enlève rien et ne pousse personne. Une créature placée sur la case d’une menace y reste.

@@ -228,7 +228,7 @@ def test_the_story_of_a_reading_tells_memories_tests_and_endings() -> None:
 
 def test_the_book_knows_its_own_numbers() -> None:
     made = book()
-    assert (80, 150) == (len(made.sections), len(made.ways))
+    assert (80, 156) == (len(made.sections), len(made.ways))
     assert 24 == sum(one.test is not None for one in made.ways)
     assert 11 == sum(one.ending is not None for one in made.sections)
     assert [14, 7, 16] == [sum(note.sort == sort for note in made.notes) for sort in range(3)]

@@ -16,6 +16,7 @@ from tests.docs.pages import PAGES, ROOT, commands
 
 #: Needs a person, a browser, a file of theirs or some minutes.
 NOT_RUN = ("play", "serve", "arena", "replay")
+RESEARCH = ROOT / "docs" / "research.md"
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
 
 
@@ -28,9 +29,9 @@ def test_the_python_of_a_page_does_what_it_says(
     assert 0 == result.failed
 
 
-def test_the_readme_has_python_to_run() -> None:
+def test_the_page_for_researchers_has_python_to_run() -> None:
     """A page whose examples lost their prompts would pass the test above."""
-    text = PAGES[0].read_text(encoding="utf-8")
+    text = RESEARCH.read_text(encoding="utf-8")
     assert text.count(">>> ") > 5
 
 
@@ -62,8 +63,8 @@ def test_a_command_of_the_pages_runs(line: str, tmp_path: Path) -> None:
     assert (0, "") == (done.returncode, done.stderr)
 
 
-def test_the_arena_of_the_readme_takes_its_options(tmp_path: Path) -> None:
-    line = next(line for line in commands(PAGES[0]) if line.startswith("rietland arena"))
+def test_the_arena_of_the_pages_takes_its_options(tmp_path: Path) -> None:
+    line = next(line for line in commands(RESEARCH) if line.startswith("rietland arena"))
     words = shlex.split(line)[1:]
     words[words.index("--games") + 1] = "2"
     done = subprocess.run(

@@ -113,3 +113,14 @@ def test_a_fight_of_the_past_shows_the_dice_of_both_sides(visit: Visit) -> None:
     ann.page.get_by_role("button", name="Replay").click()
     expect(ann.page.get_by_role("slider", name="Moment")).to_be_visible()
     expect(score).to_have_text(now)
+
+
+def test_the_help_saves_the_game_as_a_file(visit: Visit) -> None:
+    ann = visit()
+    table = played(ann)
+    ann.sit(table)
+    ann.page.get_by_role("button", name="Help").click()
+    with ann.page.expect_download() as saved:
+        ann.page.get_by_role("link", name="Save this game as a file").click()
+    assert f"rietland-{table}.txt" == saved.value.suggested_filename
+    assert "legend 2" in saved.value.path().read_text(encoding="utf-8")

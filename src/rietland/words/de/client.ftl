@@ -265,6 +265,7 @@ help-fight = Vor jeder Entscheidung in einem Kampf siehst du, wie er ausgehen ka
 help-cards = Vorgelesene Karten findest du unter der Schriftrolle neben der Legendenleiste wieder.
 help-icons = Was die Zeichen bedeuten
 help-keys = Tasten
+help-record = Dieses Spiel als Datei speichern, für eine Fehlermeldung
 help-credit = Ein inoffizielles Projekt von Fans. Silhouetten von den Urhebern von game-icons.net (CC BY 3.0); alles andere haben wir gezeichnet.
 
 key-tab = Tab

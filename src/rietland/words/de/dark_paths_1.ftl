@@ -102,6 +102,7 @@ section-dark_paths-19 = Der See liegt offen da wie eine Seite, die anzufangen si
 section-dark_paths-20 = Du löst die Ladung mit einer guten Hand und den Zähnen. Töpfe, Salz, eine Kindertrommel, ein Seil, das jemand gepflegt hat. Eine Dose mit blauen Beeren, so kalt, dass sie klappern. Ganz unten liegt die Warenliste des Fahrers, in eckigen, sorgsamen Buchstaben, Zeile für Zeile abgehakt. Nur die letzte Zeile ist nicht von ihm. Sie lehnt sich vor, sie hat es eilig, ihr fehlen die Punkte. „Für zwei Personen“, steht da, ohne Haken. Du nimmst sein Stück Kohle und schreibst dasselbe darunter, um zu sehen. Es lehnt sich vor. Es hat es eilig. Der Wind fährt unter die Felle; eins von den Dingen kannst du tragen, mit dem Rest hat er eigene Pläne.
     .title = Unter den Fellen
     .way-take_rope = Nimm das Seil
+    .way-turn_back = Nimm das Seil und kehr zu der Mulde um, in der du aufgewacht bist
     .way-take_berries = Nimm die Beeren
 
 section-dark_paths-21 = Die ersten hundert Schritte ist es nur ein Boden. Dann fängt es zu reden an. Es tickt unter deiner Ferse. Es ächzt, weit weg, und ein Riss, fein wie ein Haar, läuft zwischen deinen Stiefeln hindurch in die Richtung, in die du wolltest. Darunter ist Grün, und unter dem Grün ist nichts. Du hast gelernt, die Füße flach aufzusetzen, nur ganz oben in der Brust zu atmen und dich für leicht zu halten. Die Lampe ist nicht näher gekommen. Neben dir ragt ein alter Pfahl aus dem Eis, übrig von einer Hütte, die es nicht mehr gibt. Wieder ein Ticken. Es klingt sehr danach, als würde jemand zählen.
@@ -164,7 +165,7 @@ section-dark_paths-31 = Du hast dich bloß hingesetzt. Das täte jeder. Der Schn
 section-dark_paths-32 = Deine Hände können das. Sie legen das Kleine unter das Große, sie lassen der Luft eine Tür, sie schirmen den Funken ab und warten, bis er sich entschlossen hat. Dann brennt es, als würde es dich kennen, und das Dunkel tritt drei Schritte zurück. Du sitzt zu nah daran. Dein Ärmel dampft. Der Rauch dreht sich, wie Rauch das tut, dir mitten ins Gesicht, und es ist mehr darin als Holz: eine Stimme, die eines Mädchens, rau vom Schlaf. „Ist dir nicht kalt da draußen?“ Du fährst herum, ehe du dich besinnst. Nur Schnee, so weit das Licht reicht. Aber die Antwort liegt dir auf der Zunge, und sie ist gelogen, und du hast sie freundlich gesagt.
     .title = Ein eigenes Feuer
     .way-walk_on = Geh weiter, solange die Wärme reicht
-    .way-torches = Geh hinunter zu den Fackeln
+    .way-torches = Geh hinauf zu den Fackeln
 
 section-dark_paths-33 = Skrale, ein Dutzend, zu zweit nebeneinander mit Pechfackeln, und vier weitere vor einen langen Schlitten gespannt. Sie singen etwas mit sehr vielen Strophen. Auf dem Schlitten liegen Menschen. Du siehst sie, wenn das Licht darüber hingeht: Schläfer im Eis, mit offenen Händen, mit angezogenen Knien, eine Frau, die einen Löffel hält, alle gestapelt wie Bretter, mit Stroh dazwischen, damit nichts absplittert. Und ganz obenauf, am Knöchel festgebunden, in Sackleinen gewickelt, sitzt ein Junge, der wach ist. Er sieht genau dorthin, wo du dich verbirgst. Er ruft nicht. Er zieht nur die Brauen hoch, ein ganz klein wenig: Na?
     .title = Fackeln

@@ -58,6 +58,7 @@ section-dark_paths-49 = Alle, die du fragst, zeigen in dieselbe Richtung und seh
     .way-meadow = Überquere die Knochenwiese
     .way-stair = Steig die Treppe der Grehon hinauf
     .way-goat_paths = Nimm die Pfade der Frau mit den Hufen
+    .way-black_drops = Folge den Tropfen von schwarzem Saft zum Lager der Frau mit den Hufen
     .way-boy = Geh mit dem Jungen, der am Wegrand wartet
     .way-make_fire = Mach erst ein Feuer und schlaf
 
@@ -116,15 +117,17 @@ section-dark_paths-60 = Niemand hat sie verziert, niemand ein Warnschild aufgest
     .way-enter = Geh hinein
     .way-dare = Geh hinein, obwohl du Angst hast
     .way-make_fire = Mach ein Feuer und nimm deinen Mut zusammen
+    .way-eat_berries = Iss die Beeren und warte, bis du hellwach bist
     .way-call_out = Ruf das heraus, was hier Handel treibt
 
 section-dark_paths-61 = Es kocht, es wird klar, sie trinkt, und beinahe bricht ihr Griff dir die Finger. Du wendest den Kopf ab; es scheint sich so zu gehören. Es kracht, wie wenn im Frühling auf einem Fluss das Eis aufbricht. Dann steht da jemand auf zwei bloßen Menschenfüßen, schwankt wie ein Matrose an Land und sagt mit rostiger Stimme: „Wo ist meine Großmutter?“ Und danach, verblüfft: „Ich bin Orennah.“ Sie lacht. Sie sieht dich an, und das Lachen wird langsamer. „Ich habe es gesehen. Ich war dabei, im Dunkeln, auf diesen Beinen. Es wollte das, woraus du gemacht bist, und du hast es hergegeben, alles, und bezahlt hat es dich mit ihrem Atem. Ich habe gesehen, was du gegeben hast. Du hast nicht mal gefragt, was für dich übrig bleibt.“
     .title = Orennah
     .way-go_on = Geh mit ihr
 
-section-dark_paths-62 = Er kommt ohne Fanfaren. Er kommt wie die Katze, nach der du im ganzen Haus gerufen hast, während sie auf dem Stuhl lag. Er gehört dir. Er ist über Höfe gerufen und in Kragen gestickt worden; man hat ihn im Zorn gesagt und über der Suppe und im Dunkeln, und einmal, es ist nicht lange her, hat ihn ein Mädchen gesagt, das halb schlief und glaubte, du wärst gegangen. Du sagst ihn laut. Der Fels sagt ihn dir nach, ohne Fehler. Verloren war er also nie, und keiner hatte ihn. Er hat nur darauf gewartet, dass jemand nach ihm fragt. Du ziehst ihn an wie einen Stiefel, stellst dich hinein und stampfst zweimal auf.
+section-dark_paths-62 = Er kommt ohne Fanfaren. Er kommt wie die Katze, nach der du im ganzen Haus gerufen hast, während sie auf dem Stuhl lag. Er gehört dir. Er ist über Höfe gerufen und in Kragen gestickt worden; man hat ihn im Zorn gesagt und über der Suppe und im Dunkeln, und einmal, es ist nicht lange her, hat ihn ein Mädchen gesagt, das halb schlief und glaubte, du wärst gegangen. Du sagst ihn laut. Der Fels sagt ihn dir nach, ohne Fehler. Verloren war er also nie, und keiner hatte ihn. Er hat nur darauf gewartet, dass jemand nach ihm fragt. Du ziehst ihn an wie einen Stiefel, stellst dich hinein und stampfst zweimal auf. Irgendwo über dir, wo eine Treppe vom Pfad abgeht, klopft ein Speerschaft zweimal zurück.
     .title = Der Name
     .way-go_on = Geh weiter
+    .way-stair = Steig die Treppe hinauf, dem Klopfen nach
 
 section-dark_paths-63 = An diesem Stein bist du schon vorbeigekommen. Er hat das Gesicht eines Bäckers und sieht dich jetzt zum vierten Mal. Daneben sind Fußspuren; anfangs hast du dich darüber gefreut, denn Spuren heißt Menschen. Dann hast du deinen Stiefel in eine gesetzt. Wie lange du schon im Kreis gehst, weißt du nicht, nur dass du zuerst gerannt bist und dass hinter dir etwas gerufen hat und inzwischen nach Hause gegangen ist. Der Kreis ist deiner. Du hast ihn tief und säuberlich ausgetreten, du kennst jede Senke und jede Biegung, und das Erschreckende ist, wie gut es sich darin geht. Hier könnte man wohnen. Man dürfte nur nicht stehen bleiben.
     .title = Verirrt
@@ -133,6 +136,7 @@ section-dark_paths-63 = An diesem Stein bist du schon vorbeigekommen. Er hat das
 section-dark_paths-64 = Der Wargor liegt, und in der Stille hörst du, wie sich ringsum der Schnee setzt. Zuletzt hat er dich aus seinen ersten Augen angesehen, den kleinen, und ihm schien gerade etwas einzufallen. Du kennst das. Ganz in der Nähe liegt zwischen den Rippen der Helm eines Reiters, verkehrt herum und bis zum Rand gespalten; aufsetzen wird ihn keiner mehr, aber jemand hat ihn als Vorratskammer benutzt. Unter einem Blatt, trocken wie am ersten Tag, findest du eine Faust voll blauer Beeren. Du steckst sie ein, bedankst dich bei den Knochen im Allgemeinen und gehst um sie herum, wie man um Leute herumgeht, die am Boden sitzen.
     .title = Stille Wiese
     .way-go_on = Geh weiter
+    .way-black_drops = Bring die Beeren der Frau mit den Hufen, immer den schwarzen Tropfen nach
 
 section-dark_paths-65 = Er hat dich an der Schulter, und er schüttelt, und der Himmel zieht vorbei, und der Schnee, und der Himmel. Du schlägst auf alles, was sich schlagen lässt. Dann, zwischen zwei Rucken, hörst du auf; nicht aus Klugheit, es ist bloß nichts mehr da. Und er hört auch auf. Einen Augenblick behält er dich noch zwischen den Zähnen, schnaubend, heiß, ratlos. Dann setzt er dich ab, fast behutsam, und trabt über die Knochen davon, ohne sich umzusehen. So ist das also: Was aufgibt, lässt er los. Du sitzt da, aus deinem Ärmel steigt Dampf, und du drehst und wendest es, aber wie du es auch hältst, ein Trost wird nicht daraus.
     .title = Gebissen
@@ -142,7 +146,7 @@ section-dark_paths-66 = „Dann kommst du spät“, sagt der Wächter und nimmt 
     .title = Die Feder
     .way-go_on = Geh weiter zur Höhle
 
-section-dark_paths-67 = Dir geschieht nichts. Du gehst hinein und bleibst, was du bist, und es ist, wie wenn man einen Hof voll schlafender Hunde überquert. Der Gang biegt ab, biegt noch einmal ab, wird weiter, und an seinem Ende ist ein Herd ohne Feuer. Daneben sitzt ein Mädchen, das Kinn auf den Knien. Keine Kette, kein Gitter. Ihr Haar ist offen; das Band muss ihr ausgegangen sein. Für jeden Tag hat sie einen Strich in den Stein geritzt, dann für jede Woche, dann hat sie es aufgegeben. Über ihr steht, säuberlich wie auf einer Kiste: Abzuholen mit Namen. Sie hebt den Kopf nicht. So vieles ist durch diesen Gang gekommen, und nichts davon hat sie gekannt.
+section-dark_paths-67 = Dir geschieht nichts. Du gehst hinein und bleibst, was du bist, und es ist, wie wenn man einen Hof voll schlafender Hunde überquert. Der Gang biegt ab, biegt noch einmal ab, wird weiter, und an seinem Ende ist ein Herd ohne Feuer. Daneben sitzt ein Mädchen, das Kinn auf den Knien. Keine Kette, kein Gitter, und der Schnee an ihren Stiefeln ist frisch. Ihr Haar ist offen; das Band muss ihr ausgegangen sein. Für jeden Tag hat sie einen Strich in den Stein geritzt, dann für jede Woche, dann hat sie es aufgegeben. Über ihr steht, säuberlich wie auf einer Kiste: Abzuholen mit Namen. Sie hebt den Kopf nicht. So vieles ist durch diesen Gang gekommen, und nichts davon hat sie gekannt.
     .title = Drinnen
     .way-call_sennet = Nenn sie Sennet
     .way-ask_her = Frag sie, wer sie ist
@@ -163,13 +167,14 @@ section-dark_paths-70 = Es steht in der Öffnung der Höhle, und seit wann, kann
     .way-serve = Biete ihm deinen Dienst an, wenn ihr beide behalten dürft, was ihr habt
     .way-take_her_place = Biete an, an ihrer Stelle zu schlafen
 
-section-dark_paths-71 = „Sennet“, sagst du. Sie sieht nicht gleich auf; sie hat es schon so oft von innen gehört. Dann siehst du es ankommen, in den Schultern zuerst, zuletzt in den Augen. Sie lacht, und mittendrin kippt das Lachen um und ist Weinen, und sie hat dich an der verbrannten Hand und lässt sie nicht mehr los. Sie erzählt dir alles. Sie erzählt es schlecht und in der falschen Reihenfolge und wischt sich dabei die Nase am Ärmel ab: wie du hier gekniet hast mit offenen Händen, wie es das verlangte, woraus du gemacht warst, und mit ihrem Atem bezahlte, wie sie aufwachte und dich anschrie, und du hast sie freundlich angesehen und nicht gekannt. „Du Rübe“, sagt Sennet. „Du komplette Rübe. Du hast dich auch noch bedankt.“
+section-dark_paths-71 = „Sennet“, sagst du. Sie sieht nicht gleich auf; sie hat es schon so oft von innen gehört. Dann siehst du es ankommen, in den Schultern zuerst, zuletzt in den Augen. Sie lacht, und mittendrin kippt das Lachen um und ist Weinen, und sie hat dich an der verbrannten Hand und lässt sie nicht mehr los. Sie erzählt dir alles. Sie erzählt es schlecht und in der falschen Reihenfolge und wischt sich dabei die Nase am Ärmel ab: wie du hier gekniet hast mit offenen Händen, wie es das verlangte, woraus du gemacht warst, und mit ihrem Atem bezahlte, wie sie aufwachte und dich anschrie, und du hast sie freundlich angesehen und nicht gekannt. Hinaus konnte sie, sooft sie wollte: Sie hat von Zelt zu Zelt nach dir gefragt, sie hat Bänder geknüpft und Feuer gemacht für alle, die im Schnee lagen, und jeder Weg endete wieder hier, wo man sie abholen muss. „Du Rübe“, sagt Sennet. „Du komplette Rübe. Du hast dich auch noch bedankt.“
     .title = Sennet
     .way-go_out = Geht zusammen hinaus und stellt euch ihm
 
 section-dark_paths-72 = „Wer bist du?“, fragst du und siehst etwas in ihr ausgehen, von dem du gar nicht bemerkt hattest, dass es brannte. „Da“, sagt sie zum Herd. „Wieder so jemand.“ Aber sie ist höflich, oder sie ist einsam, und so erzählt sie es. Sie schlief im Eis. Jemand trug sie her und kaufte ihren Atem frei, von dem da draußen, und bezahlte mit dem, woraus man gemacht ist, mit allem, bis hinunter zum Namen; stand dann auf, wünschte ihr einen guten Tag und ging in den Schnee. „Es war lieb gemeint“, sagt das Mädchen. „Alle sind immer sehr gerührt. Mir wäre lieber gewesen, man hätte mich gefragt.“ Sie sieht auf deine Hand, die verbrannte, und sagt nichts weiter. Mit jedem Atemzug, den sie nicht dazu benutzt, wirst du ein wenig kleiner.
     .title = Das Mädchen am Herd
     .way-go_out = Geh hinaus und stell dich ihm
+    .way-trade_names = Sag ihr deinen eigenen Namen und frag nach ihrem
 
 section-dark_paths-73 = Die Schale lässt du, wo sie ist. Deine Stimme zittert, also sprichst du langsam. „Du hast gekauft, was ich war“, sagst du. „Aber sieh her. Es ist wiedergekommen. Aus dem Schnee, aus dem Rauch, von Leuten, die mir etwas davon aufgehoben hatten. Stück für Stück, ganz von selbst. Von dir gekauft habe ich es nicht, und auch sonst niemand. Was hast du also? Bezahlt worden ist nichts.“ Der Wind ist verstummt. „Und wo nichts bezahlt wurde, ist auch nichts geschuldet. Sie ist frei, und ich bin es, und du stehst seit Monaten mit einer leeren Hand da.“ Das ist gar nicht schlecht gesagt. Du siehst, wie es hinter der Glätte hin und her gewendet und ins Licht gehalten wird. Jetzt muss es dir nur noch glauben.
     .title = Die Wende

@@ -265,6 +265,7 @@ help-fight = Before every choice in a fight you see the odds.
 help-cards = You can reread cards under the scroll beside the legend track.
 help-icons = What the icons mean
 help-keys = Keys
+help-record = Save this game as a file, for a bug report
 help-credit = An unofficial fan project. Silhouettes by the authors of game-icons.net (CC BY 3.0); everything else is our own work.
 
 key-tab = Tab

@@ -102,6 +102,7 @@ section-dark_paths-19 = The lake lies open like a page that nobody has dared to 
 section-dark_paths-20 = You undo the load with one good hand and your teeth. Pots, salt, a child’s drum, a coil of rope that has been looked after. A tin of blue berries, so cold that they rattle. At the very bottom is the driver’s list of goods, in square careful letters, ticked off one by one. Only the last line is not his. It leans, it hurries, it dots nothing. “For two people,” it says, and there is no tick. You take his stub of charcoal and write the same below it, to see. It leans. It hurries. The wind gets under the furs; you can carry off one thing, and it has plans for the rest.
     .title = Under the Furs
     .way-take_rope = Take the rope
+    .way-turn_back = Take the rope and turn back to the hollow where you woke
     .way-take_berries = Take the berries
 
 section-dark_paths-21 = For the first hundred steps it is only a floor. Then it begins to talk. It ticks under your heel. It groans, a long way off, and a crack as fine as a hair runs past between your boots in the direction you wanted to go. Below it there is green, and below the green there is nothing. You have learned to set your feet down flat, to breathe with the top of your chest and to think of yourself as a bird. The lamp has come no nearer. An old post sticks out of the ice beside you, left over from some hut that is not there any more. Another tick. It sounds very much like counting.
@@ -164,7 +165,7 @@ section-dark_paths-31 = You have only sat down. Anyone would. The snow has a hol
 section-dark_paths-32 = Your hands know how. They put the small under the large, they leave a door for the air, they cup the spark and wait until it has made up its mind. Then it burns, as if it knew you, and the dark takes three steps back. You sit too near. Your sleeve steams. The smoke turns, as smoke does, straight into your face, and there is something in it besides wood: a voice, a girl’s, hoarse with sleep. “Aren’t you cold out there?” You look round before you can stop yourself. Only snow, as far as the light goes. But you have the answer ready on your tongue, and it is a lie, and you told it kindly.
     .title = A Fire of Your Own
     .way-walk_on = Walk on while the warmth lasts
-    .way-torches = Go down to the torches
+    .way-torches = Go up to the torches
 
 section-dark_paths-33 = Skrals, a dozen of them, walking in pairs with torches of pitch, and four more harnessed to a long sledge. They are singing something with a great many verses. The sledge is loaded with people. You see them as the light passes over: sleepers in ice, hands open, knees bent, a woman holding a spoon, all stacked like planks, with straw between them so that they do not chip. And on the very top, tied by the ankle, wrapped in sacking, sits a boy who is awake. He is looking at the exact spot where you are hidden. He does not call out. He only raises his eyebrows, very slightly: well?
     .title = Torches

@@ -58,6 +58,7 @@ section-dark_paths-49 = Everybody you ask points in the same direction and looks
     .way-meadow = Cross the bone meadow
     .way-stair = Climb the stair of the Grehon
     .way-goat_paths = Take the paths of the hoofed one
+    .way-black_drops = Follow the drops of black sap to the hoofed one’s hollow
     .way-boy = Go with the boy, who is waiting at the roadside
     .way-make_fire = Make a fire and sleep first
 
@@ -116,15 +117,17 @@ section-dark_paths-60 = Nobody has carved it, nobody has put up a warning. It is
     .way-enter = Enter
     .way-dare = Enter, although you are afraid
     .way-make_fire = Make a fire and gather your courage
+    .way-eat_berries = Eat the berries and wait until you are wide awake
     .way-call_out = Call out the one who deals here
 
 section-dark_paths-61 = It boils, it clears, she drinks, and her grip very nearly breaks your fingers. You turn your head away; it seems the decent thing. There is a noise like the ice going out on a river in spring. Then a young woman is standing there on two bare human feet, swaying like a sailor on land, and says in a rusty voice: “Where is my grandmother?” And after that, in astonishment: “I’m Orennah.” She laughs. She looks at you, and the laugh goes slower. “I saw it. I was there in the dark, on those legs. It wanted what you are made of, and you gave it, all of it, and it paid you with her breath. I saw what you gave. You didn’t even ask what would be left of you.”
     .title = Orennah
     .way-go_on = Go with her
 
-section-dark_paths-62 = It comes without trumpets. It comes like the cat you have called for all over the house, and which has been on the chair the whole time. It is yours. It has been shouted across yards and sewn into collars; it has been said in anger, and over soup, and in the dark, and once, not long ago, by a girl who was half asleep and believed that you had left. You say it aloud. The rock says it back without a mistake. So it was never lost, and nobody had it. It was only waiting for someone to ask. You put it on like a boot, and stand in it, and stamp twice.
+section-dark_paths-62 = It comes without trumpets. It comes like the cat you have called for all over the house, and which has been on the chair the whole time. It is yours. It has been shouted across yards and sewn into collars; it has been said in anger, and over soup, and in the dark, and once, not long ago, by a girl who was half asleep and believed that you had left. You say it aloud. The rock says it back without a mistake. So it was never lost, and nobody had it. It was only waiting for someone to ask. You put it on like a boot, and stand in it, and stamp twice. Somewhere above you, where a stair leaves the path, the butt of a spear knocks twice in reply.
     .title = The Name
     .way-go_on = Go on
+    .way-stair = Climb the stair towards the knocking
 
 section-dark_paths-63 = You have passed this stone before. It has the face of a baker, and it has now seen you four times. There are footprints next to it; at first you were glad of them, because they meant people. Then you set your boot into one. How long you have been going round you cannot say, only that in the beginning you ran, and that something was calling behind you, and that it has gone home since. The ring is yours. You have trodden it deep and neat, you know each dip and each bend of it, and the frightening thing is how well it walks. A person could live here. You would only have to keep going.
     .title = Astray
@@ -133,6 +136,7 @@ section-dark_paths-63 = You have passed this stone before. It has the face of a 
 section-dark_paths-64 = The wargor is down, and in the silence you can hear the snow settle around it. At the end it looked at you out of its first eyes, the small ones, and seemed about to remember something. You know the feeling. Among the ribs close by is a rider’s helm, upside down and split to the brim; nobody will ever wear it again, but it has been used as a larder. Under a leaf, dry as on the first day, you find a fistful of blue berries. You put them away, say thank you to the bones in general, and walk around them as you walk around people who are sitting on the ground.
     .title = Quiet Meadow
     .way-go_on = Go on
+    .way-black_drops = Take the berries to the hoofed one, along her drops of black sap
 
 section-dark_paths-65 = It has you by the shoulder, and it shakes, and the sky goes by, and the snow, and the sky. You hit whatever there is to hit. Then, between one shake and the next, you stop; not out of wisdom, you have merely run out. And it stops as well. For a moment longer it keeps you between its teeth, snorting, hot, puzzled. Then it puts you down, almost with care, and trots off over the bones without looking round. So that is how it is: it lets go of what has given up. You sit there with steam coming out of your sleeve and turn this over, and whichever way you turn it, you do not find it a comfort.
     .title = Bitten
@@ -142,7 +146,7 @@ section-dark_paths-66 = “Then you’re late,” says the watchman, and takes t
     .title = The Feather
     .way-go_on = Go on to the cave
 
-section-dark_paths-67 = Nothing happens to you. You walk in and remain what you are, and it is like crossing a yard full of sleeping dogs. The passage turns, and turns again, and widens, and at the end is a hearth without a fire. A girl sits beside it with her chin on her knees. There is no chain, there are no bars. Her hair is loose; she must have run out of ribbon. She has scratched a stroke in the stone for each day, then one for each week, and then she gave it up. Above her it says, in letters as neat as on a crate: to be called for by name. She does not raise her head. So much has come down that passage, and none of it has known her.
+section-dark_paths-67 = Nothing happens to you. You walk in and remain what you are, and it is like crossing a yard full of sleeping dogs. The passage turns, and turns again, and widens, and at the end is a hearth without a fire. A girl sits beside it with her chin on her knees. There is no chain, there are no bars, and the snow on her boots is fresh. Her hair is loose; she must have run out of ribbon. She has scratched a stroke in the stone for each day, then one for each week, and then she gave it up. Above her it says, in letters as neat as on a crate: to be called for by name. She does not raise her head. So much has come down that passage, and none of it has known her.
     .title = Inside
     .way-call_sennet = Call her Sennet
     .way-ask_her = Ask her who she is
@@ -163,13 +167,14 @@ section-dark_paths-70 = It stands in the mouth of the cave, and you cannot say s
     .way-serve = Offer to serve it, if both of you may keep what you have
     .way-take_her_place = Offer to sleep in her place
 
-section-dark_paths-71 = “Sennet,” you say. She does not look up at once; she has heard it so often from the inside. Then you see it arrive, in the shoulders first, in the eyes last. She laughs, and in the middle the laugh turns over and is weeping, and she has you by the burnt hand and does not let go of it again. She tells you everything. She tells it badly and in the wrong order, wiping her nose on her sleeve: how you knelt here with open hands, how it asked for what you were made of and paid with her breath, how she woke up and shouted at you, and you gave her a friendly look and did not know her. “You turnip,” says Sennet. “You complete turnip. You even said thank you.”
+section-dark_paths-71 = “Sennet,” you say. She does not look up at once; she has heard it so often from the inside. Then you see it arrive, in the shoulders first, in the eyes last. She laughs, and in the middle the laugh turns over and is weeping, and she has you by the burnt hand and does not let go of it again. She tells you everything. She tells it badly and in the wrong order, wiping her nose on her sleeve: how you knelt here with open hands, how it asked for what you were made of and paid with her breath, how she woke up and shouted at you, and you gave her a friendly look and did not know her. She could go out as often as she liked: she asked for you from tent to tent, she tied ribbons, she lit fires for anyone who lay in the snow, and every way ended here again, where she had to be called for. “You turnip,” says Sennet. “You complete turnip. You even said thank you.”
     .title = Sennet
     .way-go_out = Go out together and face it
 
 section-dark_paths-72 = “Who are you?” you ask, and see something go out in her that you had not noticed was alight. “There,” she says to the hearth. “Another one.” But she is polite, or she is lonely, and so she tells you. She was asleep in the ice. Somebody carried her here and bought her breath from the one outside, and paid with what a person is made of, every bit, down to the name; and then got up, wished her a good day and walked off into the snow. “It was kindly meant,” says the girl. “People are very moved when I tell them. I’d rather have been asked.” She looks at your hand, the burnt one, and says no more. You grow a little smaller with each breath she does not use.
     .title = The Girl by the Hearth
     .way-go_out = Go out and face it
+    .way-trade_names = Tell her your own name, and ask for hers
 
 section-dark_paths-73 = You leave the bowl where it is. Your voice shakes, so you make it slow. “You bought what I was,” you say. “But look. It’s come back. Out of the snow, out of the smoke, from people who had kept some of it for me. Piece by piece, all by itself. I haven’t bought it from you; nobody has. So what have you got? Nothing was paid.” The wind has fallen silent. “And where nothing was paid, nothing is owed. She’s free, and I am, and you’ve been standing here all winter with an empty hand.” It is quite a good argument. You can see it being turned about, behind the smoothness, and held to the light. Now it only has to believe you.
     .title = Turning

@@ -271,6 +271,7 @@ help-fight = Antes de cada decisión en un combate ves cómo puede acabar.
 help-cards = Las cartas leídas se pueden releer en el rollo que hay junto al marcador de leyenda.
 help-icons = Qué significan los iconos
 help-keys = Teclas
+help-record = Guardar esta partida en un archivo, para avisar de un fallo
 help-credit = Un proyecto no oficial hecho por fans. Siluetas de los autores de game-icons.net (CC BY 3.0); todo lo demás lo hemos dibujado nosotros.
 
 key-tab = Tab

@@ -102,6 +102,7 @@ section-dark_paths-19 = El lago está abierto como una página que nadie se ha a
 section-dark_paths-20 = Desatas la carga con una mano buena y los dientes. Cazos, sal, un tambor de niño, una cuerda que alguien ha cuidado. Una lata de bayas azules, tan frías que suenan. Debajo de todo está la lista del conductor, en letra cuadrada y aplicada, tachada línea por línea. Solo la última no es suya. Se inclina, tiene prisa, se olvida de los puntos. «Para dos personas», dice, y nadie la ha tachado. Tomas su trozo de carbón y escribes lo mismo debajo, por ver. Se inclina. Tiene prisa. El viento se mete bajo las pieles; puedes llevarte una cosa, para el resto él tiene planes.
     .title = Bajo las pieles
     .way-take_rope = Llévate la cuerda
+    .way-turn_back = Llévate la cuerda y vuelve al hoyo donde despertaste
     .way-take_berries = Llévate las bayas
 
 section-dark_paths-21 = Los primeros cien pasos no es más que un suelo. Luego empieza a hablar. Hace tic bajo tu talón. Gime, muy lejos, y una grieta fina como un cabello pasa entre tus botas en la dirección en que ibas. Debajo hay verde, y debajo del verde no hay nada. Has aprendido a apoyar el pie plano, a respirar solo con lo alto del pecho y a pensar en plumas. La lámpara no se ha acercado. A tu lado asoma del hielo un viejo pilote, resto de una cabaña que ya no existe. Otro tic. Se parece mucho a alguien que cuenta.
@@ -164,7 +165,7 @@ section-dark_paths-31 = No has hecho más que sentarte. Cualquiera lo haría. La
 section-dark_paths-32 = Tus manos saben cómo. Ponen lo pequeño bajo lo grande, le dejan una puerta al aire, resguardan la chispa y esperan a que se decida. Luego arde, como si te conociera, y la oscuridad da tres pasos atrás. Estás demasiado cerca. Te humea la manga. El humo gira, como hace siempre el humo, derecho hacia tu cara, y en él hay algo además de leña: una voz de muchacha, ronca de sueño. «¿No tienes frío ahí fuera?». Te vuelves antes de poder evitarlo. Solo nieve, hasta donde llega la luz. Pero tienes la respuesta en la punta de la lengua, y es mentira, y la dijiste con cariño.
     .title = Un fuego tuyo
     .way-walk_on = Sigue mientras dure el calor
-    .way-torches = Baja hacia las antorchas
+    .way-torches = Sube hacia las antorchas
 
 section-dark_paths-33 = Skrals, una docena, de dos en dos, con antorchas de pez, y otros cuatro enganchados a un trineo largo. Cantan algo que tiene muchísimas estrofas. El trineo va cargado de gente. La ves cuando la luz pasa por encima: durmientes en hielo, con las manos abiertas, con las rodillas encogidas, una mujer con una cuchara, todos apilados como tablas, con paja en medio para que no se desportillen. Y en lo más alto, atado por el tobillo, envuelto en arpillera, un niño que no duerme. Mira exactamente hacia donde te escondes. No llama. Solo levanta las cejas, muy poco: ¿y bien?
     .title = Antorchas

@@ -58,6 +58,7 @@ section-dark_paths-49 = Todos a quienes preguntas señalan la misma dirección y
     .way-meadow = Cruza el prado de los huesos
     .way-stair = Sube la escalera de los grehon
     .way-goat_paths = Toma las sendas de la mujer de las pezuñas
+    .way-black_drops = Sigue las gotas de savia negra hasta el cubil de la mujer de las pezuñas
     .way-boy = Ve con el niño, que espera junto al camino
     .way-make_fire = Haz primero un fuego y duerme
 
@@ -116,15 +117,17 @@ section-dark_paths-60 = Nadie la ha labrado, nadie ha puesto un aviso. Es, sin m
     .way-enter = Entra
     .way-dare = Entra a pesar del miedo
     .way-make_fire = Haz un fuego y reúne valor
+    .way-eat_berries = Cómete las bayas y espera a que se te vaya el sueño
     .way-call_out = Llama a quien comercia aquí
 
 section-dark_paths-61 = Hierve, se aclara, ella bebe, y casi te rompe los dedos de tanto apretar. Vuelves la cara; parece lo decente. Suena como cuando en primavera se quiebra el hielo de un río. Después hay alguien sobre dos pies desnudos, pies humanos, que se balancea como un marinero en tierra y dice con voz oxidada: «¿Dónde está mi abuela?». Y luego, con asombro: «Soy Orennah». Se ríe. Te mira, y la risa se vuelve más lenta. «Lo vi. Estaba allí, en la oscuridad, sobre esas patas. Quería lo que te hace ser quien eres, y se lo diste, todo, y te pagó con el aliento de ella. Vi lo que diste. Ni siquiera preguntaste qué te quedaría».
     .title = Orennah
     .way-go_on = Ve con ella
 
-section-dark_paths-62 = Llega sin trompetas. Llega como el gato al que has llamado por toda la casa y que estaba desde el principio en la silla. Es tuyo. Lo han gritado de patio a patio y lo han bordado en cuellos; lo han dicho con rabia, y delante de la sopa, y a oscuras, y una vez, no hace mucho, una muchacha medio dormida, que creía que te habías ido. Lo dices en voz alta. La roca te lo devuelve sin un error. Así que nunca se perdió, y no lo tenía nadie. Solo esperaba a que alguien preguntara por él. Te lo pones como una bota, te plantas en él y das dos pisotones.
+section-dark_paths-62 = Llega sin trompetas. Llega como el gato al que has llamado por toda la casa y que estaba desde el principio en la silla. Es tuyo. Lo han gritado de patio a patio y lo han bordado en cuellos; lo han dicho con rabia, y delante de la sopa, y a oscuras, y una vez, no hace mucho, una muchacha medio dormida, que creía que te habías ido. Lo dices en voz alta. La roca te lo devuelve sin un error. Así que nunca se perdió, y no lo tenía nadie. Solo esperaba a que alguien preguntara por él. Te lo pones como una bota, te plantas en él y das dos pisotones. En algún lugar de allá arriba, donde una escalera deja la senda, el asta de una lanza responde con dos golpes.
     .title = El nombre
     .way-go_on = Sigue adelante
+    .way-stair = Sube la escalera hacia quien golpea
 
 section-dark_paths-63 = Por esta piedra ya has pasado. Tiene cara de panadero, y te ve ahora por cuarta vez. Al lado hay pisadas; al principio te alegraste, porque donde hay pisadas hay gente. Luego pusiste la bota en una. Cuánto llevas dando vueltas no lo sabes, solo que al comienzo corrías, y que detrás de ti llamaba algo que desde entonces se ha vuelto a casa. El círculo es tuyo. Lo has pisado hondo y limpio, conoces cada hoyo y cada curva, y lo espantoso es lo bien que se anda por él. Se podría vivir aquí. Bastaría con no pararse.
     .title = En círculo
@@ -133,6 +136,7 @@ section-dark_paths-63 = Por esta piedra ya has pasado. Tiene cara de panadero, y
 section-dark_paths-64 = El wargor ha caído, y en el silencio se oye cómo la nieve se asienta a su alrededor. Al final te miró con sus primeros ojos, los pequeños, y parecía a punto de acordarse de algo. Conoces eso. Muy cerca, entre las costillas, hay un casco de jinete, boca arriba y rajado hasta el borde; nadie volverá a ponérselo, pero alguien lo usó de despensa. Bajo una hoja, secas como el primer día, encuentras un puñado de bayas azules. Te las guardas, das las gracias a los huesos en general y los rodeas como se rodea a la gente sentada en el suelo.
     .title = El prado en calma
     .way-go_on = Sigue adelante
+    .way-black_drops = Llévale las bayas a la mujer de las pezuñas, tras sus gotas de savia negra
 
 section-dark_paths-65 = Te tiene por el hombro, y sacude, y pasa el cielo, y la nieve, y el cielo. Golpeas cuanto se deja golpear. Luego, entre dos sacudidas, paras; no es sabiduría, es que ya no queda nada. Y él también para. Un momento más te retiene entre los dientes, resoplando, caliente, perplejo. Después te deja en el suelo, casi con cuidado, y se va trotando sobre los huesos sin volverse. Así que es eso: lo que se rinde, lo suelta. Te sale vapor de la manga, y le das vueltas al asunto; pero lo mires por donde lo mires, no es un consuelo.
     .title = El mordisco
@@ -142,7 +146,7 @@ section-dark_paths-66 = «Entonces llegas tarde», dice el vigía, y aparta la l
     .title = La pluma
     .way-go_on = Sigue hacia la cueva
 
-section-dark_paths-67 = No te pasa nada. Entras y sigues siendo quien eres, y es como cruzar un patio lleno de perros dormidos. El pasadizo tuerce, vuelve a torcer, se ensancha, y al fondo hay un hogar sin fuego. Al lado, una muchacha, con la barbilla en las rodillas. No hay cadena, no hay rejas. Lleva el pelo suelto; debió de quedarse sin cinta. Por cada día ha rayado un trazo en la piedra, luego por cada semana, luego lo dejó. Encima de ella pone, con letra tan pulcra como en una caja: se recoge dando el nombre. No levanta la cabeza. Han venido tantas cosas por ese pasadizo, y ninguna la conocía.
+section-dark_paths-67 = No te pasa nada. Entras y sigues siendo quien eres, y es como cruzar un patio lleno de perros dormidos. El pasadizo tuerce, vuelve a torcer, se ensancha, y al fondo hay un hogar sin fuego. Al lado, una muchacha, con la barbilla en las rodillas. No hay cadena, no hay rejas, y la nieve de sus botas es reciente. Lleva el pelo suelto; debió de quedarse sin cinta. Por cada día ha rayado un trazo en la piedra, luego por cada semana, luego lo dejó. Encima de ella pone, con letra tan pulcra como en una caja: se recoge dando el nombre. No levanta la cabeza. Han venido tantas cosas por ese pasadizo, y ninguna la conocía.
     .title = Dentro
     .way-call_sennet = Llámala Sennet
     .way-ask_her = Pregúntale quién es
@@ -163,13 +167,14 @@ section-dark_paths-70 = Está en la boca de la cueva, y no sabrías decir desde 
     .way-serve = Ofrécete a servirlo, si ella y tú conserváis lo que tenéis
     .way-take_her_place = Ofrécete a dormir en su lugar
 
-section-dark_paths-71 = «Sennet», dices. No levanta la vista enseguida; lo ha oído tantas veces por dentro. Luego lo ves llegar, primero a los hombros, a los ojos lo último. Se ríe, y a la mitad la risa se da la vuelta y es llanto, y te tiene agarrada la mano quemada y ya no la suelta. Te lo cuenta todo. Lo cuenta mal y sin orden, limpiándose la nariz con la manga: cómo te arrodillaste aquí con las manos abiertas, cómo él pidió lo que te hacía ser quien eras y pagó con el aliento de ella, cómo despertó y te gritó, y tú la miraste con amabilidad, sin conocerla. «Cabeza de nabo —dice Sennet—. Pedazo de nabo. Encima diste las gracias».
+section-dark_paths-71 = «Sennet», dices. No levanta la vista enseguida; lo ha oído tantas veces por dentro. Luego lo ves llegar, primero a los hombros, a los ojos lo último. Se ríe, y a la mitad la risa se da la vuelta y es llanto, y te tiene agarrada la mano quemada y ya no la suelta. Te lo cuenta todo. Lo cuenta mal y sin orden, limpiándose la nariz con la manga: cómo te arrodillaste aquí con las manos abiertas, cómo él pidió lo que te hacía ser quien eras y pagó con el aliento de ella, cómo despertó y te gritó, y tú la miraste con amabilidad, sin conocerla. Salir podía cuantas veces quisiera: preguntó por ti de tienda en tienda, ató cintas, encendió fuegos para quien yaciera en la nieve, y todos los caminos volvían a acabar aquí, donde hay que venir a recogerla. «Cabeza de nabo —dice Sennet—. Pedazo de nabo. Encima diste las gracias».
     .title = Sennet
     .way-go_out = Salid y plantadle cara
 
 section-dark_paths-72 = «¿Quién eres?», preguntas, y ves apagarse en ella algo que no habías notado que ardiera. «Ya está —le dice al hogar—. Más visitas». Pero es educada, o se aburre, de modo que lo cuenta. Dormía en el hielo. Alguien la trajo hasta aquí y le compró el aliento al de ahí fuera, y pagó con lo que hace que una persona sea quien es, con todo, hasta el nombre; luego se levantó, le deseó un buen día y se fue por la nieve. «Lo hizo con buena intención —dice la muchacha—. La gente se emociona mucho cuando lo cuento. Yo habría preferido que me preguntaran». Te mira la mano, la quemada, y no dice más. Con cada aliento que no gasta en ello, vas encogiendo un poco.
     .title = La muchacha del hogar
     .way-go_out = Sal y plántale cara
+    .way-trade_names = Dile tu propio nombre y pregúntale el suyo
 
 section-dark_paths-73 = No tocas el cuenco. Te tiembla la voz, así que la haces lenta. «Compraste lo que yo era —dices—. Pero mira. Ha vuelto. De la nieve, del humo, de gente que me había guardado un poco. Pedazo a pedazo, por sí mismo. A ti no te lo he comprado, ni yo ni nadie. ¿Qué tienes, entonces? No se pagó nada». El viento se ha callado. «Y donde nada se pagó, nada se debe. Ella es libre, y yo también, y tú llevas aquí todo el invierno con la mano vacía». No es mal argumento. Ves cómo le da vueltas, detrás de esa superficie lisa, y cómo lo pone a la luz. Ahora solo falta que te crea.
     .title = La vuelta

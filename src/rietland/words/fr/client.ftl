@@ -274,6 +274,7 @@ help-fight = Avant chaque choix dans un combat, vous voyez comment il peut finir
 help-cards = Vous retrouvez les cartes déjà lues sous le rouleau, à côté de la piste des légendes.
 help-icons = Ce que signifient les icônes
 help-keys = Touches
+help-record = Enregistrer cette partie dans un fichier, pour signaler un bug
 help-credit = Un projet de passionnés, non officiel. Silhouettes des auteurs de game-icons.net (CC BY 3.0) ; nous avons dessiné tout le reste.
 
 key-tab = Tab

@@ -102,6 +102,7 @@ section-dark_paths-19 = Le lac est ouvert comme une page que personne n’a osé
 section-dark_paths-20 = Vous défaites le chargement avec une bonne main et les dents. Des pots, du sel, un tambour d’enfant, une corde dont on a pris soin. Une boîte de baies bleues, si froides qu’elles sonnent. Tout au fond, la liste du conducteur, en lettres carrées, appliquées, cochées ligne par ligne. Seule la dernière n’est pas de lui. Elle penche, elle se presse, elle oublie les points. « Pour deux personnes », dit-elle, et personne ne l’a cochée. Vous prenez son bout de charbon et vous écrivez la même chose dessous, pour voir. Cela penche. Cela se presse. Le vent se glisse sous les fourrures ; vous pouvez emporter une chose, il a des projets pour le reste.
     .title = Sous les fourrures
     .way-take_rope = Prenez la corde
+    .way-turn_back = Prenez la corde et retournez au creux de votre réveil
     .way-take_berries = Prenez les baies
 
 section-dark_paths-21 = Les cent premiers pas, ce n’est qu’un plancher. Puis il se met à parler. Il fait tic sous votre talon. Il gémit, très loin, et une fissure fine comme un cheveu file entre vos bottes dans la direction où vous alliez. Dessous il y a du vert, et sous le vert il n’y a rien. Vous avez appris à poser le pied bien à plat, à ne respirer que du haut de la poitrine, à vous imaginer plume. La lampe n’est pas plus proche. À côté de vous, un vieux pieu dépasse de la glace, reste d’une cabane qui n’existe plus. Encore un tic. Cela ressemble beaucoup à quelqu’un qui compte.
@@ -164,7 +165,7 @@ section-dark_paths-31 = C’était seulement pour s’asseoir. N’importe qui l
 section-dark_paths-32 = Vos mains savent faire. Elles mettent le petit sous le grand, laissent une porte à l’air, abritent l’étincelle et attendent qu’elle se soit décidée. Puis cela brûle, comme si ce feu vous connaissait, et le noir recule de trois pas. Vous êtes trop près. Votre manche sent le roussi. La fumée tourne, comme font les fumées, droit dans votre figure, et il y a dedans autre chose que du bois : une voix de jeune fille, enrouée de sommeil. « Vous n’avez pas froid, là dehors ? » Vous vous retournez avant d’avoir pu vous en empêcher. Rien que de la neige, aussi loin que va la lumière. Mais la réponse est prête sur votre langue, et c’est un mensonge, et vous l’avez dit gentiment.
     .title = Un feu à vous
     .way-walk_on = Repartez tant que la chaleur dure
-    .way-torches = Descendez vers les torches
+    .way-torches = Montez vers les torches
 
 section-dark_paths-33 = Des skrals, une douzaine, deux par deux avec des torches de poix, et quatre autres attelés à un long traîneau. Ils chantent quelque chose qui a beaucoup de couplets. Le traîneau est chargé de gens. Vous les voyez quand la lumière passe : des dormeurs pris dans la glace, mains ouvertes, genoux pliés, une femme qui tient une cuillère, tous empilés comme des planches, avec de la paille entre eux pour qu’ils ne s’ébrèchent pas. Et tout en haut, attaché par la cheville, roulé dans de la toile à sac, un garçon, qui ne dort pas. Il regarde exactement l’endroit où vous vous cachez. Il n’appelle pas. Il hausse seulement les sourcils, à peine : alors ?
     .title = Des torches

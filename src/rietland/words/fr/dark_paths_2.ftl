@@ -58,6 +58,7 @@ section-dark_paths-49 = Tous les gens que vous interrogez montrent la même dire
     .way-meadow = Traversez la prairie aux os
     .way-stair = Montez l’escalier des Grehon
     .way-goat_paths = Prenez les sentiers de la femme aux sabots
+    .way-black_drops = Suivez les gouttes de sève noire jusqu’au gîte de la femme aux sabots
     .way-boy = Suivez le garçon, qui attend au bord de la route
     .way-make_fire = Faites d’abord un feu et dormez
 
@@ -116,15 +117,17 @@ section-dark_paths-60 = Personne ne l’a sculptée, personne n’y a mis d’av
     .way-enter = Entrez
     .way-dare = Entrez malgré la peur
     .way-make_fire = Faites un feu et rassemblez votre courage
+    .way-eat_berries = Mangez les baies et attendez que le sommeil vous quitte
     .way-call_out = Appelez celui qui fait commerce ici
 
 section-dark_paths-61 = Cela bout, cela s’éclaircit, elle boit, et sa poigne manque vous casser les doigts. Vous détournez la tête ; cela paraît plus convenable. Il y a un bruit de débâcle, comme sur un fleuve au printemps. Puis quelqu’un se tient là sur deux pieds nus, des pieds humains, tangue comme un marin à terre et dit d’une voix rouillée : « Où est ma grand-mère ? » Et ensuite, avec stupeur : « Je suis Orennah. » Elle rit. Elle vous regarde, et le rire ralentit. « J’ai vu. J’étais là, dans le noir, sur ces pattes. Il voulait ce qui fait de vous quelqu’un, et vous l’avez donné, tout, et le paiement, c’était son souffle à elle. J’ai vu ce que vous avez donné. Vous n’avez même pas demandé ce qui vous resterait. »
     .title = Orennah
     .way-go_on = Partez avec elle
 
-section-dark_paths-62 = Il vient sans trompettes. Il vient comme le chat que vous avez appelé dans toute la maison et qui était sur la chaise depuis le début. Il est à vous. On l’a crié à travers des cours, on l’a cousu dans des cols ; on l’a dit avec colère, et devant la soupe, et dans le noir, et une fois, il n’y a pas longtemps, une jeune fille l’a dit à moitié endormie, en croyant que vous n’étiez plus là. Vous le prononcez. Le rocher vous le rend sans une faute. Il n’était donc pas perdu, et personne ne l’avait. Il attendait seulement qu’on le demande. Vous l’enfilez comme une botte, vous vous y calez, et vous tapez deux fois du pied.
+section-dark_paths-62 = Il vient sans trompettes. Il vient comme le chat que vous avez appelé dans toute la maison et qui était sur la chaise depuis le début. Il est à vous. On l’a crié à travers des cours, on l’a cousu dans des cols ; on l’a dit avec colère, et devant la soupe, et dans le noir, et une fois, il n’y a pas longtemps, une jeune fille l’a dit à moitié endormie, en croyant que vous n’étiez plus là. Vous le prononcez. Le rocher vous le rend sans une faute. Il n’était donc pas perdu, et personne ne l’avait. Il attendait seulement qu’on le demande. Vous l’enfilez comme une botte, vous vous y calez, et vous tapez deux fois du pied. Quelque part au-dessus, là où un escalier quitte le sentier, le talon d’une lance répond par deux coups.
     .title = Le nom
     .way-go_on = Repartez
+    .way-stair = Montez l’escalier, vers qui frappe
 
 section-dark_paths-63 = Cette pierre, vous l’avez déjà vue. Elle a une tête de boulanger, et elle vous voit maintenant pour la quatrième fois. À côté, il y a des empreintes ; au début elles vous ont fait plaisir, car des empreintes, ce sont des gens. Puis vous avez mis votre botte dans l’une d’elles. Depuis combien de temps vous tournez, vous ne sauriez le dire, sinon qu’au commencement vous couriez, et que derrière vous appelait quelque chose, qui depuis est rentré chez lui. Ce rond est à vous. Vous l’avez creusé, profond, bien net, vous en connaissez chaque bosse et chaque courbe, et l’effrayant est qu’on y marche si bien. On pourrait vivre ici. Il suffirait de ne pas s’arrêter.
     .title = En rond
@@ -133,6 +136,7 @@ section-dark_paths-63 = Cette pierre, vous l’avez déjà vue. Elle a une tête
 section-dark_paths-64 = Le wargor est à terre, et dans le silence vous entendez la neige se tasser autour de lui. À la fin, il a levé sur vous ses premiers yeux, les petits, et il avait l’air de se rappeler quelque chose. Vous connaissez cela. Tout près, parmi les côtes, il y a un heaume de cavalier, à l’envers et fendu jusqu’au bord ; nul ne le portera plus, mais quelqu’un s’en est servi de garde-manger. Sous une feuille, sèches comme au premier jour, vous trouvez une poignée de baies bleues. Vous les empochez, vous remerciez les os en général, et vous les contournez comme on contourne des gens assis par terre.
     .title = La prairie tranquille
     .way-go_on = Repartez
+    .way-black_drops = Portez les baies à la femme aux sabots, en suivant ses gouttes de sève noire
 
 section-dark_paths-65 = Il vous tient par l’épaule, et il secoue, et le ciel passe, et la neige, et le ciel. Vous frappez tout ce qui peut se frapper. Puis, entre deux secousses, vous cessez ; ce n’est pas de la sagesse, il ne reste plus rien, voilà tout. Et il cesse aussi. Un instant encore, il vous garde entre ses dents, soufflant, brûlant, perplexe. Puis il vous dépose, presque avec soin, et s’en va au trot par-dessus les os sans se retourner. C’est donc ainsi : ce qui renonce, il le lâche. De la vapeur sort de votre manche, et vous tournez et retournez la chose ; mais par quelque bout que vous la preniez, ce n’est pas une consolation.
     .title = La morsure
@@ -142,7 +146,7 @@ section-dark_paths-66 = « Alors vous êtes en retard », dit le guetteur, et 
     .title = La plume
     .way-go_on = Continuez vers la grotte
 
-section-dark_paths-67 = Il ne vous arrive rien. Vous entrez et vous restez qui vous êtes, et c’est comme de traverser une cour pleine de chiens endormis. Le couloir tourne, tourne encore, s’élargit, et au bout il y a un âtre sans feu. Une jeune fille est là, le menton sur les genoux. Pas de chaîne, pas de grille. Ses cheveux sont défaits ; elle a dû manquer de ruban. Pour chaque jour elle a gravé un trait dans la pierre, puis pour chaque semaine, puis elle a renoncé. Au-dessus d’elle on lit, en lettres aussi nettes que sur une caisse : à réclamer par son nom. Elle ne lève pas la tête. Tant de choses sont venues par ce couloir, et aucune ne l’a reconnue.
+section-dark_paths-67 = Il ne vous arrive rien. Vous entrez et vous restez qui vous êtes, et c’est comme de traverser une cour pleine de chiens endormis. Le couloir tourne, tourne encore, s’élargit, et au bout il y a un âtre sans feu. Une jeune fille est là, le menton sur les genoux. Pas de chaîne, pas de grille, et la neige sur ses bottes est fraîche. Ses cheveux sont défaits ; elle a dû manquer de ruban. Pour chaque jour elle a gravé un trait dans la pierre, puis pour chaque semaine, puis elle a renoncé. Au-dessus d’elle on lit, en lettres aussi nettes que sur une caisse : à réclamer par son nom. Elle ne lève pas la tête. Tant de choses sont venues par ce couloir, et aucune ne l’a reconnue.
     .title = À l’intérieur
     .way-call_sennet = Appelez-la Sennet
     .way-ask_her = Demandez-lui qui elle est
@@ -163,13 +167,14 @@ section-dark_paths-70 = Il se tient dans l’ouverture de la grotte, et depuis q
     .way-serve = Offrez-lui de le servir, si elle et vous gardez ce que vous avez
     .way-take_her_place = Offrez de dormir à sa place
 
-section-dark_paths-71 = « Sennet », dites-vous. Elle ne lève pas les yeux tout de suite ; elle l’a si souvent entendu du dedans. Puis vous voyez le nom arriver, aux épaules d’abord, aux yeux en dernier. Elle rit, et au milieu le rire chavire et devient des larmes, et elle vous tient par la main brûlée et ne la lâche plus. Elle vous raconte tout. Elle le raconte mal et dans le désordre, en s’essuyant le nez à sa manche : comment vous étiez là, à genoux, les mains ouvertes, comment il a demandé ce qui faisait de vous quelqu’un et l’a payé de son souffle à elle, comment elle s’est réveillée et vous a crié dessus, et vous l’avez regardée aimablement, sans la connaître. « Quel navet vous faites, dit Sennet. Mais quel navet. Vous avez même dit merci. »
+section-dark_paths-71 = « Sennet », dites-vous. Elle ne lève pas les yeux tout de suite ; elle l’a si souvent entendu du dedans. Puis vous voyez le nom arriver, aux épaules d’abord, aux yeux en dernier. Elle rit, et au milieu le rire chavire et devient des larmes, et elle vous tient par la main brûlée et ne la lâche plus. Elle vous raconte tout. Elle le raconte mal et dans le désordre, en s’essuyant le nez à sa manche : comment vous étiez là, à genoux, les mains ouvertes, comment il a demandé ce qui faisait de vous quelqu’un et l’a payé de son souffle à elle, comment elle s’est réveillée et vous a crié dessus, et vous l’avez regardée aimablement, sans la connaître. Sortir, elle le pouvait tant qu’elle voulait : elle a demandé après vous de tente en tente, elle a noué des rubans, elle a fait du feu pour qui gisait dans la neige, et chaque chemin finissait de nouveau ici, où il faut qu’on la réclame. « Quel navet vous faites, dit Sennet. Mais quel navet. Vous avez même dit merci. »
     .title = Sennet
     .way-go_out = Sortez ensemble et affrontez-le
 
 section-dark_paths-72 = « Qui êtes-vous ? » demandez-vous, et vous voyez s’éteindre en elle quelque chose dont vous n’aviez pas remarqué que cela brûlait. « Et voilà, dit-elle à l’âtre. Encore de la visite. » Mais elle est polie, ou elle s’ennuie, alors elle raconte. Elle dormait dans la glace. Quelqu’un l’a portée jusqu’ici et a racheté son souffle à celui de dehors, en payant avec l’étoffe dont une personne est faite, tout, jusqu’au nom ; puis ce quelqu’un s’est levé, lui a souhaité une bonne journée et s’en est allé dans la neige. « C’était gentil, dit la jeune fille. Les gens sont toujours très émus. Moi, j’aurais préféré qu’on me demande. » Elle regarde votre main, la brûlée, et n’en dit pas plus. À chaque souffle dont elle ne se sert pas, vous rapetissez un peu.
     .title = La jeune fille près de l’âtre
     .way-go_out = Sortez et affrontez-le
+    .way-trade_names = Dites-lui votre propre nom et demandez-lui le sien
 
 section-dark_paths-73 = Vous ne touchez pas à la coupe. Votre voix tremble, alors vous la ralentissez. « Vous avez acheté ce que j’étais, dites-vous. Mais regardez. C’est revenu. De la neige, de la fumée, de gens qui m’en avaient gardé un peu. Morceau par morceau, tout seul. Je ne vous l’ai pas racheté, ni personne. Alors, que vous reste-t-il ? Rien n’a été payé. » Le vent ne dit plus un mot. « Et là où rien n’a été payé, rien n’est dû. Elle est libre, je le suis aussi, et voilà tout un hiver que vous êtes là, la main vide. » L’argument n’est pas mauvais. Vous voyez qu’on le tourne et le retourne, derrière cette surface lisse, qu’on le tient à la lumière. Maintenant, il n’a plus qu’à vous croire.
     .title = Le retournement

@@ -1,11 +1,12 @@
 """The library: boxes and legends from several folders, and the Book and Game of each legend."""
 
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, cast
 
 from rietland import families
-from rietland.content.content import BOXES, Content, Kept, files_of, parts_of, shown
+from rietland.content.content import BOXES, MOST_PARTS, Content, Kept, files_of, parts_of, shown
 from rietland.content.faults import Report, did_you_mean
 from rietland.content.read import Node, read_file
 from rietland.content.texts import check_texts
@@ -18,6 +19,8 @@ from rietland.words.catalogue import FALLBACK, files_beside
 
 #: The box of a legend outside any box that names none.
 BASE: Final = "base"
+#: Files of a box, with those it extends and without its legends. The largest has 13.
+MOST_FILES: Final = 500
 
 
 class Library:
@@ -94,7 +97,10 @@ class Library:
         if legend not in known:
             near = did_you_mean(legend, list(known))
             raise BadContent(f"{box} has no legend '{legend}'" + near)
-        return [*files_of(folders), *parts_of(known[legend]), known[legend]]
+        files = files_of(folders)
+        if len(files) > MOST_FILES:
+            raise BadContent(f"{box} has {len(files)} files; a box has at most {MOST_FILES}")
+        return [*files, *parts_of(known[legend])[: MOST_PARTS + 1], known[legend]]
 
     def folders(self, box: str) -> list[Path]:
         """The folder of a box, then those of the boxes it extends. Raises BadContent."""
@@ -135,9 +141,14 @@ class Library:
 
     def said(self, path: Path, key: str) -> str:
         """What a file says under a key at its top, or nothing."""
-        root = self._heads.get(path, [path], lambda: read_file(path, shown(path), Report()))
+        root = self._heads.get(path, [path], lambda: _head(path))
         value = root.get(key) if root is not None else None
         return "" if value is None else str(value.value)
+
+
+def _head(path: Path) -> Node | None:
+    """The nodes of a file, with faults or not: they are told to who reads the legend."""
+    return read_file(path, shown(path), Report(most=sys.maxsize))
 
 
 class _Standard:

@@ -1,5 +1,6 @@
 """Content: how the boxes of one family are read, and what the library keeps of them."""
 
+import threading
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final, Generic, TypeVar
@@ -42,29 +43,32 @@ class Kept(Generic[_Made]):
 
     def __init__(self) -> None:
         self._made: dict[object, tuple[object, _Made | BadContent]] = {}
+        #: Two threads make nothing twice; what is made may ask for itself again.
+        self._lock = threading.RLock()
 
     def get(self, key: object, files: Iterable[Path], make: Callable[[], _Made]) -> _Made:
         """Raises BadContent if making it does, also the next time."""
-        stamp = [(path, *_state(path)) for path in files]
-        known = self._made.get(key)
-        if known is None or known[0] != stamp:
-            try:
-                known = stamp, make()
-            except BadContent as fault:
-                known = stamp, fault
-            self._made[key] = known
+        stamp = [state_of(path) for path in files]
+        with self._lock:
+            known = self._made.get(key)
+            if known is None or known[0] != stamp:
+                try:
+                    known = stamp, make()
+                except BadContent as fault:
+                    known = stamp, fault
+                self._made[key] = known
         if isinstance(known[1], BadContent):
             raise known[1].with_traceback(None)
         return known[1]
 
 
-def _state(path: Path) -> tuple[int, int]:
-    """When a file was changed and how long it is; a link to nowhere has neither."""
+def state_of(path: Path) -> tuple[Path, int, int]:
+    """A file, when it was changed and how long it is; a link to nowhere has neither."""
     try:
         stat = path.stat()
     except OSError:
-        return 0, 0
-    return stat.st_mtime_ns, stat.st_size
+        return path, 0, 0
+    return path, stat.st_mtime_ns, stat.st_size
 
 
 def files_of(folders: list[Path]) -> list[Path]:

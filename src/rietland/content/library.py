@@ -1,12 +1,21 @@
 """The library: boxes and legends from several folders, and the Book and Game of each legend."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final, cast
 
 from rietland import families
-from rietland.content.content import BOXES, MOST_PARTS, Content, Kept, files_of, parts_of, shown
+from rietland.content.content import (
+    BOXES,
+    MOST_PARTS,
+    Content,
+    Kept,
+    files_of,
+    parts_of,
+    shown,
+    state_of,
+)
 from rietland.content.faults import Report, did_you_mean
 from rietland.content.read import Node, read_file
 from rietland.content.texts import check_texts
@@ -19,6 +28,8 @@ from rietland.words.catalogue import FALLBACK, files_beside
 
 #: The box of a legend outside any box that names none.
 BASE: Final = "base"
+#: Legends of a box, and their parts.
+LEGENDS: Final = ("legends/*.yaml", "legends/*/*.yaml")
 #: Files of a box, with those it extends and without its legends. The largest has 13.
 MOST_FILES: Final = 500
 
@@ -138,6 +149,16 @@ class Library:
         files = [root for root in self.roots if root.is_file()]
         open_folders = [root for root in self.roots if not (root / "box.yaml").is_file()]
         return files + [path for root in open_folders for path in sorted(root.glob("*.yaml"))]
+
+    def stamp(self, besides: Iterable[Path] = ()) -> object:
+        """Differs when a file of any box or legend has changed, come or gone, or one of these."""
+        files = list(besides)
+        for folder in self._folders().values():
+            files += files_of([folder])
+            files += [path for name in LEGENDS for path in sorted(folder.glob(name))]
+        for path in self._loose_legends():
+            files += [path, *parts_of(path)]
+        return [state_of(path) for path in files]
 
     def said(self, path: Path, key: str) -> str:
         """What a file says under a key at its top, or nothing."""

@@ -110,7 +110,7 @@ class _Lane:
     def is_lost(self) -> bool:
         """Whether its process died, at work or while it had nothing to do."""
         # It offers no other way to ask.
-        return self._has_failed or bool(self._pool is not None and self._pool._broken)  # type: ignore[attr-defined]  # noqa: SLF001
+        return self._has_failed or bool(self._pool is not None and self._pool._broken)  # noqa: SLF001
 
     async def do(
         self,

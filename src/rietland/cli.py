@@ -47,7 +47,7 @@ TEXT_OPTIONS: Final = (
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a subcommand; answer the exit code."""
-    words = list(sys.argv[1:] if argv is None else argv)
+    words = _command_first(list(sys.argv[1:] if argv is None else argv))
     command = words[0] if words else ""
     if command == "--version":
         print(f"rietland {__version__}")
@@ -67,6 +67,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         # A command that has something to say about it has said it; games are saved anyway.
         return STOPPED
+
+
+def _command_first(words: list[str]) -> list[str]:
+    """`--boxes PATH` may stand before the command too."""
+    at = 0
+    while at < len(words) and words[at].partition("=")[0] == BOXES:
+        at += 1 if "=" in words[at] else 2
+    return [*words[at : at + 1], *words[:at], *words[at + 1 :]]
 
 
 def _opened(rest: list[str], plays: bool) -> list[str]:

@@ -1,18 +1,22 @@
 """Builders of servers and browsers for tests. Everything runs in this process."""
 
 import resource
-from collections.abc import Iterator
+import threading
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 import msgspec
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from rietland.web.app import create_app
+from rietland.web.host.reader import Reader
 from rietland.web.host.tavern import Tavern
+from rietland.web.room.writer import Writer
 from rietland.web.settings import Settings
 
+Answer = TypeVar("Answer")
 Message = dict[str, Any]
 
 
@@ -32,6 +36,28 @@ class House:
 
     def __exit__(self, *error: object) -> None:
         self.client.__exit__(None, None, None)
+
+    def call(self, work: Callable[..., Awaitable[Answer]], *args: object) -> Answer:
+        """Have something done in the server's loop."""
+        assert self.client.portal is not None
+        return self.client.portal.call(work, *args)
+
+    @contextmanager
+    def stuck(self, thread: Writer | Reader) -> Iterator[None]:
+        """The desk or the reader does nothing until the end of the block."""
+        begun, freed = threading.Event(), threading.Event()
+
+        def hold() -> None:
+            begun.set()
+            freed.wait()
+
+        held = thread._thread.submit(hold)
+        begun.wait()
+        try:
+            yield
+        finally:
+            freed.set()
+            held.result()
 
     def browser(self) -> "Browser":
         """A browser with no cookies yet, sharing the server's loop."""
@@ -102,7 +128,8 @@ class Line:
                 self.last = message
             if message["type"] == kind:
                 return message
-            self.heard.append(message)
+            # What somebody missed comes in one message.
+            self.heard += message["remarks"] if message["type"] == "remarks" else [message]
         raise AssertionError(f"no {kind} came")
 
     def view(self) -> Message:

@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import socket
+from concurrent.futures import BrokenExecutor
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -324,6 +325,54 @@ async def test_a_worker_that_was_stopped_is_replaced() -> None:
         with pytest.raises(TimeoutError):
             await workers.do("a", os.getpid, patience=0.2)
         assert await workers.do("a", os.getpid) != stopped
+    finally:
+        workers.close()
+
+
+@pytest.mark.anyio
+async def test_a_worker_that_dies_while_it_is_idle_comes_back() -> None:
+    workers = Workers(1)
+    try:
+        for revived in (False, True):
+            idle = await workers.do("a", os.getpid)
+            os.kill(idle, signal.SIGKILL)
+            while not workers.lost:  # noqa: ASYNC110 - its end is noticed in a thread of the pool
+                await asyncio.sleep(0.01)
+            if revived:
+                # Before anybody asks for it.
+                await workers.revive()
+                assert not workers.lost
+            assert await workers.do("a", os.getpid) != idle
+            assert not workers.lost
+    finally:
+        workers.close()
+
+
+@pytest.mark.anyio
+async def test_a_worker_that_dies_at_work_is_lost_until_another_has_worked() -> None:
+    workers = Workers(1)
+    try:
+        with pytest.raises(BrokenExecutor):
+            await workers.do("a", os._exit, 1)
+        assert 1 == workers.lost
+        await workers.revive()
+        assert 0 == workers.lost
+    finally:
+        workers.close()
+
+
+@pytest.mark.anyio
+async def test_nobody_waits_longer_for_a_turn_than_they_like() -> None:
+    workers = Workers(1)
+    try:
+        busy = asyncio.create_task(workers.do("a", os.getpid))
+        await asyncio.sleep(0)
+        with pytest.raises(TimeoutError):
+            await workers.do("b", os.getpid, waits=0)
+        with pytest.raises(TimeoutError):
+            await workers.think("b", abs, lambda _: (1,), 20.0, waits=0)
+        # Whoever gave up holds up nobody, and the process goes on.
+        assert await busy == await workers.do("a", os.getpid)
     finally:
         workers.close()
 

@@ -60,3 +60,30 @@ async def test_whoever_gives_up_holds_up_nobody() -> None:
     late.cancel()
     await asyncio.gather(late, return_exceptions=True)
     await turns.take("e", PEOPLE)
+
+
+@pytest.mark.anyio
+async def test_companions_have_every_third_turn_however_many_people_ask() -> None:
+    people = [(f"{game}1", PEOPLE) for game in "abcde"]
+    companions = [("x1", COMPANIONS), ("y1", COMPANIONS)]
+    served = await order(*people, *companions)
+    assert ["a1", "b1", "x1", "c1", "d1", "y1", "e1"] == served
+
+
+@pytest.mark.anyio
+async def test_who_has_a_turn_without_waiting_is_counted_too() -> None:
+    turns = Turns()
+    served: list[str] = []
+
+    async def work(name: str, rank: int) -> None:
+        await turns.take(name, rank)
+        served.append(name)
+        turns.give()
+
+    await turns.take("a", PEOPLE)
+    asked = [("b", PEOPLE), ("c", PEOPLE), ("x", COMPANIONS)]
+    tasks = [asyncio.create_task(work(*one)) for one in asked]
+    await asyncio.sleep(0)
+    turns.give()
+    await asyncio.gather(*tasks)
+    assert ["b", "x", "c"] == served

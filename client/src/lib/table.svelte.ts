@@ -289,6 +289,7 @@ export class Table {
       this.counsel.giveUp();
       this.trouble = { text: told(message.code, message.message), rule: message.rule ?? '' };
     } else if (message.type === 'chat') this.chat = [...this.chat, message].slice(-200);
+    else if (message.type === 'remarks') this.chat = [...this.chat, ...message.remarks].slice(-200);
     else if (message.type === 'presence') {
       this.seats = message.seats;
       this.spectators = message.spectators;

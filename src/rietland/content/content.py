@@ -1,12 +1,13 @@
 """Content: how the boxes of one family are read, and what the library keeps of them."""
 
+import threading
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final, Generic, TypeVar
 
 from rietland.content.build import Builder, Vocabulary
-from rietland.content.faults import TWICE, UNREADABLE, WRONG_TYPE, Place, Report
-from rietland.content.read import MAP, Node, read_file
+from rietland.content.faults import TOO_LARGE, TWICE, UNREADABLE, WRONG_TYPE, Place, Report
+from rietland.content.read import MAP, MOST_VALUES, Node, read_file
 from rietland.content.reading import Reading
 from rietland.kernel.book import BaseBook
 from rietland.kernel.errors import BadContent
@@ -14,6 +15,8 @@ from rietland.kernel.game import Game
 from rietland.vocabulary.control import Word
 
 BOXES: Final = Path(__file__).parent.parent / "boxes"
+#: Files a legend may be parted into.
+MOST_PARTS: Final = 100
 
 _File = TypeVar("_File", bound=Word)
 _Made = TypeVar("_Made")
@@ -40,29 +43,32 @@ class Kept(Generic[_Made]):
 
     def __init__(self) -> None:
         self._made: dict[object, tuple[object, _Made | BadContent]] = {}
+        #: Two threads make nothing twice; what is made may ask for itself again.
+        self._lock = threading.RLock()
 
     def get(self, key: object, files: Iterable[Path], make: Callable[[], _Made]) -> _Made:
         """Raises BadContent if making it does, also the next time."""
-        stamp = [(path, *_state(path)) for path in files]
-        known = self._made.get(key)
-        if known is None or known[0] != stamp:
-            try:
-                known = stamp, make()
-            except BadContent as fault:
-                known = stamp, fault
-            self._made[key] = known
+        stamp = [state_of(path) for path in files]
+        with self._lock:
+            known = self._made.get(key)
+            if known is None or known[0] != stamp:
+                try:
+                    known = stamp, make()
+                except BadContent as fault:
+                    known = stamp, fault
+                self._made[key] = known
         if isinstance(known[1], BadContent):
             raise known[1].with_traceback(None)
         return known[1]
 
 
-def _state(path: Path) -> tuple[int, int]:
-    """When a file was changed and how long it is; a link to nowhere has neither."""
+def state_of(path: Path) -> tuple[Path, int, int]:
+    """A file, when it was changed and how long it is; a link to nowhere has neither."""
     try:
         stat = path.stat()
     except OSError:
-        return 0, 0
-    return stat.st_mtime_ns, stat.st_size
+        return path, 0, 0
+    return path, stat.st_mtime_ns, stat.st_size
 
 
 def files_of(folders: list[Path]) -> list[Path]:
@@ -100,29 +106,61 @@ def parts_of(legend: Path) -> list[Path]:
 def read_legend(legend: Path, report: Report) -> Node | None:
     """The nodes of a legend's file, with the records of its parts after its own."""
     root = read_file(legend, shown(legend), report)
-    for path in parts_of(legend):
+    parts = parts_of(legend)
+    if root is None or not parts:
+        return root
+    records = _Records(root)
+    values = root.size()
+    for path in parts[:MOST_PARTS]:
         part = read_file(path, shown(path), report)
-        if root is not None and part is not None:
-            _join(root, part, report)
+        if part is None:
+            continue
+        values += part.size()
+        if values > MOST_VALUES:
+            said = f"a legend has at most {MOST_VALUES} values in all its files together"
+            report.wrong(part.place, said, TOO_LARGE)
+            return root
+        records.join(part, report)
+    if len(parts) > MOST_PARTS:
+        said = f"a legend has at most {MOST_PARTS} parts, not {len(parts)}"
+        report.wrong(root.place, said, TOO_LARGE)
     return root
 
 
-def _join(root: Node, part: Node, report: Report) -> None:
-    """Named records join those of the same sort; no name is given twice."""
-    for key, value in part.entries:
-        known = root.get(str(key.value))
-        if value.kind != MAP:
-            said = f"'{key.value}' stands in the file of the legend, not in a part of it"
-            report.wrong(key.place, said, WRONG_TYPE)
-        elif known is None:
-            root.entries.append((key, value))
-        elif known.kind == MAP:
-            for name, record in value.entries:
-                if known.get(str(name.value)) is not None:
-                    said = f"'{name.value}' is listed twice, in another file of the legend too"
-                    report.wrong(name.place, said, TWICE)
-                else:
-                    known.entries.append((name, record))
+class _Records:
+    """The records of a legend by sort and name, while its parts join them."""
+
+    def __init__(self, root: Node) -> None:
+        self._root = root
+        self._sorts = {str(key.value): value for key, value in root.entries}
+        self._names = {sort: _names(value) for sort, value in self._sorts.items()}
+
+    def join(self, part: Node, report: Report) -> None:
+        """Named records join those of the same sort; no name is given twice."""
+        for key, value in part.entries:
+            if value.kind != MAP:
+                said = f"'{key.value}' stands in the file of the legend, not in a part of it"
+                report.wrong(key.place, said, WRONG_TYPE)
+            elif str(key.value) not in self._sorts:
+                self._root.entries.append((key, value))
+                self._sorts[str(key.value)] = value
+                self._names[str(key.value)] = _names(value)
+            elif self._sorts[str(key.value)].kind == MAP:
+                self._add(str(key.value), value, report)
+
+    def _add(self, sort: str, value: Node, report: Report) -> None:
+        names = self._names[sort]
+        for name, record in value.entries:
+            if str(name.value) in names:
+                said = f"'{name.value}' is listed twice, in another file of the legend too"
+                report.wrong(name.place, said, TWICE)
+            else:
+                names.add(str(name.value))
+                self._sorts[sort].entries.append((name, record))
+
+
+def _names(record: Node) -> set[str]:
+    return {str(name.value) for name, _ in record.entries}
 
 
 def has_file(folders: list[Path], name: str) -> bool:

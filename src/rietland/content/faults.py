@@ -65,29 +65,36 @@ class Place:
         return f"{self.file}:{self.line}"
 
 
+#: Faults after which nobody looks for more: an author mends these first.
+MOST: Final = 100
+#: Names among which no near one is looked for: that takes longer the more there are.
+MANY_NAMES: Final = 200
+
+
 class Report:
     """Everything that is wrong, in the order it was found; of very much, the beginning."""
 
-    MOST: Final = 1000
-
-    def __init__(self) -> None:
+    def __init__(self, most: int = MOST) -> None:
+        self.most: int = most
         self.faults: list[Fault] = []
         self._known: set[Fault] = set()
 
     def wrong(
         self, place: Place, message: str, code: str = CONTRADICTION, suggestion: str = ""
     ) -> None:
+        """Note a fault. Raises BadContent when there are as many as one reports at once."""
         # What an author wrote is quoted, and the message comes to a terminal.
         said, meant = printable(message), printable(suggestion)
         fault = Fault(place.file, place.line, place.column, code, said, meant)
-        if fault not in self._known and len(self.faults) < self.MOST:
+        if fault not in self._known:
             self._known.add(fault)
             self.faults.append(fault)
+            if len(self.faults) >= self.most:
+                self.settle()
 
     def unknown(self, place: Place, message: str, code: str, word: str, known: list[str]) -> None:
         """A word or name that does not exist; the nearest one is suggested."""
-        if len(self.faults) < self.MOST:
-            self.wrong(place, message + did_you_mean(word, known), code, nearest(word, known))
+        self.wrong(place, message + did_you_mean(word, known), code, nearest(word, known))
 
     def lines(self) -> list[str]:
         """What is wrong with each file and line, told once."""
@@ -101,7 +108,8 @@ class Report:
     def settle(self) -> None:
         """Raise BadContent if anything is wrong."""
         if self.faults:
-            raise BadContent("\n".join(self.lines()), self.ordered())
+            more = ["there may be more; mend these first"] * (len(self.faults) >= self.most)
+            raise BadContent("\n".join([*self.lines(), *more]), self.ordered())
 
 
 def _where(fault: Fault) -> tuple[str, int]:
@@ -126,6 +134,8 @@ def nearest(word: str, known: list[str]) -> str:
 
 
 def _near(word: str, known: list[str]) -> list[str]:
+    if len(known) > MANY_NAMES:
+        return []
     near = get_close_matches(word, known, 3, 0.5)
     if near and SequenceMatcher(None, word, near[0]).ratio() > 0.8:
         return near[:1]

@@ -1,11 +1,21 @@
 """The library: boxes and legends from several folders, and the Book and Game of each legend."""
 
-from collections.abc import Sequence
+import sys
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final, cast
 
 from rietland import families
-from rietland.content.content import BOXES, Content, Kept, files_of, parts_of, shown
+from rietland.content.content import (
+    BOXES,
+    MOST_PARTS,
+    Content,
+    Kept,
+    files_of,
+    parts_of,
+    shown,
+    state_of,
+)
 from rietland.content.faults import Report, did_you_mean
 from rietland.content.read import Node, read_file
 from rietland.content.texts import check_texts
@@ -18,6 +28,10 @@ from rietland.words.catalogue import FALLBACK, files_beside
 
 #: The box of a legend outside any box that names none.
 BASE: Final = "base"
+#: Legends of a box, and their parts.
+LEGENDS: Final = ("legends/*.yaml", "legends/*/*.yaml")
+#: Files of a box, with those it extends and without its legends. The largest has 13.
+MOST_FILES: Final = 500
 
 
 class Library:
@@ -94,7 +108,10 @@ class Library:
         if legend not in known:
             near = did_you_mean(legend, list(known))
             raise BadContent(f"{box} has no legend '{legend}'" + near)
-        return [*files_of(folders), *parts_of(known[legend]), known[legend]]
+        files = files_of(folders)
+        if len(files) > MOST_FILES:
+            raise BadContent(f"{box} has {len(files)} files; a box has at most {MOST_FILES}")
+        return [*files, *parts_of(known[legend])[: MOST_PARTS + 1], known[legend]]
 
     def folders(self, box: str) -> list[Path]:
         """The folder of a box, then those of the boxes it extends. Raises BadContent."""
@@ -133,11 +150,26 @@ class Library:
         open_folders = [root for root in self.roots if not (root / "box.yaml").is_file()]
         return files + [path for root in open_folders for path in sorted(root.glob("*.yaml"))]
 
+    def stamp(self, besides: Iterable[Path] = ()) -> object:
+        """Differs when a file of any box or legend has changed, come or gone, or one of these."""
+        files = list(besides)
+        for folder in self._folders().values():
+            files += files_of([folder])
+            files += [path for name in LEGENDS for path in sorted(folder.glob(name))]
+        for path in self._loose_legends():
+            files += [path, *parts_of(path)]
+        return [state_of(path) for path in files]
+
     def said(self, path: Path, key: str) -> str:
         """What a file says under a key at its top, or nothing."""
-        root = self._heads.get(path, [path], lambda: read_file(path, shown(path), Report()))
+        root = self._heads.get(path, [path], lambda: _head(path))
         value = root.get(key) if root is not None else None
         return "" if value is None else str(value.value)
+
+
+def _head(path: Path) -> Node | None:
+    """The nodes of a file, with faults or not: they are told to who reads the legend."""
+    return read_file(path, shown(path), Report(most=sys.maxsize))
 
 
 class _Standard:

@@ -21,6 +21,7 @@ from rietland.content.faults import (
     Place,
     Report,
 )
+from rietland.words import bounded
 
 # Kinds of node.
 MAP: Final = "a record"
@@ -40,10 +41,9 @@ _FORBIDDEN: Final = Reader.NON_PRINTABLE
 
 
 # What a file may hold. The largest of a box has 11 kB, 2,100 values and goes 8 deep.
-MOST_BYTES: Final = 1_000_000
 MOST_VALUES: Final = 50_000
 DEEPEST: Final = 40
-_TOO_LONG: Final = f"the file has more than {MOST_BYTES // 1000} kB"
+_TOO_LONG: Final = f"the file has more than {bounded.MOST_BYTES // 1000} kB"
 _NO_ALIAS: Final = "anchors and aliases are not used in content; write it out"
 #: So much of a value stands in a message.
 _SHOWN: Final = 40
@@ -67,6 +67,11 @@ class Node:
         #: Keys and values of a record, in file order.
         self.entries: list[tuple[Node, Node]] = []
 
+    def size(self) -> int:
+        """How many values it holds, with itself and its keys."""
+        inner = sum(item.size() for item in self.items)
+        return 1 + inner + sum(1 + value.size() for _, value in self.entries)
+
     def get(self, key: str) -> "Node | None":
         """The value under this key."""
         for name, value in self.entries:
@@ -78,10 +83,10 @@ class Node:
 def read_file(path: Path, name: str, report: Report) -> Node | None:
     """The nodes of a file, or None when it is no YAML at all; `name` stands in messages."""
     try:
-        if path.stat().st_size > MOST_BYTES:
-            report.wrong(Place(name, 1), _TOO_LONG, TOO_LARGE)
-            return None
-        text = path.read_text(encoding="utf-8")
+        text = bounded.read_text(path)
+    except bounded.TooLong as fault:
+        report.wrong(Place(name, 1), str(fault), TOO_LARGE)
+        return None
     except FileNotFoundError:
         report.wrong(Place(name, 1), "there is no such file", UNREADABLE)
         return None
@@ -96,7 +101,7 @@ def read_file(path: Path, name: str, report: Report) -> Node | None:
 
 def read_text(text: str, name: str, report: Report) -> Node | None:
     """The nodes of a text, or None when it is no YAML at all; `name` stands in messages."""
-    if len(text) > MOST_BYTES:
+    if len(text) > bounded.MOST_BYTES:
         report.wrong(Place(name, 1), _TOO_LONG, TOO_LARGE)
         return None
     try:

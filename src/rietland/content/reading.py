@@ -18,8 +18,8 @@ class Mention:
 class Reading:
     """What is known of files while they are read: faults, names mentioned, where records stand."""
 
-    def __init__(self) -> None:
-        self.report: Report = Report()
+    def __init__(self, report: Report | None = None) -> None:
+        self.report: Report = report or Report()
         self.mentions: list[Mention] = []
         #: What turns old words into new ones, for each with the old and the new.
         self.edits: list[tuple[str, str, list[Edit]]] = []

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from rietland.content.content import read_legend, shown
-from rietland.content.faults import MISSING_TEXT, TWICE, Place, Report
+from rietland.content.faults import MISSING_TEXT, TWICE, UNREADABLE, Place, Report
 from rietland.content.read import MAP, TEXT, Node
 from rietland.words import catalogue
 
@@ -32,6 +32,11 @@ def check_texts(box: str, legend: Path, besides: list[str]) -> None:
     root = read_legend(legend, report)
     if root is not None:
         own = legend.with_suffix(".ftl")
+        why = catalogue.fault(own) if own.exists() else ""
+        if why:
+            # Its texts would all be missing; that is not what has to be mended.
+            report.wrong(Place(shown(own), 1), why, UNREADABLE)
+            report.settle()
         known = {
             key for file in catalogue.files(catalogue.FALLBACK) for key in catalogue.keys(file)
         }

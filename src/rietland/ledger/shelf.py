@@ -5,11 +5,13 @@ as `rietland/rules`, which a checkout does not have.
 """
 
 import difflib
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
 from rietland.ledger.parse import Book, Rule, Vector, parse
 from rietland.roots import extra_roots
+from rietland.words import bounded
 
 #: The rules file of a box outside the package, in its own folder.
 OWN_RULES = "rules.md"
@@ -61,8 +63,8 @@ def _books(roots: tuple[Path, ...]) -> dict[str, Book]:
     found = read_books(find_rules_dir())
     for root in roots:
         for path in (root / OWN_RULES, *sorted(root.glob(f"*/{OWN_RULES}"))):
-            if path.is_file():
-                found.setdefault(path.parent.name, parse(path.read_text("utf-8"), str(path)))
+            with suppress(OSError, bounded.TooLong, UnicodeDecodeError):
+                found.setdefault(path.parent.name, parse(bounded.read_text(path), str(path)))
     return found
 
 

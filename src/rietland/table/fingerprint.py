@@ -7,6 +7,7 @@ from pathlib import Path
 from rietland import __version__
 from rietland.content import library
 from rietland.content.content import shown
+from rietland.words.bounded import read_bytes
 
 
 def content_hash(box: str, legend: str) -> str:
@@ -14,7 +15,7 @@ def content_hash(box: str, legend: str) -> str:
     digest = blake2b(digest_size=8)
     for path in library.standard().files(box, legend):
         digest.update(f"{shown(path)}\n".encode())
-        digest.update(path.read_bytes())
+        digest.update(read_bytes(path))
     return digest.hexdigest()
 
 

@@ -307,6 +307,12 @@ class SqliteJournal:
             ).fetchall()
         return [Note(*row) for row in rows]
 
+    def check(self) -> None:
+        """Whether it can be written. Raises BrokenJournal."""
+        with self._writing():
+            # The number it has already; it is written all the same.
+            self._db.execute(f"PRAGMA user_version = {VERSION}")
+
     def close(self) -> None:
         self._db.close()
 

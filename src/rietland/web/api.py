@@ -1,6 +1,7 @@
 """The HTTP part: the tavern, links, records, rules, words. Each function answers one operation."""
 
-from hashlib import blake2b
+from collections.abc import Callable, Hashable
+from functools import partial
 from typing import Any, cast
 
 import msgspec
@@ -17,10 +18,12 @@ from rietland.web import texts
 from rietland.web.host.box_catalogue import box_catalogue
 from rietland.web.host.tavern import Forbidden, Tavern
 from rietland.web.http_errors import Refusal, answer, body, problem, query
+from rietland.web.lasting import JSON, TEXT, Lasting, lasting, sent
 from rietland.web.messages import AnyView
 from rietland.web.room.screens import told
 from rietland.web.schema import OPERATIONS
 from rietland.words import languages
+from rietland.words.catalogue import FALLBACK
 
 #: Views of one request.
 MOST_VIEWS = 50
@@ -51,10 +54,14 @@ class Api:
 
     async def health(self, _: Request) -> Response:
         tavern = self.tavern
-        return answer(r.Health("ok", __version__, len(tavern.rooms), tavern.sockets))
+        wrong = await tavern.health.wrong()
+        made = r.Health(
+            "ill" if wrong else "ok", __version__, len(tavern.rooms), tavern.sockets, wrong
+        )
+        return answer(made, 503 if wrong else 200)
 
-    async def boxes(self, _: Request) -> Response:
-        return answer(await self.tavern.desk.do(box_catalogue))
+    async def boxes(self, request: Request) -> Response:
+        return await self._lasting(request, "boxes", lambda: _json(box_catalogue()))
 
     async def tables(self, request: Request) -> Response:
         return answer(r.Tables(await self.tavern.tables(self.guest(request))))
@@ -129,42 +136,68 @@ class Api:
     # Words and rules.
 
     async def rule(self, request: Request) -> Response:
-        language = query(request, "lang", r.Language, "en")
+        language = _spoken(query(request, "lang", r.Language, "en"))
         try:
-            return answer(texts.rule(request.path_params["rule"], language))
+            found = await self.tavern.reader.do(
+                texts.rule, str(request.path_params["rule"]), language
+            )
         except texts.UnknownRule as error:
             return problem(404, "error-no-rule", str(error))
+        return answer(found)
 
     async def rule_book(self, request: Request) -> Response:
-        language = query(request, "lang", r.Language, "en")
-        box = request.path_params["box"]
-        if box not in books():
+        language = _spoken(query(request, "lang", r.Language, "en"))
+        box = str(request.path_params["box"])
+        if box not in await self.tavern.reader.kept("rules", books):
             return problem(404, "error-no-page", f"there are no rules of a box '{box}'")
-        return answer(r.RuleBook(texts.rule_book(box, language)))
+        return await self._lasting(
+            request,
+            ("rules", box, language),
+            lambda: _json(r.RuleBook(texts.rule_book(box, language))),
+        )
 
     async def static(self, request: Request) -> Response:
-        box, legend = request.path_params["box"], request.path_params["legend"]
-        known = next((one for one in box_catalogue().boxes if one.name == box), None)
+        box, legend = str(request.path_params["box"]), str(request.path_params["legend"])
+        known = next((one for one in (await self.tavern.shelf()).boxes if one.name == box), None)
         if known is None or legend not in [one.name for one in known.legends]:
             return problem(404, "error-no-page", f"no legend '{legend}' in a box '{box}'")
-        # Raises BadContent where the legend has a fault.
-        library.book(box, legend)
         names = query(request, "heroes", r.Names, "")
-        figures = [name for name in names.split(",") if name]
+        figures = tuple(name for name in names.split(",") if name)
         if any(name not in [one.name for one in known.heroes] for name in figures):
+            # Raises BadContent where the legend has a fault.
+            await self.tavern.reader.do(library.book, box, legend)
             return problem(400, "error-malformed", f"heroes: {names}")
-        heroes = figures or [known.heroes[0].name]
-        game = library.game(box, legend, heroes)
-        made = families.load(families.of(game).static)(game)
-        return _lasting(request, msgspec.json.encode(made), "application/json")
+        key = ("static", box, legend, figures)
+        return await self._lasting(request, key, partial(_printed, box, legend, figures))
 
     async def words(self, request: Request) -> Response:
-        return _lasting(request, texts.words(_language(request)).encode(), "text/plain")
+        language = await self._language(request)
+        return await self._lasting(
+            request,
+            ("words", language),
+            lambda: lasting(texts.words(language).encode(), TEXT),
+        )
 
     async def card_words(self, request: Request) -> Response:
-        language = _language(request)
+        language = await self._language(request)
         keys = query(request, "keys", r.Keys).split(",")
-        return _lasting(request, texts.card_words(language, keys).encode(), "text/plain")
+        # Any keys may be asked for together, so this is not kept.
+        found = await self.tavern.reader.do(texts.card_words, language, keys)
+        return sent(request, lasting(found.encode(), TEXT))
+
+    async def _language(self, request: Request) -> str:
+        """Raises Refusal for a language nobody wrote."""
+        language = str(request.path_params["lang"])
+        known = await self.tavern.reader.kept("languages", languages)
+        if language not in known:
+            raise Refusal(404, "error-no-page", f"languages are {', '.join(known)}")
+        return language
+
+    async def _lasting(
+        self, request: Request, key: Hashable, make: Callable[[], Lasting]
+    ) -> Response:
+        """Something that changes only with the files of the server."""
+        return sent(request, await self.tavern.reader.kept(("answer", key), make))
 
     def endpoint(self, name: str) -> Any:  # noqa: ANN401 - Starlette's own type is a callable of Any
         return getattr(self, name)
@@ -174,21 +207,20 @@ def _table(request: Request) -> str:
     return str(request.path_params["table"])
 
 
-def _language(request: Request) -> str:
-    """Raises Refusal for a language nobody wrote."""
-    language = str(request.path_params["lang"])
-    if language not in languages():
-        raise Refusal(404, "error-no-page", f"languages are {', '.join(languages())}")
-    return language
+def _spoken(language: str) -> str:
+    """What is answered for any other language is English; it is kept once."""
+    return language if language in texts.SPOKEN else FALLBACK
 
 
-def _lasting(request: Request, data: bytes, kind: str) -> Response:
-    """Something that changes only with the version: asked for again, it is sent only if new."""
-    tag = f'"{blake2b(data, digest_size=8).hexdigest()}"'
-    headers = {"ETag": tag, "Cache-Control": "no-cache"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers=headers)
-    return Response(data, headers=headers, media_type=kind)
+def _json(made: msgspec.Struct) -> Lasting:
+    return lasting(msgspec.json.encode(made), JSON)
+
+
+def _printed(box: str, legend: str, figures: tuple[str, ...]) -> Lasting:
+    """What is printed for these figures, or for any one. Raises BadContent."""
+    book = library.book(box, legend)
+    game = library.game(box, legend, list(figures) or [book.figures[0].name])
+    return _json(families.load(families.of(game).static)(game))
 
 
 __all__ = ["OPERATIONS", "Api"]

@@ -2,30 +2,32 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import BrokenExecutor
-from contextlib import asynccontextmanager
-from functools import cache
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
+import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
 from rietland.table.errors import english
-from rietland.web import http_errors
+from rietland.web import http_errors, texts
 from rietland.web.api import Api
 from rietland.web.host.gc_schedule import GcSchedule, held_back
 from rietland.web.host.middleware import Guard, Rates
 from rietland.web.host.tavern import Tavern
+from rietland.web.lasting import JSON, Lasting, lasting, sent
 from rietland.web.schema import OPERATIONS, openapi
 from rietland.web.settings import Settings
 from rietland.web.sockets import Sockets
 from rietland.web.static_client import Client
+from rietland.words import languages
 
 #: Seconds between two looks for empty rooms.
 SWEEP: Final = 60.0
@@ -39,7 +41,7 @@ def create_app(settings: Settings) -> Starlette:
     routes: list[Route | WebSocketRoute] = [
         Route(one.path, api.endpoint(one.name), methods=[one.method]) for one in OPERATIONS
     ]
-    routes.append(Route("/openapi.json", _openapi))
+    routes.append(Route("/openapi.json", _document(tavern)))
     if settings.metrics:
 
         async def metrics(_: Request) -> Response:
@@ -75,8 +77,7 @@ def _lifespan(tavern: Tavern) -> Callable[[Starlette], Any]:
         if tavern.settings.warm:
             chores.append(asyncio.create_task(tavern.workers.warm()))
             chores.append(asyncio.create_task(tavern.seer.warm()))
-            # The first error would otherwise hold everybody up while the words are read.
-            chores.append(asyncio.create_task(asyncio.to_thread(english)))
+            chores.append(asyncio.create_task(_warm(tavern)))
         try:
             yield
         finally:
@@ -85,6 +86,16 @@ def _lifespan(tavern: Tavern) -> Callable[[Starlette], Any]:
             await tavern.close()
 
     return lifespan
+
+
+async def _warm(tavern: Tavern) -> None:
+    """Read what the first who comes would wait for."""
+    with suppress(TimeoutError):
+        # Told where it is needed.
+        await tavern.reader.do(english)
+        await tavern.shelf()
+        for language in await tavern.reader.kept("languages", languages):
+            await tavern.reader.do(texts.entries, language)
 
 
 async def _sweep(tavern: Tavern) -> None:
@@ -96,11 +107,13 @@ async def _sweep(tavern: Tavern) -> None:
             garbage.collect(time.monotonic(), tavern.desk.last_step)
 
 
-async def _openapi(_: Request) -> Response:
-    return JSONResponse(_document())
+def _document(tavern: Tavern) -> Callable[[Request], Awaitable[Response]]:
+    async def answer(request: Request) -> Response:
+        """It changes only with the version."""
+        return sent(request, await tavern.reader.kept("openapi", _written))
+
+    return answer
 
 
-@cache
-def _document() -> dict[str, Any]:
-    """It changes only with the version."""
-    return openapi()
+def _written() -> Lasting:
+    return lasting(msgspec.json.encode(openapi()), JSON)

@@ -22,7 +22,7 @@ from rietland.usage import command_parser
 from rietland.web.app import create_app
 from rietland.web.host.claim import claim
 from rietland.web.host.middleware import LOCAL
-from rietland.web.host.protocols import Socket, limited, raise_descriptors
+from rietland.web.host.protocols import BACKLOG, FEW, RESERVE, Socket, limited, raise_descriptors
 from rietland.web.messages import LONGEST
 from rietland.web.settings import STATIC, Settings, data_folder
 
@@ -136,6 +136,8 @@ def _serve(settings: Settings, host: str, port: int, *, browse: bool) -> int:
         print(f"rietland: cannot listen on {host}:{port}: {why}", file=sys.stderr)
         return FAULT
     address = f"http://{_shown(host)}:{listening.getsockname()[1]}/"
+    # Whatever is written from now on is for the owner alone.
+    os.umask(0o077)
     try:
         claimed = claim(settings.data)
         made = config(settings)
@@ -168,10 +170,17 @@ def _serve(settings: Settings, host: str, port: int, *, browse: bool) -> int:
 
 def config(settings: Settings) -> uvicorn.Config:
     """How uvicorn runs: one process, messages capped, no log of its own with addresses in it."""
+    most = raise_descriptors()
+    if most < FEW:
+        structlog.get_logger().warning(
+            "few descriptors",
+            connections=most,
+            help=f"allow this process {FEW + RESERVE} open files or more (ulimit -n, LimitNOFILE)",
+        )
     return uvicorn.Config(
         create_app(settings),
         loop=_loop(),
-        http=limited(raise_descriptors(), settings.request_time),
+        http=limited(most, settings.request_time),
         ws=Socket,
         ws_max_size=LONGEST,
         # Views are small; a compressor for each socket would cost more than the games.
@@ -182,6 +191,7 @@ def config(settings: Settings) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=3,
+        backlog=BACKLOG,
     )
 
 

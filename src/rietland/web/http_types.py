@@ -219,12 +219,14 @@ class RuleBook(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """The server answers."""
+    """The server answers, and says whether it works."""
 
-    status: Literal["ok"]
+    status: Literal["ok", "ill"]
     version: str
     tables: int
     sockets: int
+    #: What does not work, in English.
+    wrong: list[str] = []
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -219,6 +219,12 @@ class Chatted(Message, frozen=True, tag="chat"):
     hero: str = ""
 
 
+class Remarks(Message, frozen=True):
+    """All remarks that a browser has missed, in order."""
+
+    remarks: list[Chatted]
+
+
 class Pinged(Message, frozen=True, tag="ping"):
     """Somebody points at a space."""
 
@@ -339,8 +345,8 @@ class Hints(Message, frozen=True):
 
 #: All a table may send.
 Reply = (
-    View | Error | Chatted | Pinged | Planned | Presence | Thinking | Odds | Weighed | Intention
-    | Hints
+    View | Error | Chatted | Remarks | Pinged | Planned | Presence | Thinking | Odds | Weighed
+    | Intention | Hints
 )  # fmt: skip
 
 _REQUESTS: Final[msgspec.json.Decoder[Request]] = msgspec.json.Decoder(Request)

@@ -37,7 +37,10 @@ _SEQ: Final = r.Position
 _LANG: Final = r.Language
 
 OPERATIONS: Final = (
-    Operation("GET", "/healthz", "health", "Whether the server answers.", r.Health),
+    Operation(
+        "GET", "/healthz", "health",
+        "Whether the server works; 503 with what is wrong if it does not.", r.Health,
+    ),
     Operation("GET", "/api/boxes", "boxes", "The boxes and what can be chosen.", r.Shelf),
     Operation("GET", "/api/tables", "tables", "The games of this browser.", r.Tables),
     Operation(

@@ -47,6 +47,10 @@ class Settings:
     workers: int = 1
     #: Seconds after which work that people wait for is given up.
     patience: float = 30.0
+    #: Seconds after which nobody waits any more for content to be read.
+    reading_time: float = 30.0
+    #: Seconds that putting everything away may take at the end.
+    closing_time: float = 3.0
     #: Seconds for the whole of a request to come.
     request_time: float = 15.0
     #: Remarks of all who look on at one table.

@@ -74,6 +74,10 @@ class Sockets:
         except (TableError, BadContent) as error:
             await self._turn_away(socket, NO_TABLE, key_of(error), message_of(error))
             return
+        except TimeoutError:
+            # Its content is read for too long; the browser comes again later.
+            await self._turn_away(socket, TOO_SLOW, "error-journal", "this takes too long just now")
+            return
         # From here on nobody puts the room away, though nobody has greeted yet.
         room.visitors += 1
         try:
@@ -131,7 +135,9 @@ class Sockets:
                 self._refuse(line, m.Error("error-malformed", str(error), at=room.table.seq))
                 continue
             self.tavern.metrics.received.labels(type(request).__name__.lower()).inc()
-            if isinstance(request, m.Chat) and not self.rates.allow(self.rates.chat, "chat", who):
+            # All browsers of a seat together.
+            talks = f"{room.table.id}/{min(line.speaks)}" if line.speaks else who
+            if isinstance(request, m.Chat) and not self.rates.allow(self.rates.chat, "chat", talks):
                 self._refuse(line, m.Error("error-rate", "too many remarks; slow down"))
                 continue
             looks_on = isinstance(request, m.Chat) and not line.speaks

@@ -4,9 +4,11 @@ import gzip
 import json
 import mimetypes
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
+from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
@@ -14,6 +16,7 @@ from starlette.staticfiles import StaticFiles
 
 from rietland import families
 from rietland.content import library
+from rietland.content.content import state_of
 from rietland.kernel.errors import BadContent
 from rietland.table.errors import TableError
 from rietland.table.journal import GameRow
@@ -64,7 +67,7 @@ class Client:
         if not path or "." not in path.rpartition("/")[2]:
             return await self._page(index, path)
         if path.startswith(HASHED):
-            return self._hashed(path, request)
+            return await self._hashed(path, request)
         try:
             response = await self._files.get_response(path, request.scope)
         except (OSError, ValueError) as error:
@@ -72,12 +75,11 @@ class Client:
         response.headers["Cache-Control"] = "no-cache"
         return response
 
-    def _hashed(self, path: str, request: Request) -> Response:
-        """Such a file never changes: it is read and compressed once."""
+    async def _hashed(self, path: str, request: Request) -> Response:
+        """Such a file never changes: it is read and compressed once, while others go on."""
         file = self._file(path)
         if file not in self.kept:
-            body = file.read_bytes()
-            self.kept[file] = body, gzip.compress(body, 9) if file.suffix in TEXTS else b""
+            self.kept[file] = await run_in_threadpool(_compressed, file)
         body, small = self.kept[file]
         headers = {"Cache-Control": "public, max-age=31536000, immutable"}
         if small:
@@ -111,12 +113,15 @@ class Client:
         if row is None:
             return FileResponse(index, headers=headers)
         setup = row.setup
+        box, legend = setup.box, setup.legend
         try:
-            board = library.book(setup.box, setup.legend).board
-        except BadContent:
+            family, board = await self.tavern.reader.kept(
+                ("page", box, legend),
+                lambda: (library.family(box), library.book(box, legend).board),
+            )
+        except (BadContent, TimeoutError):
             # The page itself tells that the game cannot be opened.
             return FileResponse(index, headers=headers)
-        family = library.family(setup.box)
         printed = _fetched(f"api/static/{setup.box}/{setup.legend}")
         # A box may have drawn more than a survey; what the build does not have is left out.
         page = PAGES.format(box=board.partition("/")[0])
@@ -137,7 +142,7 @@ def ahead(manifest: Path, names: tuple[str, ...]) -> Iterator[str]:
     """Links to these sources and all they bring, after what every screen begins with."""
     if not manifest.is_file():
         return
-    built: _Manifest = json.loads(_text(manifest))
+    built = _manifest(*state_of(manifest))
     # A browser fetches few files at once, in the order in which it hears of them.
     for chunk in dict.fromkeys(one for name in (PAGE, *names) for one in _closure(built, name)):
         file = built[chunk]["file"]
@@ -148,6 +153,17 @@ def ahead(manifest: Path, names: tuple[str, ...]) -> Iterator[str]:
 
 def _text(file: Path) -> str:
     return file.read_text(encoding="utf-8")
+
+
+@lru_cache(4)
+def _manifest(file: Path, changed: int, size: int) -> _Manifest:  # noqa: ARG001 - read once until then
+    built: _Manifest = json.loads(_text(file))
+    return built
+
+
+def _compressed(file: Path) -> tuple[bytes, bytes]:
+    body = file.read_bytes()
+    return body, gzip.compress(body, 9) if file.suffix in TEXTS else b""
 
 
 def _fetched(path: str) -> str:

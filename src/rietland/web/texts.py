@@ -15,7 +15,8 @@ SECRET: Final = ("card-", "event-", "section-")
 ELSEWHERE: Final = ("fault-", "malformed-", "plain-")
 #: Rules are many and long; a browser asks for the one that somebody wants to read.
 _RULE: Final = re.compile("rules?-[A-Z]")
-_SPOKEN: Final = frozenset(catalogue.languages())
+#: Languages of the house.
+SPOKEN: Final = frozenset(catalogue.languages())
 _ENTRY: Final = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=")
 
 
@@ -43,6 +44,12 @@ def _entries(files: tuple[Path, ...]) -> dict[str, str]:
     return found
 
 
+def forget() -> None:
+    """A file has changed."""
+    _entries.cache_clear()
+    hero_names.cache_clear()
+
+
 def words(language: str) -> str:
     """All texts but those of cards and rules; in English where the language lacks one."""
     both = {**entries(catalogue.FALLBACK), **entries(language)}
@@ -67,17 +74,23 @@ def card_words(language: str, keys: list[str]) -> str:
 
 def rule(asked: str, language: str) -> RuleText:
     """A rule in plain words; as the ledger has it where no language does. Raises UnknownRule."""
-    return _said(rule_text(asked), language)
+    return _said(rule_text(asked), _known(language))
 
 
 def rule_book(box: str, language: str) -> list[RuleText]:
     """The rules of a box likewise, in the order of its rulebook."""
-    return [_said(found, language) for found in books()[box].rules.values()]
+    known = _known(language)
+    return [_said(found, known) for found in books()[box].rules.values()]
 
 
-def _said(found: Rule, language: str) -> RuleText:
-    own = entries(language) if language in _SPOKEN else {}
-    for tongue, texts in ((language, own), (catalogue.FALLBACK, entries(catalogue.FALLBACK))):
+def _known(language: str) -> dict[str, dict[str, str]]:
+    """Texts by language: first this one, then what stands in for it."""
+    spoken = dict.fromkeys(one for one in (language, catalogue.FALLBACK) if one in SPOKEN)
+    return {one: entries(one) for one in spoken}
+
+
+def _said(found: Rule, known: dict[str, dict[str, str]]) -> RuleText:
+    for tongue, texts in known.items():
         text = texts.get(rule_key(found.id))
         if text:
             title = texts.get(heading_key(found.section.family))
@@ -93,4 +106,4 @@ def _value(entry: str) -> str:
     return "\n".join(line.strip() for line in value.strip().splitlines())
 
 
-__all__ = ["UnknownRule", "card_words", "entries", "rule", "rule_book", "words"]
+__all__ = ["UnknownRule", "card_words", "entries", "forget", "rule", "rule_book", "words"]

@@ -23,6 +23,7 @@ import msgspec
 
 from rietland import views
 from rietland.roots import extra_roots
+from rietland.words import bounded
 from rietland.words.printable import printable
 
 if TYPE_CHECKING:
@@ -36,8 +37,6 @@ Label = Mapping[str, object]
 FALLBACK = "en"
 #: Forms of a name, each with the one that stands in for it; "" is the name as it is.
 FORMS = {"the": "", "acc": "the", "a": "", "of": "", "many": ""}
-#: As much as a file of content may have.
-MOST_BYTES = 1_000_000
 _HOME = Path(__file__).parent
 _BOXES = _HOME.parent / "boxes"
 #: The beginning of a text, or of a part of the text above it.
@@ -84,22 +83,38 @@ def files_beside(language: str) -> list[Path]:
 def read(file: Path) -> str:
     """The source of texts; nothing where a file beside a legend is no text or far too long."""
     try:
-        return file.read_text(encoding="utf-8") if file.stat().st_size <= MOST_BYTES else ""
-    except (OSError, UnicodeDecodeError):
+        return bounded.read_text(file)
+    except (OSError, ValueError):
         return ""
+
+
+def fault(file: Path) -> str:
+    """Why the texts of a file are left out, or ""."""
+    try:
+        bounded.read_text(file)
+    except UnicodeDecodeError as error:
+        return f"the file is not UTF-8: {error.reason}"
+    except OSError as error:
+        return f"the file cannot be read: {error.strerror}"
+    except bounded.TooLong as error:
+        return str(error)
+    return ""
 
 
 def keys(file: Path) -> dict[str, int]:
     """The keys of a file, those of parts too (`card.title`), each with its line."""
-    source = read(file)
-    return _keys(source)
+    try:
+        state = file.stat()
+    except OSError:
+        return {}
+    return _keys(file, state.st_mtime_ns, state.st_size)
 
 
-@lru_cache(128)
-def _keys(source: str) -> dict[str, int]:
+@lru_cache(1024)
+def _keys(file: Path, changed: int, size: int) -> dict[str, int]:  # noqa: ARG001 - read once until then
     found: dict[str, int] = {}
     key = ""
-    for number, line in enumerate(source.splitlines(), 1):
+    for number, line in enumerate(read(file).splitlines(), 1):
         start = _KEY.match(line)
         if start:
             key = start[2] if start[1] == "" else f"{key.partition('.')[0]}.{start[2]}"

@@ -46,7 +46,9 @@ def check_legend(draft: Reading, box: Box, legend: LegendFile) -> None:
         draft.report.unknown(place, said, UNKNOWN_NAME, legend.board, list(box.boards))
     box = box.facing(legend.board)
     check_names(draft, of_legend(box, legend), draft.mentions)
-    _check_frame(draft, box, legend)
+    if not _check_frame(draft, box, legend):
+        # Nothing that counts heroes can be checked.
+        return
     everything = _everything(box, legend)
     own = [word for word in everything if draft.has(word)]
     _check_cards(draft, legend, own)
@@ -257,9 +259,11 @@ def _everything(box: Box, legend: LegendFile) -> list[Word]:
     return inside([*_reached(box, legend, roots), *legend.goals.values()])
 
 
-def _check_frame(draft: Reading, box: Box, legend: LegendFile) -> None:
+def _check_frame(draft: Reading, box: Box, legend: LegendFile) -> bool:
+    """Whether the legend is for parties that the box can have."""
     low, high = box.box.heroes
-    if not low <= legend.heroes[0] <= legend.heroes[1] <= high:
+    fits = low <= legend.heroes[0] <= legend.heroes[1] <= high
+    if not fits:
         draft.wrong(
             legend,
             f"'heroes' must be within {low} and {high}, the lower number first",
@@ -267,6 +271,7 @@ def _check_frame(draft: Reading, box: Box, legend: LegendFile) -> None:
         )
     if not legend.difficulties:
         draft.wrong(legend, "'difficulties' must name at least one", MISSING_FIELD)
+    return fits
 
 
 def _reached(box: Box, legend: LegendFile, roots: list[object]) -> list[object]:

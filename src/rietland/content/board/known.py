@@ -124,13 +124,13 @@ def _faces(box: Box) -> list[str]:
 
 def check_names(draft: Reading, known: dict[str, list[str]], mentions: list[Mention]) -> None:
     """Every name that is mentioned exists; a counter exists once something gives it a value."""
-    counters = [*SWITCHES, *known.get("counter", [])]
-    for mention in mentions:
-        if mention.sort == "new counter" and mention.name not in counters:
-            counters.append(mention.name)
+    new = [mention.name for mention in mentions if mention.sort == "new counter"]
+    counters = list(dict.fromkeys([*SWITCHES, *known.get("counter", []), *new]))
+    # Looked up as often as something is mentioned, so not in the lists.
+    names_of = {**{sort: set(names) for sort, names in known.items()}, "counter": set(counters)}
     for mention in mentions:
         names = counters if mention.sort == "counter" else known.get(mention.sort)
-        if names is not None and mention.name not in names:
+        if names is not None and mention.name not in names_of[mention.sort]:
             said = _missing(mention.sort, mention.name)
             draft.report.unknown(mention.place, said, UNKNOWN_NAME, mention.name, names)
 

@@ -165,7 +165,12 @@ def _check_supply(draft: Reading, files: TrailFiles) -> None:
         if len(given) != len(legend.hero_cards.get(hero, [0] * WIDTH)):
             draft.wrong(legend, f"{hero} has as many curse cards as piles", INCOMPLETE)
     dealt = len(curses)
+    few, many = files.box.heroes
     low, high = legend.heroes or files.box.heroes
+    if not few <= low <= high <= many:
+        said = f"'heroes' must be within {few} and {many}, the lower number first"
+        draft.wrong(legend, said, OUT_OF_RANGE)
+        return
     for size in range(low, high + 1):
         kinds = [one for one in files.box.figures.values() if bool(one.alone) == (size == 1)]
         piles = len(next(iter(legend.hero_cards.values()), [0] * WIDTH))

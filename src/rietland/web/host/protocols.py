@@ -18,6 +18,10 @@ ANSWER: Final = 120.0
 RESERVE: Final = 100
 #: Connections at once where the system names no limit.
 MOST: Final = 20_000
+#: So few are hardly enough for one table.
+FEW: Final = 64
+#: Connections that are accepted before the first of them is looked at; far fewer than the reserve.
+BACKLOG: Final = 50
 #: Frames a socket may send in a window of this many seconds, whatever their kind. Messages have a
 #: lower limit, which is told; who passes this one is cut off.
 FRAMES: Final = 600
@@ -80,6 +84,14 @@ class Http(H11Protocol):
         self._stop()
         super().connection_lost(exc)
 
+    def shutdown(self) -> None:
+        """The server ends: what has not come by now is not waited for."""
+        cycle: RequestResponseCycle | None = self.cycle
+        if cycle is not None and cycle.more_body and not cycle.response_complete:
+            self.transport.abort()
+        else:
+            super().shutdown()
+
     def _wait(self, seconds: float) -> None:
         self._stop()
         self.is_waiting = True
@@ -111,6 +123,18 @@ class Socket(WebSocketsSansIOProtocol):
         if self.transport.is_closing():
             return
         super().data_received(data)
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not self.close_sent:
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                # Its sender's fault, and no news: uvicorn would write a traceback for each.
+                self.frames = []
+                self.conn.send_close(1007)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
 
     def handle_events(self) -> None:
         now = self.loop.time()

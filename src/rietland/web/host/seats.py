@@ -154,13 +154,14 @@ class Guests:
         rows = self._all("SELECT name FROM names WHERE guest = ?", guest)
         return rows[0][0] if rows else ""
 
-    def names(self, game: str) -> dict[int, str]:
-        """What the people on the seats of a game are called."""
+    def names(self, game: str) -> list[tuple[int, str, str]]:
+        """The seats of a game, the browsers that hold them, and what their people are called."""
         rows = self._all(
-            "SELECT seat, name FROM seats JOIN names USING (guest) WHERE game = ? AND seat >= 0",
+            "SELECT seat, guest, name FROM seats JOIN names USING (guest)"
+            " WHERE game = ? AND seat >= 0 ORDER BY seat",
             game,
         )
-        return {seat: name for seat, name in rows if name}
+        return [(seat, guest, name) for seat, guest, name in rows]
 
     def note(self, game: str, summary: Summary) -> None:
         self._all(
@@ -174,13 +175,19 @@ class Guests:
 
 
 def secret_in(folder: Path) -> str:
-    """The secret of this folder's server, made when first asked for; nobody else may read it."""
+    """The secret of this folder's server, made when first asked for; nobody else may read it.
+
+    Raises BrokenJournal for a file that is no secret.
+    """
     path = folder / "secret"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
-        secret = path.read_text(encoding="ascii").strip()
+        try:
+            secret = path.read_text(encoding="ascii").strip()
+        except ValueError as error:
+            raise BrokenJournal("fault-secret", file=str(path)) from error
         if len(secret) >= 32:
             return secret
         # Cut short when the machine stopped; nothing signed with it can be out yet.

@@ -5,7 +5,10 @@ import shutil
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 import structlog
 
@@ -13,21 +16,27 @@ from rietland import families
 from rietland.content import library
 from rietland.kernel.action import CHANCE
 from rietland.kernel.errors import BadContent
+from rietland.kernel.game import Game
 from rietland.kernel.pending import DECIDE
+from rietland.kernel.setup import Setup
 from rietland.table import savefile, table
 from rietland.table.dice import dice_named
 from rietland.table.errors import BadSetup, BrokenJournal, CannotUndo, HouseFull, detail_of
 from rietland.table.fingerprint import content_hash, rules_version
-from rietland.table.journal import GameRow, Note, Seating
+from rietland.table.journal import Entry, GameRow, Note, Seating
 from rietland.table.table import Happened, Table
 from rietland.views import RESULTS
-from rietland.web.host.box_catalogue import setup_of
+from rietland.web import texts
+from rietland.web.host.box_catalogue import box_catalogue, setup_of
+from rietland.web.host.health import HealthCheck
 from rietland.web.host.metrics import Metrics
+from rietland.web.host.reader import Reader
 from rietland.web.host.seats import HOST, Guests, Seal, Summary, secret_in
-from rietland.web.http_types import NewTable, Seated, SeatLink, TableInfo
+from rietland.web.http_types import NewTable, Seated, SeatLink, Shelf, TableInfo
 from rietland.web.jobs.replays import look_back
 from rietland.web.jobs.travel import light, plain
 from rietland.web.jobs.workers import Workers
+from rietland.web.room.names import apart
 from rietland.web.room.odds import OddsWorker
 from rietland.web.room.room import Room
 from rietland.web.room.screens import Audience, merged
@@ -44,6 +53,17 @@ class Forbidden(ValueError):
     """This browser may not do that."""
 
 
+@dataclass(frozen=True)
+class Opened:
+    """What is read of a game's content before its table is set."""
+
+    game: Game
+    #: Its fingerprint.
+    content: str
+    #: What its heroes are called, in every language.
+    heroes: frozenset[str]
+
+
 class Tavern:
     """Everything one server process holds."""
 
@@ -51,13 +71,16 @@ class Tavern:
         self.settings = settings
         self.seal = Seal(secret_in(settings.data))
         self.desk = Writer(settings.data)
+        self.reader = Reader(settings.reading_time)
         self.workers = Workers(settings.workers, NICENESS, settings.patience)
         self.seer = OddsWorker()
+        self.health = HealthCheck(self.desk, self.reader, [self.workers, self.seer.workers])
         self.metrics = Metrics()
         self.rooms: dict[str, Room] = {}
         self.sockets = 0
         self.logger = structlog.get_logger()
-        self._opening = asyncio.Lock()
+        #: One opens a game at a time; nobody waits for another game.
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def open(self) -> None:
         """Raises BrokenJournal."""
@@ -66,26 +89,33 @@ class Tavern:
     # Rooms.
 
     async def room(self, game: str) -> Room:
-        """The room of a game, opened if need be. Raises UnknownGame or BrokenRecord."""
+        """The room of a game, opened if need be.
+
+        Raises UnknownGame, BrokenRecord, BadContent or TimeoutError.
+        """
         if game in self.rooms:
             return self.rooms[game]
-        async with self._opening:
+        lock = self._opening.setdefault(game, asyncio.Lock())
+        async with lock:
             if game not in self.rooms:
-                made, names, notes = await self.desk.do(self._resume, game)
-                self._add(made, names).recall(notes)
+                row = await self.desk.do(self.desk.journal.game, game)
+                opened = await self.reader.do(_opened, row.setup)
+                made, names, notes = await self.desk.do(self._resume, row, opened)
+                self._add(made, names, opened).recall(notes)
         return self.rooms[game]
 
-    def _resume(self, game: str) -> tuple[Table, dict[int, str], list[Note]]:
-        row = self.desk.journal.game(game)
-        made = _resumed(self.desk, row)
-        return made, self.desk.guests.names(game), self.desk.journal.notes(game)
+    def _resume(
+        self, row: GameRow, opened: Opened
+    ) -> tuple[Table, list[tuple[int, str, str]], list[Note]]:
+        made = _resumed(self.desk, row, opened)
+        return made, self.desk.guests.names(row.id), self.desk.journal.notes(row.id)
 
-    def _add(self, made: Table, names: dict[int, str]) -> Room:
+    def _add(self, made: Table, names: list[tuple[int, str, str]], opened: Opened) -> Room:
         room = Room(
-            made, _companions(made.row), self.desk, self.workers, self.seer, self.settings,
-            self.metrics, lambda: _resumed(self.desk, made.row),
+            made, _companions(made.row), opened.heroes, self.desk, self.workers, self.seer,
+            self.settings, self.metrics, partial(_resumed, self.desk, made.row, opened),
         )  # fmt: skip
-        for seat, name in names.items():
+        for seat, name in apart(names).items():
             if seat in room.chairs:
                 room.chairs[seat].name = name
         for note in made.notes:
@@ -113,17 +143,32 @@ class Tavern:
             room.logger.warning("not put away in order", why=str(error))
 
     async def close(self) -> None:
-        for room in self.rooms.values():
-            await self._put_away(room)
+        """In bounded time, whatever is stuck: every input is stored already."""
+        patience = self.settings.closing_time
+        try:
+            async with asyncio.timeout(patience):
+                for room in self.rooms.values():
+                    await self._put_away(room)
+        except TimeoutError:
+            self.logger.warning("not put away in order", why="the desk takes no turn")
+        self.health.close()
         self.workers.close()
         self.seer.close()
-        self.desk.close()
+        self.reader.close()
+        if not self.desk.close(patience):
+            self.logger.warning("not closed in order", why="the desk takes no turn")
+
+    # The shelf.
+
+    async def shelf(self) -> Shelf:
+        """All boxes as they are on disk."""
+        return await self.reader.kept("shelf", box_catalogue)
 
     # Beginning.
 
     async def begin(self, new: NewTable, guest: str) -> Seated:
-        """A new table. Raises BadSetup or HouseFull."""
-        setup = await self.desk.do(setup_of, new)
+        """A new table. Raises BadSetup, HouseFull, BadContent or TimeoutError."""
+        setup, opened = await self.reader.do(_prepared, new)
         await self.desk.do(self._check_room_for_more)
         seed = "" if new.seed is None else f"seed {new.seed}"
         dice = "ask" if new.dice == "people" else seed or "system"
@@ -141,30 +186,37 @@ class Tavern:
             self._take_seats(guest, game_id, [HOST, *mine], new.name)
             try:
                 return table.begin(
-                    library.game(setup.box, setup.legend, setup.heroes),
+                    opened.game,
                     setup,
                     self.desk.journal,
                     dice_named(dice),
-                    content=content_hash(setup.box, setup.legend),
+                    content=opened.content,
                     rules=rules_version(),
                     seating=seating,
                     game_id=game_id,
                 )
-            except (BrokenJournal, BadContent):
+            except BrokenJournal:
                 raise
             except ValueError as error:
                 raise BadSetup("fault-setup", detail=detail_of(error)) from error
 
         made = await self.desk.do(started)
-        self._add(made, await self.desk.do(self.desk.guests.names, made.id))
+        self._add(made, await self.desk.do(self.desk.guests.names, made.id), opened)
         self.logger.info("begun", game=made.id, box=setup.box, legend=setup.legend)
         return await self.seated(guest, made.id)
 
     def _check_room_for_more(self) -> None:
-        """Raises HouseFull when no other game should be begun."""
+        """Raises HouseFull when no other game should be begun, BrokenJournal when none can be."""
+        folder = self.settings.data
         if self.desk.journal.count() >= self.settings.games:
             raise HouseFull("fault-house-full")
-        if shutil.disk_usage(self.settings.data).free < self.settings.least_free:
+        try:
+            free = shutil.disk_usage(folder).free
+        except OSError as error:
+            raise BrokenJournal(
+                "fault-folder", folder=str(folder), text=str(error.strerror)
+            ) from error
+        if free < self.settings.least_free:
             raise HouseFull("fault-house-full")
 
     async def fork(self, game: str, seq: int, guest: str) -> Seated:
@@ -190,9 +242,10 @@ class Tavern:
                 self._take_seats(guest, game_id, [HOST, *mine], "")
             return room.table.fork(seq, game_id=game_id)
 
+        opened = await self.reader.do(_opened, room.table.row.setup)
         async with room.lock:
             made = await self.desk.do(forked)
-        self._add(made, await self.desk.do(self.desk.guests.names, made.id))
+        self._add(made, await self.desk.do(self.desk.guests.names, made.id), opened)
         self.logger.info("forked", game=made.id, source=game, seq=seq)
         return await self.seated(guest, made.id)
 
@@ -245,46 +298,54 @@ class Tavern:
         else:
             games = await self.desk.do(self.desk.guests.games, guest)
         # One by one: others have their turn at the desk between two of them.
-        found = [await self.desk.do(self._info, game, guest) for game in games]
+        found = [await self._info(game, guest) for game in games]
         return sorted(
             (one for one in found if one), key=lambda one: (not one.your_move, -one.played)
         )
 
-    def _info(self, game: str, guest: str) -> TableInfo | None:
+    async def _info(self, game: str, guest: str) -> TableInfo | None:
         """Nothing where a game cannot be read: it harms no other."""
         try:
-            return self._told(self.desk.journal.game(game), self.desk.guests.seats(guest, game))
-        except (ValueError, LookupError, OSError) as error:
+            row, held, last, known = await self.desk.do(self._known, game, guest)
+            now = known or await self._summed_up(row, last.seq if last else 0)
+            box = row.setup.box
+            family = await self.reader.kept(("family", box), lambda: (library.family(box),))
+        except (ValueError, LookupError, OSError, TimeoutError) as error:
             self.logger.warning("game left out", game=game, why=repr(error))
             return None
-
-    def _told(self, row: GameRow, held: list[int]) -> TableInfo:
-        last = self.desk.journal.last(row.id)
-        seq = last.seq if last else 0
-        now = self._summary(row, seq)
         mine = [seat for seat in held if seat != HOST]
         return TableInfo(
-            row.id, row.title, row.setup.box, library.family(row.setup.box), row.setup.legend,
-            row.setup.difficulty, row.setup.heroes, mine, seq, now.day, now.result, row.created,
+            row.id, row.title, box, family[0], row.setup.legend, row.setup.difficulty,
+            row.setup.heroes, mine, last.seq if last else 0, now.day, now.result, row.created,
             last.at if last else row.created, now.asked in mine,
         )  # fmt: skip
 
-    def _summary(self, row: GameRow, seq: int) -> Summary:
-        if row.id in self.rooms:
-            return summary(self.rooms[row.id].table)
-        known = self.desk.guests.summary(row.id)
-        if known is not None and known.seq == seq:
-            return known
+    def _known(
+        self, game: str, guest: str
+    ) -> tuple[GameRow, list[int], Entry | None, Summary | None]:
+        """A game, the seats a browser holds in it, its last entry, and where it stands if known."""
+        row, held = self.desk.journal.game(game), self.desk.guests.seats(guest, game)
+        last = self.desk.journal.last(game)
+        if game in self.rooms:
+            return row, held, last, summary(self.rooms[game].table)
+        known = self.desk.guests.summary(game)
+        is_true = known is not None and known.seq == (last.seq if last else 0)
+        return row, held, last, known if is_true else None
+
+    async def _summed_up(self, row: GameRow, seq: int) -> Summary:
+        """Where a game stands that nobody has looked at since its last entry."""
+        known = Summary(seq, 0, "", CHANCE)
         try:
-            known = summary(_resumed(self.desk, row))
-        except BadContent:
+            opened = await self.reader.do(_opened, row.setup)
+            known = summary(await self.desk.do(_resumed, self.desk, row, opened))
+        except (BadContent, TimeoutError):
             # Not noted: the legend may be mended, and the game goes on.
-            return Summary(seq, 0, "", CHANCE)
+            return known
         except (ValueError, LookupError):
-            known = Summary(seq, 0, "", CHANCE)
+            pass
         with suppress(BrokenJournal):
             # Only to be quicker the next time.
-            self.desk.guests.note(row.id, known)
+            await self.desk.do(self.desk.guests.note, row.id, known)
         return known
 
     # Looking back.
@@ -329,16 +390,27 @@ def _as_seen(view_of: Callable[[int], dict[str, Any]], held: Audience) -> dict[s
     return {**merged(view_of, held, asked), "options": [], "asides": [], "cannot": []}
 
 
-def _resumed(desk: Writer, row: GameRow) -> Table:
-    setup = row.setup
+def _opened(setup: Setup) -> Opened:
+    """The content of a game. Raises BadContent."""
+    game = library.game(setup.box, setup.legend, setup.heroes)
+    names = {name for hero in setup.heroes for name in (hero, *texts.hero_names(hero))}
+    return Opened(game, content_hash(setup.box, setup.legend), frozenset(names))
+
+
+def _prepared(new: NewTable) -> tuple[Setup, Opened]:
+    """The setup a browser asks for, and its content. Raises BadSetup or BadContent."""
+    setup = setup_of(new)
+    try:
+        return setup, _opened(setup)
+    except BadContent:
+        raise
+    except ValueError as error:
+        raise BadSetup("fault-setup", detail=detail_of(error)) from error
+
+
+def _resumed(desk: Writer, row: GameRow, opened: Opened) -> Table:
     dice = dice_named(row.seating.dice, table.outcomes(desk.journal.entries(row.id)))
-    return table.resume(
-        library.game(setup.box, setup.legend, setup.heroes),
-        desk.journal,
-        row.id,
-        dice,
-        content=content_hash(setup.box, setup.legend),
-    )
+    return table.resume(opened.game, desk.journal, row.id, dice, content=opened.content)
 
 
 def _companions(row: GameRow) -> dict[int, str]:

@@ -7,13 +7,17 @@ from typing import Final
 # Who is served first.
 PEOPLE: Final = 0
 COMPANIONS: Final = 1
+#: Turns of people after which a companion that waits has one.
+IN_A_ROW: Final = 2
 
 
 class Turns:
-    """People come before companions; of each the games come one after the other."""
+    """People come before companions, who have every third turn; games come one after the other."""
 
     def __init__(self) -> None:
         self._is_taken = False
+        #: People that were served one after the other.
+        self._people = 0
         #: By rank and game, the game that is next first.
         self._waiting: tuple[dict[str, deque[asyncio.Future[None]]], ...] = ({}, {})
 
@@ -27,6 +31,7 @@ class Turns:
         """Wait for one's turn; whoever has it must `give` it on."""
         if not self._is_taken:
             self._is_taken = True
+            self._count(rank)
             return
         turn = asyncio.get_running_loop().create_future()
         self._waiting[rank].setdefault(game, deque()).append(turn)
@@ -40,7 +45,9 @@ class Turns:
 
     def give(self) -> None:
         """Pass the turn on."""
-        for games in self._waiting:
+        ranks = (PEOPLE, COMPANIONS) if self._people < IN_A_ROW else (COMPANIONS, PEOPLE)
+        for rank in ranks:
+            games = self._waiting[rank]
             while games:
                 game = next(iter(games))
                 line = games.pop(game)
@@ -49,6 +56,10 @@ class Turns:
                     # Behind all other games.
                     games[game] = line
                 if not turn.cancelled():
+                    self._count(rank)
                     turn.set_result(None)
                     return
         self._is_taken = False
+
+    def _count(self, rank: int) -> None:
+        self._people = self._people + 1 if rank == PEOPLE else 0

@@ -9,7 +9,7 @@ import os
 import signal
 import zlib
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from contextlib import suppress
 from typing import Any, Final, TypeVar
 
@@ -37,14 +37,21 @@ class Workers:
         self._lanes = [_Lane(niceness) for _ in range(max(1, count))]
 
     async def do(
-        self, game: str, work: Callable[..., _Answer], *args: object, patience: float | None = None
+        self,
+        game: str,
+        work: Callable[..., _Answer],
+        *args: object,
+        patience: float | None = None,
+        waits: float | None = None,
     ) -> _Answer:
         """Have work done that people wait for. Raises BrokenExecutor, or what the work raised.
 
         `patience` is for the work itself: who takes longer is ended, and TimeoutError raised.
+        Likewise who waits longer than `waits` for a turn.
         """
         wait = self._patience if patience is None else patience
-        return await self._lane(game).do(game, PEOPLE, lambda: args, work, wait)
+        turn = self._patience if waits is None else waits
+        return await self._lane(game).do(game, PEOPLE, lambda: args, work, wait, turn)
 
     async def think(
         self,
@@ -52,6 +59,7 @@ class Workers:
         work: Callable[..., _Answer],
         args: Callable[[float], tuple[object, ...]],
         patience: float,
+        waits: float | None = None,
     ) -> _Answer:
         """Likewise, for companions, whose thinking takes as long as there is time.
 
@@ -59,8 +67,9 @@ class Workers:
         smaller is each one's, so nobody waits much longer than a single question would take.
         """
         lane = self._lane(game)
+        turn = self._patience if waits is None else waits
         return await lane.do(
-            game, COMPANIONS, lambda: args(1 / (1 + lane.turns.waiting)), work, patience
+            game, COMPANIONS, lambda: args(1 / (1 + lane.turns.waiting)), work, patience, turn
         )
 
     def _lane(self, game: str) -> "_Lane":
@@ -69,6 +78,17 @@ class Workers:
     async def warm(self) -> None:
         """Start the first process before somebody waits for it."""
         await self.do("", _ready)
+
+    @property
+    def lost(self) -> int:
+        """Processes that died and have not come back yet."""
+        return sum(lane.is_lost for lane in self._lanes)
+
+    async def revive(self) -> None:
+        """Start those that died again before somebody needs them. Raises BrokenExecutor."""
+        for lane in self._lanes:
+            if lane.is_lost:
+                await lane.do("", PEOPLE, tuple, _ready, self._patience, self._patience)
 
     def close(self) -> None:
         for lane in self._lanes:
@@ -82,7 +102,15 @@ class _Lane:
         #: How far it stands back behind other processes.
         self._niceness = niceness
         self._pool: ProcessPoolExecutor | None = None
+        #: Its process died at its last work.
+        self._has_failed = False
         self.turns = Turns()
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether its process died, at work or while it had nothing to do."""
+        # It offers no other way to ask.
+        return self._has_failed or bool(self._pool is not None and self._pool._broken)  # noqa: SLF001
 
     async def do(
         self,
@@ -91,8 +119,10 @@ class _Lane:
         args: Callable[[], tuple[object, ...]],
         work: Callable[..., _Answer],
         patience: float,
+        waits: float,
     ) -> _Answer:
-        await self.turns.take(game, rank)
+        async with asyncio.timeout(waits):
+            await self.turns.take(game, rank)
         try:
             return await self._do(work, args(), patience)
         finally:
@@ -101,23 +131,23 @@ class _Lane:
     async def _do(
         self, work: Callable[..., _Answer], args: tuple[object, ...], patience: float
     ) -> _Answer:
-        if self._pool is None:
-            # Not forked: this process has threads.
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(
-                1, mp_context=context, initializer=_quiet, initargs=(self._niceness,)
-            )
-            patience += STARTING
-        # This is what starts the process.
-        with block_signals_in_children(signal.SIGINT):
-            begun = self._pool.submit(work, *args)
+        is_new = self._pool is None or self.is_lost
+        try:
+            begun = self._begin(work, args)
+        except BrokenExecutor:
+            # It died while it had nothing to do.
+            self.close()
+            begun = self._begin(work, args)
         answer = asyncio.wrap_future(begun)
         # The one who waits may be gone when the answer comes.
         answer.add_done_callback(_heard)
         try:
             # Shielded: a process that is ended must find its work as it left it.
-            return await asyncio.wait_for(asyncio.shield(answer), patience)
-        except (TimeoutError, BrokenExecutor):
+            found = await asyncio.wait_for(
+                asyncio.shield(answer), patience + (STARTING if is_new else 0)
+            )
+        except (TimeoutError, BrokenExecutor) as error:
+            self._has_failed = isinstance(error, BrokenExecutor)
             self.close()
             raise
         except asyncio.CancelledError:
@@ -125,6 +155,20 @@ class _Lane:
                 # The process was given up, not the one who waits.
                 raise BrokenExecutor("the process was ended") from None
             raise
+        self._has_failed = False
+        return found
+
+    def _begin(self, work: Callable[..., _Answer], args: tuple[object, ...]) -> "Future[_Answer]":
+        """Hand work to the process, which is started if there is none. Raises BrokenExecutor."""
+        if self._pool is None:
+            # Not forked: this process has threads.
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(
+                1, mp_context=context, initializer=_quiet, initargs=(self._niceness,)
+            )
+        # This is what starts the process.
+        with block_signals_in_children(signal.SIGINT):
+            return self._pool.submit(work, *args)
 
     def close(self) -> None:
         """End the process; the next work begins another."""

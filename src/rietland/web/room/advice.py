@@ -65,9 +65,10 @@ class Advice:
         await self.review(table)
         return True
 
-    def recall(self, data: list[int]) -> None:
-        """An order given before the room was closed stands again."""
+    def recall(self, table: Table, data: list[int]) -> None:
+        """An order given before the room was closed stands again. Raises LookupError for nobody."""
         order = order_from_data(data)
+        _hero(table, order.hero)
         self.orders[order.hero] = order
 
     async def _keep(self, order: Order) -> None:

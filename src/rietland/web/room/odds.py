@@ -33,7 +33,7 @@ class OddsWorker:
     """The process that works out odds, for one room after the other."""
 
     def __init__(self) -> None:
-        self._workers = Workers(1, NICENESS)
+        self.workers = Workers(1, NICENESS)
         self._turn = asyncio.Lock()
 
     async def see(
@@ -44,16 +44,16 @@ class OddsWorker:
             if not is_wanted():
                 return None
             try:
-                return await self._workers.do("odds", work, *args, patience=PATIENCE)
+                return await self.workers.do("odds", work, *args, patience=PATIENCE)
             except (ValueError, LookupError, TypeError, TimeoutError, BrokenExecutor) as error:
                 structlog.get_logger().warning("no odds", why=repr(error))
                 return None
 
     async def warm(self) -> None:
-        await self._workers.warm()
+        await self.workers.warm()
 
     def close(self) -> None:
-        self._workers.close()
+        self.workers.close()
 
 
 class RoomOdds:

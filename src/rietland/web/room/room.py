@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-import unicodedata
+import weakref
 from collections import deque
 from collections.abc import Callable, Iterable
 from concurrent.futures import BrokenExecutor
@@ -16,10 +16,10 @@ import structlog
 from rietland.kernel.errors import IllegalAction, MalformedText
 from rietland.table.errors import BrokenJournal, StaleInput, TableError, key_of
 from rietland.table.journal import CHAT, KEPT, MUTED, ORDER, Note
+from rietland.table.replay_log import replay_log
 from rietland.table.table import Happened, Table
 from rietland.views import Label
 from rietland.web import messages as m
-from rietland.web import texts
 from rietland.web.host.metrics import Metrics
 from rietland.web.http_errors import message_of
 from rietland.web.jobs.replays import recount
@@ -28,6 +28,7 @@ from rietland.web.jobs.workers import Workers
 from rietland.web.room.advice import Advice, hints, planned
 from rietland.web.room.companions import CompanionDriver
 from rietland.web.room.connections import Connection, Seat
+from rietland.web.room.names import is_taken
 from rietland.web.room.odds import OddsWorker, RoomOdds
 from rietland.web.room.screens import Audience, screens
 from rietland.web.room.tasks import Tasks
@@ -53,6 +54,7 @@ class Room:
         self,
         table: Table,
         companions: dict[int, str],
+        heroes: frozenset[str],
         desk: Writer,
         pool: Workers,
         seer: OddsWorker,
@@ -61,6 +63,8 @@ class Room:
         reload: Callable[[], Table],
     ) -> None:
         self.table = table
+        #: What the heroes are called, in every language.
+        self._heroes = heroes
         self.desk = desk
         self.pool = pool
         self.settings = settings
@@ -70,8 +74,8 @@ class Room:
         setup = table.row.setup
         self.chairs: dict[int, Seat] = {}
         for seat in table.seats:
-            heroes = [h for h, s in zip(setup.heroes, setup.seats, strict=True) if s == seat]
-            self.chairs[seat] = Seat(seat, ",".join(heroes), companions.get(seat, ""))
+            led = [h for h, s in zip(setup.heroes, setup.seats, strict=True) if s == seat]
+            self.chairs[seat] = Seat(seat, ",".join(led), companions.get(seat, ""))
         #: Everything that happened; begins where the table was opened until somebody asks.
         self.log: list[Happened] = table.log[:]
         #: Remarks of those who play, and of those who look on: they do not crowd out the others.
@@ -85,27 +89,36 @@ class Room:
         self.idle_since = time.monotonic()
         self.logger = structlog.get_logger().bind(game=table.id)
         self._reload = reload
-        self.company = CompanionDriver(self)
-        self.foresight = RoomOdds(self, seer)
+        # They know the room without holding it: when it is put away, all of it is gone at once.
+        here: Room = weakref.proxy(self)
+        self.company = CompanionDriver(here)
+        self.foresight = RoomOdds(here, seer)
         thinker = Thinker(pool, desk, settings.budget, self.logger)
-        self.advice = Advice(thinker, self)
+        self.advice = Advice(thinker, here)
         self._hinting: set[Connection] = set()
         self._tasks = Tasks(self.logger)
 
     def recall(self, notes: list[Note]) -> None:
         """Take up what was noted before the room was closed, or the server ended."""
         for note in notes:
-            if note.kind == CHAT:
-                remark = msgspec.json.decode(note.data, type=m.Chatted)
-                self._shelf(remark).append(remark)
-                self._last_remark = note.number
-            elif note.kind == MUTED:
-                self.is_muted = True
-            elif note.kind == ORDER:
-                self.advice.recall(msgspec.json.decode(note.data, type=list[int]))
-            elif note.kind == KEPT and note.number in self.chairs:
-                self.chairs[note.number].keeper = msgspec.json.decode(note.data, type=str)
+            try:
+                self._recall_note(note)
+            except (ValueError, LookupError, TypeError) as error:
+                # It concerns nobody else.
+                self.logger.warning("note left out", kind=note.kind, why=repr(error))
         self.company.seat_companions()
+
+    def _recall_note(self, note: Note) -> None:
+        if note.kind == CHAT:
+            remark = msgspec.json.decode(note.data, type=m.Chatted)
+            self._shelf(remark).append(remark)
+            self._last_remark = note.number
+        elif note.kind == MUTED:
+            self.is_muted = True
+        elif note.kind == ORDER:
+            self.advice.recall(self.table, msgspec.json.decode(note.data, type=list[int]))
+        elif note.kind == KEPT and note.number in self.chairs:
+            self.chairs[note.number].keeper = msgspec.json.decode(note.data, type=str)
 
     async def note(self, kind: str, number: int, what: object) -> None:
         """Write something down beside the inputs; None wipes it out."""
@@ -130,9 +143,11 @@ class Room:
             self.company.watch()
             line.put_presence(m.written(self.presence()))
             self._tell_presence_soon()
-            for remark in sorted([*self.remarks, *self.asides], key=lambda one: one.id):
-                if remark.id > hello.chat:
-                    line.put(m.written(remark))
+            remarks = sorted([*self.remarks, *self.asides], key=lambda one: one.id)
+            missed = [remark for remark in remarks if remark.id > hello.chat]
+            if missed:
+                # One message: a long talk alone must not fill the queue of somebody who comes.
+                line.put(m.written(m.Remarks(missed)))
             line.put(shown[self.audience(line)])
             self.foresight.greet(line)
             for intention in self.advice.told(self.table):
@@ -142,18 +157,21 @@ class Room:
         self.logger.info("came", seats=line.speaks, seq=self.table.seq)
         self.company.wake()
 
-    async def _call(self, line: Connection, name: str) -> None:
-        """Somebody is called by a name, if it is one; nobody who looks on by that of a player."""
-        if name.strip():
-            line.name = " ".join(name.split())
-            if line.held:
-                with suppress(BrokenJournal):
-                    # They are here all the same; the name is known until the server ends.
-                    await self.desk.do(self.desk.guests.call, line.guest, line.name)
+    async def _call(self, line: Connection, name: str) -> bool:
+        """Somebody is called by a name, unless it is that of another player here."""
+        wanted = " ".join(name.split()) or line.name
+        is_theirs = not self._is_name_of_another(wanted, line)
+        if not is_theirs:
+            # What they were called here before, if anything.
+            wanted = next((self.chairs[seat].name for seat in line.speaks), "")
+        line.name = wanted
+        if is_theirs and name.strip() and line.held:
+            with suppress(BrokenJournal):
+                # They are here all the same; the name is known until the server ends.
+                await self.desk.do(self.desk.guests.call, line.guest, line.name)
         for seat in line.speaks:
             self.chairs[seat].name = line.name or self.chairs[seat].name
-        if not line.speaks and self._is_name_of_another(line.name):
-            line.name = ""
+        return is_theirs
 
     def leave(self, line: Connection) -> None:
         self.lines.discard(line)
@@ -204,7 +222,8 @@ class Room:
                     await self.show_all([])
             self.company.watch()
         elif isinstance(request, m.Call):
-            await self._call(line, request.name)
+            if not await self._call(line, request.name):
+                self.refuse_with(line, m.Error("error-name", "another player has that name"))
             self._tell_presence_soon()
         elif isinstance(request, m.Weigh):
             self.foresight.weigh(line, request)
@@ -405,12 +424,10 @@ class Room:
         asked = self.company.asked()
         return asked if asked in line.speaks else (line.speaks[0] if line.speaks else -1)
 
-    def _is_name_of_another(self, name: str) -> bool:
-        """Whether somebody who looks on calls themselves like somebody who plays."""
-        taken = {chair.name for chair in self.chairs.values()}
-        for hero in self.table.row.setup.heroes:
-            taken |= {hero, *texts.hero_names(hero)}
-        return folded(name) in {folded(one) for one in taken}
+    def _is_name_of_another(self, name: str, line: Connection) -> bool:
+        """Whether another player is called like that; who looks on is not called like a hero."""
+        others = {chair.name for chair in self.chairs.values() if chair.seat not in line.held}
+        return is_taken(name, others if line.speaks else others | self._heroes)
 
     def _name(self, line: Connection) -> str:
         """What a person is called, or "": then everybody says the hero's name in their language."""
@@ -435,7 +452,7 @@ class Room:
         entries = light(await self.desk.do(table.entries))
         setup = plain(table.row.setup)
         if len(entries) <= QUICK:
-            return await self.desk.do(recount, setup, entries)
+            return await self.desk.do(replay_log, table.game, table.row.setup, entries)
         return await self.pool.do(table.id, recount, setup, entries)
 
     async def close(self) -> None:
@@ -447,9 +464,3 @@ class Room:
             self._presence_due.cancel()
         async with self.lock:
             await self.desk.do(self.table.rest)
-
-
-def folded(name: str) -> str:
-    """A name as people read it: without spaces, signs and capitals."""
-    plain = unicodedata.normalize("NFKC", name).casefold()
-    return "".join(letter for letter in plain if letter.isalnum())

@@ -13,6 +13,8 @@ from rietland.web.room.writer import Writer
 
 #: Seconds of work beyond the budget until the quick player answers.
 MARGIN: Final = 1.5
+#: Budgets after which somebody whose turn has not come gets the quick player.
+WAITS: Final = 2.0
 
 
 class Thinker:
@@ -34,7 +36,9 @@ class Thinker:
             return table.id, setup, state, seat, name, budget, share, given
 
         try:
-            return await self._workers.think(table.id, choose, args, budget + MARGIN)
+            return await self._workers.think(
+                table.id, choose, args, budget + MARGIN, WAITS * budget
+            )
         except (ValueError, LookupError, TypeError, TimeoutError, BrokenExecutor) as error:
             # Nobody waits longer: the quick player answers, with the same orders.
             self._logger.warning("companion failed", seat=seat, companion=name, why=repr(error))
@@ -50,7 +54,7 @@ class Thinker:
         try:
             return await self._workers.do(
                 table.id, advise, table.id, plain(table.row.setup), s.to_data(), seat, adviser(),
-                budget, done, leaders, patience=budget + 2 * MARGIN,
+                budget, done, leaders, patience=budget + 2 * MARGIN, waits=WAITS * budget,
             )  # fmt: skip
         except (ValueError, LookupError, TypeError, TimeoutError, BrokenExecutor) as error:
             self._logger.warning("no hint", seat=seat, why=repr(error))

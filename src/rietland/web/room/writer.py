@@ -9,16 +9,22 @@ import asyncio
 import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import ParamSpec, TypeVar
+from typing import Final, ParamSpec, TypeVar
 
 from rietland.table.journal import SqliteJournal
 from rietland.table.table import Happened, PendingStep, Table
 from rietland.web.host.seats import Guests
 from rietland.web.room.screens import Audience, screens
+from rietland.web.threads import OneThread
+
+#: What is kept in the folder.
+STORED: Final = ("games.sqlite", "seats.sqlite")
+#: Seconds the desk has to finish what waits when it is closed.
+PATIENCE: Final = 10.0
 
 Args = ParamSpec("Args")
 Answer = TypeVar("Answer")
@@ -63,7 +69,7 @@ class Writer:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="desk")
+        self._thread = OneThread("desk")
         self._lock = threading.Lock()
         self._waiting: list[tuple[Input | TakeBack, Future[Shown]]] = []
         self._companions = asyncio.Lock()
@@ -80,19 +86,25 @@ class Writer:
             self._is_open = True
 
     def _open(self) -> None:
-        self.journal = SqliteJournal(self.folder / "games.sqlite")
-        self.guests = Guests(self.folder / "seats.sqlite")
-        for name in ("games.sqlite", "seats.sqlite"):
+        self.journal = SqliteJournal(self.folder / STORED[0])
+        self.guests = Guests(self.folder / STORED[1])
+        for file in self.folder.glob("*.sqlite*"):
             # Not for others on this machine. Where it is another's file, they decide.
             with suppress(OSError):
-                (self.folder / name).chmod(0o600)
+                file.chmod(0o600)
 
     async def do(
         self, work: Callable[Args, Answer], *args: Args.args, **kwargs: Args.kwargs
     ) -> Answer:
         """Have something done at the desk. Once begun it is finished, come what may."""
-        future = self._thread.submit(work, *args, **kwargs)
-        return await asyncio.wrap_future(future)
+        return await self._thread.do(work, *args, **kwargs)
+
+    def check(self) -> None:
+        """At the desk: whether what is stored now stays. Raises BrokenJournal or OSError."""
+        for name in STORED:
+            # SQLite goes on writing to files that are not there any more.
+            (self.folder / name).stat()
+        self.journal.check()
 
     async def step(self, step: Input | TakeBack) -> Shown:
         """Store a step, then show it. Raises what working it out or storing it raises.
@@ -143,9 +155,13 @@ class Writer:
         for (step, future, made), late in zip(drafts, stale, strict=True):
             _finish(step, future, made, late)
 
-    def close(self) -> None:
-        self._thread.submit(self._shut).result()
-        self._thread.shutdown()
+    def close(self, patience: float = PATIENCE) -> bool:
+        """Put everything away; False if the desk is stuck: then it is left as it is."""
+        shut = self._thread.submit(self._shut)
+        is_over = self._thread.close(patience)
+        if is_over:
+            shut.result()
+        return is_over
 
     def _shut(self) -> None:
         self.journal.close()

@@ -112,4 +112,6 @@ fault-undo-far = { $most ->
 error-full = Hier ist gerade kein Platz für weitere Spiele.
 fault-house-full = der Server nimmt keine weiteren Spiele an
 error-muted = Die Spielenden haben die Zuschauenden um Ruhe gebeten.
+error-name = So heißt hier am Tisch schon jemand.
+fault-secret = { $file } ist kein Geheimnis dieses Servers; lösche die Datei, dann entsteht ein neues, und alle Links und Cookies verfallen
 fault-two-servers = ein anderer Server nutzt den Ordner { $folder }; beende ihn zuerst oder wähle mit --data einen anderen

@@ -103,4 +103,6 @@ fault-undo-far = { $most ->
 error-full = There’s no room for more games here right now.
 fault-house-full = the server isn’t accepting new games
 error-muted = The players have asked spectators to be quiet.
+error-name = Another player at this table has that name.
+fault-secret = { $file } isn’t a secret this server wrote; delete it for a new one, which ends all links and cookies
 fault-two-servers = another server is using the folder { $folder }; stop it first, or choose another folder with --data

@@ -112,4 +112,6 @@ fault-undo-far = { $most ->
 error-full = Aquí no caben más partidas ahora mismo.
 fault-house-full = el servidor no acepta más partidas
 error-muted = Los jugadores han pedido silencio a los espectadores.
+error-name = Alguien en esta mesa ya tiene ese nombre.
+fault-secret = { $file } no es un secreto de este servidor; bórralo para crear otro, lo que anula todos los enlaces y cookies
 fault-two-servers = otro servidor usa la carpeta { $folder }; ciérralo primero o elige otra carpeta con --data

@@ -78,6 +78,7 @@ def test_a_missing_figure_comes_from_80_or_not_at_all() -> None:
         put_creature(sc.g, sc.s, "wardrak", space)
     token(sc, 7)
     assert {84: "wardrak", 82: "wardrak"} == sc.creatures()
+    assert [0] == [event.amount for event in sc.told("left_out")]
     sc.s.occupant[84] = -1
     sc.s.creature_space[0] = SLAIN
     token(sc, 6)

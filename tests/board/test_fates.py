@@ -227,6 +227,22 @@ def test_only_what_the_owner_beats_alone_counts() -> None:
     assert SPOILED == state(sc, 4)
 
 
+@rule("AN-FATE-4")
+@pytest.mark.parametrize("figure", ["prince", "shield_dwarves"])
+def test_a_kill_with_an_ally_on_the_space_is_not_without_help(figure: str) -> None:
+    sc = fates(
+        {"4": "chada"},
+        chada=at(60),
+        kram=at(61),
+        creatures={22: "gor", 34: "gor"},
+    )
+    sc.s.figures[sc.g.book.figure_names.index(figure)] = 22
+    beaten(sc, 22, "chada")
+    assert 0 == sc.s.counters[sc.g.book.counter("alone")]
+    beaten(sc, 34, "chada")
+    assert 1 == sc.s.counters[sc.g.book.counter("alone")]
+
+
 @rule("AN-FATE-4", "AN-FATE-12")
 def test_the_second_kill_alone_counts_even_when_it_moves_the_narrator_to_f() -> None:
     sc = fates(

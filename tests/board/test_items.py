@@ -6,7 +6,7 @@ from rietland.board.book import HERBS
 from rietland.board.pieces.heroes import overfull
 from tests.board.draws import number
 from tests.marks import rule, vector
-from tests.scenes import Scene, at, put_creature, scene
+from tests.scenes import At, Scene, at, put_creature, scene
 
 
 def fog(sc: Scene, face: str) -> str:
@@ -346,11 +346,22 @@ def test_an_exchange_ends_only_when_every_thing_has_a_slot() -> None:
 
 
 @rule("AN-ITEM-7")
-def test_a_falcon_is_turned_even_when_nobody_has_anything_to_send() -> None:
-    sc = scene(thorn=at(14, things=["falcon"]), chada=at(57))
-    sc.play("falcon thorn thorn chada")
-    assert ["falcon_used"] == sc.things("thorn")
-    assert sc.prompt() == "ask-turn"
+@pytest.mark.parametrize(
+    ("sender", "partner", "flies"),
+    [
+        (at(14, things=["falcon"]), at(57), False),
+        (at(14, things=["falcon"]), at(57, things=["shield"]), False),
+        (at(14, things=["falcon"]), at(57, things=["helm"]), True),
+        (at(14, gold=1, things=["falcon"]), at(57), True),
+    ],
+)
+def test_a_falcon_flies_only_where_one_of_the_two_has_something_it_carries(
+    sender: At, partner: At, flies: bool
+) -> None:
+    sc = scene(thorn=sender, chada=partner)
+    assert flies == ("falcon thorn thorn chada" in sc.options())
+    if not flies:
+        assert "AN-ITEM-7" == sc.refused("falcon thorn thorn chada")
 
 
 @rule("AN-ITEM-7")

@@ -6,7 +6,7 @@ import type { Settings } from '../lib/settings.svelte.ts';
 /** Milliseconds at normal speed, by kind: half a second for whatever changes, so that each can be told from the next. A line of another kind passes with the next one. */
 const times: Record<string, number> = {
   // The board.
-  entered: 500, storm: 1500, stood: 500, figure: 500, marched: 500, placed: 500, stayed: 260, changed: 900, vanished: 500,
+  entered: 500, storm: 1500, stood: 500, figure: 500, marched: 500, placed: 500, stayed: 260, left_out: 900, changed: 900, vanished: 500,
   broke_in: 1900, fell: 1900, slain: 1500, dawn: 1400, day_over: 900, rested: 500, passed: 500,
   fight: 900, joined: 500, left: 500, threw: 700, flipped: 600, doubled: 600, rerolled: 500, extra_threw: 700, overturned: 600, doubled_roll: 600, counted: 900, creature_threw: 700, creature_value: 1200,
   hurt: 700, blocked: 700, escaped: 1100, tried: 900, cleared: 700,

@@ -112,7 +112,9 @@ DIMMED: Final = 110  # a creature throws one die in this round; what: the thing 
 STAR_MOVED: Final = 111  # a star lies on another letter; what: letter before; amount: letter
 HOUR_REACHED: Final = 112  # the deed of a hero's hour is done; amount: hours used; for triggers
 TRIAL: Final = 113  # a hero begins a trial; what: deed; amount: its value
-COUNT: Final = 114
+# No creature came; what: kind; amount: 0 no figure is left, 1 no way, 2 one that should change
+LEFT_OUT: Final = 114
+COUNT: Final = 115
 
 NAMES: Final = [
     "said", "read", "ended", "die", "choice", "", "", "",
@@ -130,5 +132,5 @@ NAMES: Final = [
     "bartered", "haggled", "storm", "token", "tokens_laid", "token_gone",
     "rerolled", "extra_threw", "overturned", "doubled_roll", "narrowed",
     "figure_rests", "guided", "parted", "hour_back", "crossed", "burnt", "dimmed", "star_moved",
-    "hour_reached", "trial",
+    "hour_reached", "trial", "left_out",
 ]  # fmt: skip

@@ -243,6 +243,17 @@ def piece(g: Board, s: State, event: Event) -> int:
     return -1
 
 
+def _won_alone(g: Board, s: State, space: int) -> bool:
+    """One hero fought, and nobody on the creature's space lent strength."""
+    # rule: AN-FATE-4
+    if len(s.victors) != 1:
+        return False
+    for figure, at in enumerate(s.figures):
+        if at == space and amount(g, s, g.book.figure_bonus[figure]) > 0:
+            return False
+    return True
+
+
 def matches(g: Board, s: State, when: object, event: Event) -> bool:
     """Whether an event of a kind that the trigger listens to passes its filters."""
     if type(when) is HeroStops or type(when) is HeroEnters:
@@ -262,7 +273,7 @@ def matches(g: Board, s: State, when: object, event: Event) -> bool:
     if type(when) is CreatureDefeated:
         if when.named and event.amount != g.book.opponent(when.named):
             return False
-        if when.alone and len(s.victors) != 1:
+        if when.alone and not _won_alone(g, s, event.where):
             return False
         if not filters.is_at(g, s, event.where, when.at):
             return False

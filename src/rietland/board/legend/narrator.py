@@ -1,6 +1,7 @@
 """The legend: narrator, letters with stars, cards that wait at spaces.
 
 LETTERS frame: `at` counts the letters the narrator has still to go; `ref` says by which card.
+Or it has cards of a letter in `args`, which are read when those before them are done.
 """
 
 from rietland.board import events
@@ -8,7 +9,7 @@ from rietland.board.base import Board
 from rietland.board.frames import LETTERS
 from rietland.board.legend import event_cards
 from rietland.board.state import AT_END, State
-from rietland.kernel.control import emit, push_run, read_cards
+from rietland.kernel.control import emit, push_run, read_card
 from rietland.kernel.copy_on_write import without
 from rietland.kernel.frame import Frame
 
@@ -27,6 +28,10 @@ def go_on(s: State, letters: int, rule: str) -> None:
 
 def step(g: Board, s: State, f: Frame) -> bool:
     # rule: AN-GEN-5, AN-OPEN-33
+    if f.args:
+        s.agenda.pop()
+        _read_in_turn(g, s, f.args, f.ref)
+        return True
     if f.at == 0:
         s.agenda.pop()
         return True
@@ -70,9 +75,18 @@ def _read_stars(g: Board, s: State, rule: str) -> None:
             s.star_card = without(s.star_card, i)
         else:
             i += 1
-    read_cards(g, s, cards)
+    _read_in_turn(g, s, cards, rule)
     for deck in reversed(drawn):
         event_cards.draw(s, deck, -1, rule)
+
+
+def _read_in_turn(g: Board, s: State, cards: list[int], rule: str) -> None:
+    """Each card is carried out before the next one is shown."""
+    # rule: AN-GEN-5, SS-SETUP-11
+    if len(cards) > 1:
+        s.agenda.append(Frame(LETTERS, rule, 0, -1, cards[1:]))
+    if cards:
+        read_card(g, s, cards[0])
 
 
 def read_star(g: Board, s: State, star: int) -> None:
@@ -81,7 +95,7 @@ def read_star(g: Board, s: State, star: int) -> None:
     card = s.star_card[star]
     s.star_at = without(s.star_at, star)
     s.star_card = without(s.star_card, star)
-    read_cards(g, s, [card])
+    read_card(g, s, card)
 
 
 def move_end(g: Board, s: State, letter: int, side: int, rule: str) -> None:

@@ -158,9 +158,11 @@ def place(g: Board, s: State, kind: int, space: int, name: int, load: int, rule:
     """A new creature comes; a taken space sends it on along the arrows. Its number, or -1."""
     # rule: AN-CREAT-10, AN-FOG-6, AN-OPEN-6, AN-CREAT-14, AN-L3-18
     if name < 0 and not figure_left(g, s, kind):
+        emit(g, s, events.LEFT_OUT, -1, kind, space, 0, "AN-CREAT-14")
         return -1
     to = space if g.book.creatures[kind].shares else _first_free(g, s, space, s.occupant)
     if to < 0:
+        emit(g, s, events.LEFT_OUT, -1, kind, space, 1, "AN-OPEN-7")
         return -1
     c = _row(s)
     s.creature_kind = with_value(s.creature_kind, c, kind)
@@ -191,9 +193,13 @@ def become(g: Board, s: State, c: int, name: int, rule: str) -> None:
 def change(g: Board, s: State, c: int, kind: int, rule: str) -> None:
     """A creature on the board is of another kind from now on; without a figure of it it stays."""
     # rule: FE-CAVE-2, FE-CREAT-13
-    if s.creature_kind[c] != kind and figure_left(g, s, kind):
-        s.creature_kind = with_value(s.creature_kind, c, kind)
-        emit(g, s, events.CHANGED, -1, kind, s.creature_space[c], 0, rule)
+    if s.creature_kind[c] == kind:
+        return
+    if not figure_left(g, s, kind):
+        emit(g, s, events.LEFT_OUT, -1, kind, s.creature_space[c], 2, "AN-CREAT-14")
+        return
+    s.creature_kind = with_value(s.creature_kind, c, kind)
+    emit(g, s, events.CHANGED, -1, kind, s.creature_space[c], 0, rule)
 
 
 def figure_left(g: Board, s: State, kind: int) -> bool:

@@ -381,8 +381,18 @@ def falcon_refusal(g: Board, s: State, h: int, one: int, other: int) -> str:
     falcon = ready_falcon(g, s.heroes[h])
     if not falcon or (s.battle is not None and not g.book.things[kind_of(falcon)].between_rounds):
         return "AN-ITEM-7"
+    if not _can_send(g, s.heroes[one]) and not _can_send(g, s.heroes[other]):
+        return "AN-ITEM-7"
     apart = rubble.parts(g, s, s.heroes[one].space, s.heroes[other].space)
     return "AN-TREAS-4" if apart else ""
+
+
+def _can_send(g: Board, hero: Hero) -> bool:
+    """Has the hero anything that a falcon carries?"""
+    for code in belongings(g, hero):
+        if not _flight_refusal(g, code):
+            return True
+    return False
 
 
 def fly(g: Board, s: State, h: int, one: int, other: int) -> None:
@@ -408,10 +418,15 @@ def send_refusal(g: Board, s: State, f: Frame, a: Action) -> str:
         return "AN-ITEM-7"
     if not has(g, s.heroes[a.who], a.a) or is_fixed(g, a.a):
         return "AN-ITEM-11"
-    kind = g.book.things[kind_of(a.a)]
+    return _flight_refusal(g, a.a)
+
+
+def _flight_refusal(g: Board, code: int) -> str:
+    """Does a falcon carry this?"""
+    kind = g.book.things[kind_of(code)]
     if not kind.flies:
         return "SS-MIS-GATE-4"
-    return "AN-ITEM-7" if kind.slot == LARGE or heroes.is_farmer(g, a.a) else ""
+    return "AN-ITEM-7" if kind.slot == LARGE or heroes.is_farmer(g, code) else ""
 
 
 def done_refusal(g: Board, s: State, f: Frame, h: int) -> str:

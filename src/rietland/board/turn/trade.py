@@ -47,12 +47,25 @@ def funds(g: Board, hero: Hero) -> int:
     return total
 
 
+def gems_for(g: Board, hero: Hero, price: int) -> list[int]:
+    """When the gold does not suffice, the cheapest gems are changed into gold."""
+    # rule: AN-OPEN-17
+    found: list[int] = []
+    gold = hero.gold
+    for code in hero.things:
+        if gold >= price:
+            break
+        if items.ability_of(g, code) == GEM:
+            found.append(code)
+            gold += face_of(code)
+    return found
+
+
 def pay(g: Board, s: State, h: int, price: int, rule: str) -> None:
-    """When the gold does not suffice, the cheapest gems are changed into gold; change is given."""
+    """Gold and, where it does not suffice, gems; change is given."""
     # rule: AN-OPEN-17
     hero = s.heroes[h]
-    while hero.gold < price:
-        gem = heroes.find(g, hero, GEM)
+    for gem in gems_for(g, hero, price):
         heroes.release(hero, gem)
         emit(g, s, events.USED, h, gem, hero.space, 0, "AN-OPEN-17")
         heroes.change_gold(g, s, h, face_of(gem), "AN-OPEN-17")

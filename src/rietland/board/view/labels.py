@@ -13,7 +13,7 @@ from rietland.board.frames import EVENT, EXCHANGE, PICK, SPLIT
 from rietland.board.legend import goals
 from rietland.board.pieces import items, token_kinds, tokens
 from rietland.board.state import Battle, State
-from rietland.board.turn import sunrise
+from rietland.board.turn import sunrise, trade
 from rietland.board.verbs import (
     BEAR,
     BEGIN,
@@ -30,6 +30,7 @@ from rietland.board.verbs import (
     SHARE,
     SKIP,
     THING,
+    TRAIN,
     UNCOVER,
 )
 from rietland.board.view.names import (
@@ -62,8 +63,10 @@ def action_label(g: Board, s: State, a: Action) -> Label:
         args["who"] = hero_label(g, a.who)
     if first:
         args[first] = _named_by(g, first, a.a)
+    if a.verb == TRAIN:
+        return _paid(g, s, a, trade.training_price(g, s.heroes[a.who]), Label(key, args))
     if a.verb == BUY and a.b == 0:
-        return Label(key, args)
+        return _paid(g, s, a, trade.price_of(g, s, s.heroes[a.who], a.a), Label(key, args))
     if second:
         args["other" if second == first else second] = _named_by(g, second, a.b)
     if a.verb == FIGHT:
@@ -71,8 +74,20 @@ def action_label(g: Board, s: State, a: Action) -> Label:
     if a.verb == REWARD and s.battle is not None:
         args["amount"] = opponents.rewards(g, s, s.battle)[a.a]
         return Label(f"{key}.{GOODS[a.a]}", args)
+    if a.verb == BUY:
+        price = trade.price_of(g, s, s.heroes[a.who], a.a)
+        return _paid(g, s, a, price, Label(f"{key}.exchange", args))
     variant = _wording(g, s, a, args)
     return Label(f"{key}.{variant}" if variant else key, args)
+
+
+def _paid(g: Board, s: State, a: Action, price: int, label: Label) -> Label:
+    """Whoever has too little gold is told which gems go for it: another use may be dearer."""
+    # rule: AN-OPEN-17
+    gems = trade.gems_for(g, s.heroes[a.who], price)
+    if not gems:
+        return label
+    return Label("do-spending", {"act": label, "gem": thing_label(g, gems[0]), "number": len(gems)})
 
 
 def _creature_on(g: Board, s: State, space: int) -> Label:
@@ -85,8 +100,6 @@ def _creature_on(g: Board, s: State, space: int) -> Label:
 def _wording(g: Board, s: State, a: Action, args: Args) -> str:
     """Which of a verb's wordings fits the question it answers."""
     f = s.agenda[-1]
-    if a.verb == BUY:
-        return "exchange"
     if a.verb == SHARE and a.b == THING and f.kind == SPLIT:
         args["good"] = thing_label(g, f.args[2])
     elif a.verb == SKIP and f.kind == PICK:

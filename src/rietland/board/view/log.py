@@ -45,6 +45,7 @@ _WHAT: Final = {
     events.PLACED: "named",
     events.STAYED: "creature",
     events.CHANGED: "creature",
+    events.LEFT_OUT: "creature",
     events.BROKE_IN: "creature",
     events.GOT_AWAY: "creature",
     events.MET: "creature",
@@ -116,7 +117,7 @@ NO_AMOUNT: Final = (
     events.PEEKED, events.CARD_GONE, events.NARRATOR, events.STAR, events.DEALT, events.CARD_DONE,
     events.CARD_SPOILED, events.SHOWN, events.REMOVED, events.TRACK_GONE, events.ESCAPED,
     events.BARTERED, events.TOKEN, events.CROSSED, events.STAR_MOVED, events.LOADED,
-    events.FIGURE,
+    events.FIGURE, events.LEFT_OUT,
 )  # fmt: skip
 #: Events that a loss turns around.
 _CHANGES: Final = (events.WILLPOWER, events.STRENGTH, events.GOLD)
@@ -226,6 +227,8 @@ def _variant(g: Board, s: State, e: Event, seat: int) -> str:
         return "known" if e.amount == 1 else ""
     if kind == events.LAID:
         return "several" if e.amount > 1 else ""
+    if kind == events.LEFT_OUT:
+        return ("", "blocked", "change")[e.amount]
     if kind == events.EVENT:
         return "pile" if g.book.decks[e.amount].pile >= 0 else ""
     if kind == events.STAR:

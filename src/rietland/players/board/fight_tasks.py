@@ -10,7 +10,7 @@ from rietland.board.pieces.things import REACH, kind_of
 from rietland.board.turn import land
 from rietland.board.verbs import STRENGTH
 from rietland.kernel.control import amount
-from rietland.players.board import goals, quick_odds
+from rietland.players.board import goals, quick_odds, wishes
 from rietland.players.board.card_policy import STRENGTH_IN_GOLD
 from rietland.players.board.distances import FAR
 from rietland.players.board.nights import battle_bonus
@@ -55,6 +55,8 @@ def prize(look: Situation, c: int) -> float:
         value += look.w.road
     if goals.is_wanted(look.sight, s.creature_load[c]) or is_asked(look, c):
         value += look.w.guarded
+    elif goals.is_taken(look.sources, s.creature_load[c]):
+        value += wishes.HELPFUL
     if look.lent:
         kind = s.creature_kind[c]
         if look.missing > 0.0:

@@ -84,6 +84,15 @@ def is_wanted(look: LegendGoals, code: int) -> bool:
     return code != 0 and look.goal_of[kind_of(code)] >= 0
 
 
+def is_taken(sources: list[Source], code: int) -> bool:
+    """A thing that a deed takes which brings a wish nearer; 0 is none."""
+    if code:
+        for source in sources:
+            if kind_of(code) in source.things:
+                return True
+    return False
+
+
 def carries(g: Board, look: LegendGoals, s: State, hero: Hero) -> int:
     """A thing the hero holds that must come somewhere, or 0."""
     for code in hero.things:

@@ -55,7 +55,7 @@ card-base-4-A2 = Es sind viele, und sie langweilen sich. Neben jedem Haufen, der
         [easy] auf Feld 16 ein Skral
         [normal] auf den Feldern 16 und 33 Skrale
        *[other] auf Feld 16 ein Skral (normal: auch auf Feld 33)
-    } und auf Feld 6 ein Troll. Vor dem Alarm ziehen Kreaturen im Minenteil nicht. Alarm gibt es dort, sobald ein Held und eine Kreatur auf demselben Feld sind, und sei es im Vorbeigehen, oder wenn ein Angriff aus der Ferne nicht in der ersten Kampfrunde zum Sieg führt. Edelsteine und Gold auf dem Feld einer Kreatur kann man nicht nehmen.
+    } und auf Feld 6 ein Troll. Vor dem Alarm ziehen Kreaturen im Minenteil nicht. Zieht eine Kreatur auf ein Feld mit einem Edelstein, kommt er aus dem Spiel. Für jede Kreatur, die Feld 0 oder 63 betritt, geht das N-Plättchen einen Buchstaben zurück. Alarm gibt es dort, sobald ein Held und eine Kreatur auf demselben Feld sind, und sei es im Vorbeigehen, oder wenn ein Angriff aus der Ferne nicht in der ersten Kampfrunde zum Sieg führt. Edelsteine und Gold auf dem Feld einer Kreatur kann man nicht nehmen.
 card-base-4-A3 = Der alte Weg hinein beginnt zwischen den Bäumen, in einem Nebel, der sich seit Menschengedenken nicht gehoben hat. Euer Gepäck ist leicht. Was ihr nicht unbedingt braucht, hängt in einer Birke am Wegrand, und jetzt, da ihr es zurücklasst, sieht es nach ziemlich viel aus. Am anderen Ende des Berges hat Hallgard eine Kerze angezündet. Er ist ein Zwerg; er hat gemessen, wie lange sie brennt.
     .title = Der Waldpfad
     .rule = Die Helden beginnen auf Feld 70 mit 2 Stärkepunkten und 7 Willenspunkten; die Gruppe teilt { $party ->
@@ -101,7 +101,7 @@ card-base-4-alarm = Ein Schrei, ein fallender Kessel, ein Horn, geblasen von jem
         [easy] Ab jetzt
         [normal] Auf Feld 20 erscheint ein Skral. Ab jetzt
        *[other] Normal: Auf Feld 20 erscheint ein Skral. Ab jetzt
-    } ziehen die Kreaturen im Minenteil beim Sonnenaufgang zu den Ausgängen. Zieht eine auf ein Feld mit einem Edelstein, kommt er aus dem Spiel. Für jede Kreatur, die Feld 0 oder 63 betritt, geht das N-Plättchen einen Buchstaben zurück.
+    } ziehen die Kreaturen im Minenteil beim Sonnenaufgang zu den Ausgängen.
 card-base-4-fire = Von unten ist der Stein warm. Er lag nicht seiner Schönheit wegen da; er war ein Stöpsel. Tief unten holt etwas lange Atem, und im Dunkeln gehen drei rote Mäuler auf.
     .title = Der Berg atmet
     .rule = Jetzt, nach jedem genommenen Edelstein und zu Beginn jedes Sonnenaufgangs gibt es einen Feuerstoß. Für jeden der Schlote auf den Feldern 10, 20 und 30 wird ein roter Würfel geworfen. Sein Feuer reicht so viele Felder weit die Pfeile entlang, der Schlot mitgezählt. Helden darauf verlieren ebenso viele Willenspunkte. Treffen sich zwei Feuerstöße, zählt nur der höhere. Ein Schild bewahrt seinen Träger davor.

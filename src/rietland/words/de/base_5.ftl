@@ -108,7 +108,7 @@ card-base-5-A3 = Weit im Süden dreht sich etwas im Schlaf um, und im ganzen Lan
         [3] 44 Stärkepunkten
         [4] 58 Stärkepunkten
        *[other] 30, 44 oder 58 Stärkepunkten (bei 2, 3 oder 4 Helden)
-    }, 3 schwarzen Würfeln und ohne Willenspunkte. Bei C, F und I erwartet euch je ein Flug. Mit dem zweiten kommen { $party ->
+    }, 3 schwarzen Würfeln und ohne Willenspunkte. Bei C, F und I erwartet euch je ein Flug. Wo immer der Drache landet, kommen eine Kreatur und Bauern dort aus dem Spiel, und jeder Held dort verliert 3 Willenspunkte, behält aber mindestens 1. Mit dem zweiten kommen { $party ->
         [2] Gors auf die Felder 43 und 26
         [3] Gors auf die Felder 43 und 26 und ein Skral auf Feld 52
         [4] Gors auf die Felder 43 und 26 und ein Skral auf Feld 52

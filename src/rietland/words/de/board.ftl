@@ -473,6 +473,10 @@ do-buy = { $thing_Acc } kaufen
 do-barter = { $thing_Acc } gegen { $other_acc } tauschen
 do-haggle = { $thing_Acc } obendrein heraushandeln
 do-train = 1 Stärkepunkt kaufen
+do-spending = { $number ->
+        [one] { $act } (dafür wird { $gem_the } ausgegeben)
+       *[other] { $act } (dafür werden { $number } Edelsteine ausgegeben)
+    }
 do-heal = { $thing_Acc } für Willenspunkte nutzen
 do-look = Feld { $space } ausspähen
     .here = Den Edelstein hier aufdecken
@@ -588,6 +592,9 @@ log-placed = { $what_A } erscheint auf Feld { $space }.
     .named = { $what_The } erscheint auf Feld { $space }.
 log-stayed = { $what_The } auf Feld { $space } kann nicht ziehen.
 log-changed = Die Kreatur auf Feld { $space } verwandelt sich. Jetzt ist sie: { $what_a }.
+log-left_out = Auf Feld { $space } erscheint nichts ({ $what }): Es ist keine Figur mehr übrig.
+    .blocked = Auf Feld { $space } erscheint nichts ({ $what }): Das Feld ist besetzt und der Weg weiter versperrt.
+    .change = Die Kreatur auf Feld { $space } bleibt, wie sie ist: Es ist keine Figur mehr übrig ({ $what }).
 log-loaded = Eine Kreatur nimmt von Feld { $space } etwas mit: { $what_a }.
     .figure = { $figure } nimmt von Feld { $space } etwas mit: { $what_a }.
     .held = Eine Kreatur auf Feld { $space } nimmt { $who } etwas weg: { $what_a }.

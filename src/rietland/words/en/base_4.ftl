@@ -55,7 +55,7 @@ card-base-4-A2 = There are many of them, and they are bored. By every heap that 
         [easy] a skral on 16
         [normal] skrals on 16 and 33
        *[other] a skral on 16 (normal: also on 33)
-    } and a troll on 6. Before the alarm, creatures in the mine part do not move. The alarm is raised there as soon as a hero and a creature share a space, even in passing, or when an attack from a distance does not defeat its target in the first round. Gems and gold on a creature’s space cannot be taken.
+    } and a troll on 6. Before the alarm, creatures in the mine part do not move. A creature that moves onto a gem removes it from the game. For every creature that enters space 0 or 63, the N token goes back one letter. The alarm is raised there as soon as a hero and a creature share a space, even in passing, or when an attack from a distance does not defeat its target in the first round. Gems and gold on a creature’s space cannot be taken.
 card-base-4-A3 = The old way in begins among the trees, in a fog that has never been known to lift. Your packs are light. Whatever you did not strictly need is hanging in a birch by the road, and it looks like a good deal, now that you are leaving it. At the other end of the mountain Hallgard has lit a candle. He is a dwarf; he has measured how long it burns.
     .title = The Forest Path
     .rule = The heroes start on space 70 with 2 strength and 7 willpower; the group shares { $party ->
@@ -101,7 +101,7 @@ card-base-4-alarm = A shout, a dropped kettle, a horn blown by someone who had f
         [easy] From now on
         [normal] A skral appears on space 20. From now on
        *[other] Normal: a skral appears on space 20. From now on
-    } creatures in the mine part move at sunrise, towards the exits. A creature that moves onto a gem removes it from the game. For every creature that enters space 0 or 63, the N token goes back one letter.
+    } creatures in the mine part move at sunrise, towards the exits.
 card-base-4-fire = The stone is warm underneath. It did not lie there for its beauty; it was a plug. Far below, something draws a long breath, and in the dark three red mouths come open.
     .title = The Mountain Breathes
     .rule = There is a fire blast now, after every gem taken and at the start of every sunrise. A red die is rolled for each of the vents on spaces 10, 20 and 30. Its fire reaches that many spaces along the arrows, the vent included. Heroes on them lose that much willpower. If two blasts meet, only the higher counts. A shield saves its bearer.

@@ -102,7 +102,7 @@ card-base-5-A3 = Far in the south something turns over in its sleep, and all ove
         [3] 44 strength
         [4] 58 strength
        *[other] 30, 44 or 58 strength (with 2, 3 or 4 heroes)
-    }, 3 black dice and no willpower. A flight awaits you at C, F and I. With the second come { $party ->
+    }, 3 black dice and no willpower. A flight awaits you at C, F and I. Wherever the dragon lands, a creature and farmers there are removed from the game, and each hero there loses 3 willpower but keeps at least 1. With the second come { $party ->
         [2] gors on spaces 43 and 26
         [3] gors on spaces 43 and 26 and a skral on 52
         [4] gors on spaces 43 and 26 and a skral on 52

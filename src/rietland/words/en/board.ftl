@@ -390,6 +390,10 @@ do-buy = Buy { $thing_a }
 do-barter = Swap { $thing_the } for { $other_the }
 do-haggle = Haggle for { $thing_the } too
 do-train = Buy 1 strength
+do-spending = { $number ->
+        [one] { $act } (spends { $gem_the })
+       *[other] { $act } (spends { $number } gems)
+    }
 do-heal = Use { $thing_the } for willpower
 do-look = Look at space { $space }
     .here = Reveal the gem here
@@ -496,6 +500,9 @@ log-placed = A { $what } appears on space { $space }.
     .named = { $what_The } appears on space { $space }.
 log-stayed = { $what_The } on space { $space } can’t move.
 log-changed = The creature on space { $space } becomes { $what_a }.
+log-left_out = No { $what } appears on space { $space }: no figure is left.
+    .blocked = No { $what } appears on space { $space }: it is occupied, and the way on is blocked.
+    .change = The creature on space { $space } stays as it is: no { $what } figure is left.
 log-loaded = A creature on space { $space } takes { $what_the } along.
     .figure = { $figure } takes { $what_the } from space { $space }.
     .held = A creature on space { $space } takes { $what_the } from { $who }.

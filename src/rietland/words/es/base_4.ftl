@@ -55,7 +55,7 @@ card-base-4-A2 = Son muchas, y se aburren. Junto a cada montón que brilla se ha
         [easy] un skral en la 16
         [normal] skrals en las 16 y 33
        *[other] un skral en la 16 (en dificultad normal, también en la 33)
-    } y un troll en la 6. Antes de la alarma, las criaturas de la parte de la mina no se mueven. Allí se da la alarma en cuanto un héroe y una criatura comparten casilla, aunque sea de paso, o cuando un ataque a distancia no derrota a su objetivo en la primera ronda. En la casilla de una criatura no se pueden tomar piedras preciosas ni oro.
+    } y un troll en la 6. Antes de la alarma, las criaturas de la parte de la mina no se mueven. Una criatura que llega a una casilla con una piedra preciosa la retira del juego. Por cada criatura que entra en la casilla 0 o 63, la ficha N retrocede una letra. Allí se da la alarma en cuanto un héroe y una criatura comparten casilla, aunque sea de paso, o cuando un ataque a distancia no derrota a su objetivo en la primera ronda. En la casilla de una criatura no se pueden tomar piedras preciosas ni oro.
 card-base-4-A3 = El viejo acceso empieza entre los árboles, en una niebla que nadie ha visto levantarse. Vuestros fardos son ligeros. Lo que no era imprescindible cuelga de un abedul junto al camino, y parece mucho, ahora que lo dejáis atrás. En el otro extremo de la montaña, Hallgard ha encendido una vela. Es un enano: ha medido cuánto tarda en arder.
     .title = El sendero del bosque
     .rule = Los héroes empiezan en la casilla 70 con 2 puntos de fuerza y 7 puntos de voluntad; el grupo se reparte { $party ->
@@ -101,7 +101,7 @@ card-base-4-alarm = Un grito, un caldero que cae, un cuerno que sopla alguien qu
         [easy] Desde ahora,
         [normal] Aparece un skral en la casilla 20. Desde ahora,
        *[other] En dificultad normal, aparece un skral en la casilla 20. Desde ahora,
-    } las criaturas de la parte de la mina avanzan al amanecer hacia las salidas. La que llega a una casilla con una piedra preciosa la retira del juego. Por cada criatura que entra en la casilla 0 o 63, la ficha N retrocede una letra.
+    } las criaturas de la parte de la mina avanzan al amanecer hacia las salidas.
 card-base-4-fire = La piedra está caliente por debajo. No estaba ahí por hermosa: era un tapón. Muy abajo, algo toma aliento largamente, y en la oscuridad se abren tres bocas rojas.
     .title = La montaña respira
     .rule = Hay una llamarada ahora, tras cada piedra preciosa tomada y al empezar cada amanecer. Se tira un dado rojo por cada una de las bocas de las casillas 10, 20 y 30. Su fuego alcanza ese número de casillas siguiendo las flechas, contando la boca. Los héroes que estén en ellas pierden esa cantidad de voluntad. Si coinciden dos llamaradas, solo cuenta la mayor. Un escudo protege a quien lo lleva.

@@ -108,7 +108,7 @@ card-base-5-A3 = Lejos, en el sur, algo se da la vuelta en sueños, y en todo el
         [3] 44 puntos de fuerza
         [4] 58 puntos de fuerza
        *[other] 30, 44 o 58 puntos de fuerza (con 2, 3 o 4 héroes)
-    }, 3 dados negros y ningún punto de voluntad. Un vuelo os espera en las letras C, F e I. Con el segundo aparecen { $party ->
+    }, 3 dados negros y ningún punto de voluntad. Un vuelo os espera en las letras C, F e I. Allí donde aterriza el dragón, la criatura y los campesinos que haya se retiran del juego, y cada héroe presente pierde 3 puntos de voluntad, pero conserva al menos 1. Con el segundo aparecen { $party ->
         [2] gors en las casillas 43 y 26
         [3] gors en las casillas 43 y 26 y un skral en la 52
         [4] gors en las casillas 43 y 26 y un skral en la 52

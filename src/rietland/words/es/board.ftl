@@ -425,6 +425,10 @@ do-buy = Comprar { $thing_the }
 do-barter = Trocar { $thing_the } por { $other_the }
 do-haggle = Regatear para llevarse también { $thing_the }
 do-train = Comprar 1 punto de fuerza
+do-spending = { $number ->
+        [one] { $act } (gastando { $gem_the })
+       *[other] { $act } (gastando { $number } piedras preciosas)
+    }
 do-heal = Usar tu { $thing } para ganar voluntad
 do-look = Observar la casilla { $space }
     .here = Girar la piedra preciosa
@@ -555,6 +559,9 @@ log-placed = { $what_A } aparece en la casilla { $space }.
     .named = { $what_The } aparece en la casilla { $space }.
 log-stayed = { $what_The } de la casilla { $space } no puede moverse.
 log-changed = La criatura de la casilla { $space } se convierte en { $what_a }.
+log-left_out = No aparece nada en la casilla { $space } ({ $what }): ya no queda ninguna figura.
+    .blocked = No aparece nada en la casilla { $space } ({ $what }): está ocupada y el camino está cortado.
+    .change = La criatura de la casilla { $space } sigue como está: ya no queda ninguna figura ({ $what }).
 log-loaded = Una criatura se lleva { $what_the } de la casilla { $space }.
     .figure = { $figure } se lleva { $what_the } de la casilla { $space }.
     .held = Una criatura en la casilla { $space } le quita { $what_the } a { $who }.

@@ -55,7 +55,7 @@ card-base-4-A2 = Elles sont nombreuses, et elles s’ennuient. Près de chaque t
         [easy] un skral sur la case 16
         [normal] des skrals sur les cases 16 et 33
        *[other] un skral sur la case 16 (en difficulté normale, aussi sur la case 33)
-    } et un troll sur la case 6. Avant l’alarme, les créatures de la partie mine n’avancent pas. L’alarme y est donnée dès qu’un héros et une créature partagent une case, même en passant, ou quand une attaque à distance ne vainc pas sa cible au premier tour de combat. On ne peut prendre ni pierres précieuses ni or sur la case d’une créature.
+    } et un troll sur la case 6. Avant l’alarme, les créatures de la partie mine n’avancent pas. Une créature qui arrive sur une pierre précieuse la retire du jeu. Pour chaque créature qui entre sur la case 0 ou 63, le jeton N recule d’une lettre. L’alarme y est donnée dès qu’un héros et une créature partagent une case, même en passant, ou quand une attaque à distance ne vainc pas sa cible au premier tour de combat. On ne peut prendre ni pierres précieuses ni or sur la case d’une créature.
 card-base-4-A3 = L’ancienne entrée commence parmi les arbres, dans un brouillard que personne n’a jamais vu se lever. Vos sacs sont légers. Tout ce qui n’était pas indispensable pend à un bouleau au bord du chemin, et cela fait beaucoup, maintenant que vous le laissez là. À l’autre bout de la montagne, Hallgard a allumé une bougie. C’est un nain : il a mesuré combien de temps elle brûle.
     .title = Le sentier de la forêt
     .rule = Les héros commencent sur la case 70 avec 2 points de force et 7 points de volonté ; le groupe se partage { $party ->
@@ -101,7 +101,7 @@ card-base-4-alarm = Un cri, un chaudron qui tombe, un cor où souffle quelqu’u
         [easy] À partir de maintenant,
         [normal] Un skral surgit sur la case 20. À partir de maintenant,
        *[other] En difficulté normale, un skral surgit sur la case 20. À partir de maintenant,
-    } les créatures de la partie mine avancent vers les sorties au lever du soleil. Une créature qui arrive sur une pierre précieuse la retire du jeu. Pour chaque créature qui entre sur la case 0 ou 63, le jeton N recule d’une lettre.
+    } les créatures de la partie mine avancent vers les sorties au lever du soleil.
 card-base-4-fire = La pierre est chaude en dessous. Elle n’était pas là pour sa beauté : c’était un bouchon. Tout au fond, quelque chose prend une longue inspiration, et dans le noir trois gueules rouges s’ouvrent.
     .title = La montagne respire
     .rule = Il y a un jet de feu maintenant, puis après chaque pierre précieuse prise et au début de chaque lever du soleil. On lance un dé rouge pour chacune des bouches des cases 10, 20 et 30. Le feu couvre autant de cases le long des flèches, bouche comprise. Les héros qui s’y trouvent perdent autant de points de volonté. Si deux jets se rencontrent, seul le plus fort compte. Un bouclier protège son porteur.

@@ -104,7 +104,7 @@ card-base-5-A3 = Loin au sud, quelque chose se retourne dans son sommeil, et dan
         [3] 44 points de force
         [4] 58 points de force
        *[other] 30, 44 ou 58 points de force (à 2, 3 ou 4 héros)
-    }, 3 dés noirs et aucun point de volonté. Un vol vous attend en C, F et I. Avec le deuxième surgissent { $party ->
+    }, 3 dés noirs et aucun point de volonté. Un vol vous attend en C, F et I. Partout où le dragon se pose, une créature et les paysans qui s’y trouvent sont retirés du jeu, et chaque héros présent perd 3 points de volonté mais en garde au moins 1. Avec le deuxième surgissent { $party ->
         [2] des gors sur les cases 43 et 26
         [3] des gors sur les cases 43 et 26 et un skral sur la case 52
         [4] des gors sur les cases 43 et 26 et un skral sur la case 52

@@ -422,6 +422,10 @@ do-buy = Acheter { $thing_the }
 do-barter = Troquer { $thing_the } contre { $other_the }
 do-haggle = Marchander pour avoir aussi { $thing_the }
 do-train = Acheter 1 point de force
+do-spending = { $number ->
+        [one] { $act } (en dépensant { $gem_the })
+       *[other] { $act } (en dépensant { $number } pierres précieuses)
+    }
 do-heal = Utiliser { $thing_the } pour la volonté
 do-look = Observer la case { $space }
     .here = Retourner la pierre précieuse
@@ -537,6 +541,9 @@ log-placed = { $what_A } surgit sur la case { $space }.
     .named = { $what_The } surgit sur la case { $space }.
 log-stayed = { $what_The } de la case { $space } ne peut pas avancer.
 log-changed = La créature de la case { $space } devient { $what_a }.
+log-left_out = Rien ne surgit sur la case { $space } ({ $what }) : il ne reste plus de figurine.
+    .blocked = Rien ne surgit sur la case { $space } ({ $what }) : elle est occupée et le chemin au-delà est barré.
+    .change = La créature de la case { $space } reste ce qu’elle est : il ne reste plus de figurine ({ $what }).
 log-loaded = Une créature emporte { $what_the } de la case { $space }.
     .figure = { $figure } emporte { $what_the } de la case { $space }.
     .held = Une créature sur la case { $space } prend { $what_the } à { $who }.

@@ -11,7 +11,7 @@ COUNTS = {
     "starshield": (221, 109),
     "frost": (257, 96),
     "dark_paths": (12, 6),
-    "chada_thorn": (177, 100),
+    "chada_thorn": (180, 100),
     "rietburg": (129, 47),
 }
 

@@ -7,11 +7,16 @@ from rietland.kernel.pending import CHANCE_DECIDES
 from rietland.kernel.state import PLAYING, WON
 from rietland.players.companions import intention
 from rietland.players.companions.companion import make_companion
+from rietland.players.companions.order import GO, Order
 from rietland.players.search.player import make_player
+from rietland.players.search.thought import CERTAIN
 from rietland.players.trail.guide import TrailGuide
-from rietland.players.trail.judgement import Judge
-from rietland.players.trail.weights import NEAR
-from rietland.words import Catalogue, languages
+from rietland.players.trail.judgement import Judge, told
+from rietland.players.trail.orders import TrailOrders
+from rietland.players.trail.weights import CLOSE, NEAR
+from rietland.table.estimates import told_chance
+from rietland.words import Catalogue, languages, spoken
+from tests.marks import rule
 from tests.trail.scenes import At, Scene, begun, scene
 
 
@@ -167,3 +172,120 @@ def test_a_step_of_who_is_behind_counts_more() -> None:
     ahead = stands("s3", "s1") - stands("s2", "s1")
     behind = stands("s3", "s2") - stands("s3", "s1")
     assert ahead + 2 * NEAR + 0.5 < behind
+
+
+# What loses.
+
+
+def last_camp(*chada: str) -> Scene:
+    """Callem is wounded on Thorn's middle pile, and both heroes are before their targets."""
+    piles = chada or ("arrows chada_left",)
+    return scene(
+        "4",
+        chada=At("mountains_last.n5", 2, *piles),
+        thorn=At("mountains_last.n4", 2, "thorn_left", "callem~ thorn_front"),
+        curse="k0",
+    )
+
+
+@rule("CT-SYM-20", "CT-OPEN-10")
+def test_a_game_that_can_no_longer_be_won_is_worth_a_lost_one() -> None:
+    sc = last_camp()
+    before = worth(sc)
+    sc.play("move chada middle 2").go("chada", "mountains_last.tc")
+    assert worth(sc) < CLOSE < before
+    assert 0.0 == told(worth(sc))
+    # With the lock gone the game goes on well.
+    sc = scene(
+        "4",
+        chada=At("mountains_last.n5"),
+        thorn=At("mountains_last.n4"),
+        curse="k0",
+        gone=("callem",),
+    )
+    assert 0.5 < worth(sc.play("move chada middle 2").go("chada", "mountains_last.tc"))
+
+
+@pytest.mark.parametrize("name", ["novice", "greedy", "steady", "master"])
+def test_nobody_arrives_while_only_both_together_could_open_the_targets(name: str) -> None:
+    sc = last_camp("curse_1~ chada_left", "chada_front", "chada_right")
+    player = make_companion(name, 3, 1.0, 20)
+    while sc.s.turns == 1:
+        sc.g.apply(sc.s, player.choose(sc.g, sc.s, 0))
+    assert 0 == sc.s.arrived[0]
+
+
+def test_an_order_to_go_there_is_not_followed_into_a_lost_game() -> None:
+    sc = last_camp().play("move chada middle 2")
+    space = sc.g.lexicon.names["space"].index("mountains_last.tc")
+    order = Order(GO, 0, space, giver=1)
+    assert None is TrailOrders().next_action(sc.g, sc.s, order)
+
+
+def cornered() -> Scene:
+    """No fog card is left, and the Curse is one space behind."""
+    chada = At(
+        "reefs_1.s1",
+        0,
+        "landslip chada_left curse_6~",
+        "arrows curse_1~ chada_front",
+        "curse_3~ chada_right",
+    )
+    thorn = At(
+        "reefs_1.s3",
+        0,
+        "thorn_left~ curse_5~",
+        "curse_2~ thorn_front~",
+        "curse_4~ thorn_right",
+    )
+    return scene(chada=chada, thorn=thorn, curse="reefs_2.e5", row=("reefs_2", "reefs_1"), fog=0)
+
+
+def test_hints_leave_out_what_loses_at_once() -> None:
+    sc = cornered()
+    found = make_companion("master", 0, 1.0, 40).rank(sc.g, sc.s, 0, 9)
+    assert found
+    for thought in found:
+        after = sc.s.copy()
+        sc.g.apply(after, thought.action)
+        assert PLAYING == after.result
+
+
+def test_where_everything_loses_hints_say_that_no_chance_is_left() -> None:
+    sc = last_camp().play("move chada middle 2").go("chada", "mountains_last.tc")
+    found = make_companion("master", 0, 1.0, 40).rank(sc.g, sc.s, 1, 3)
+    assert [(0.0, CERTAIN)] * len(found) == [(one.chance, one.games) for one in found]
+    label = told_chance(found[0].chance, found[0].games)
+    assert label is not None
+    assert "no longer possible (0%)" == spoken(label, Catalogue("en", strict=True))
+
+
+# What only passes the time.
+
+
+def handing(sc: Scene) -> list[str]:
+    """Hands that a plan considers."""
+    planner = TrailGuide(novice=False, plans=True).planner(sc.g)
+    said = [sc.g.say(one) for one in planner.sensible(sc.g, sc.s, sc.g.pending(sc.s))]
+    return [one for one in said if one.startswith("hand")]
+
+
+def test_things_are_handed_to_who_needs_them_more_and_so_never_to_and_fro() -> None:
+    arrows = "arrows chada_left curse"
+    sc = scene(chada=At("a2", left=arrows), thorn=At("a3"), curse="k0")
+    assert "hand chada left" in sc.options()
+    assert [] == handing(sc)
+    foe = At("a3", right="wardrak thorn_right curse")
+    sc = scene(chada=At("a2", left=arrows), thorn=foe, curse="k0")
+    assert ["hand chada left"] == handing(sc)
+    foe = At("a3", left="arrows thorn_left curse", right="wardrak thorn_right curse")
+    sc = scene(chada=At("a2"), thorn=foe, curse="k0", active="thorn")
+    assert "hand thorn left" in sc.options()
+    assert [] == handing(sc)
+
+
+def test_no_campfire_is_spent_to_lay_a_hero_card_below_its_pile() -> None:
+    sc = scene(stinner=At("a2", left="gor stinner_left"), curse="k0")
+    planner = TrailGuide(novice=False, plans=True).planner(sc.g)
+    said = [sc.g.say(one) for one in planner.sensible(sc.g, sc.s, sc.g.pending(sc.s))]
+    assert ["shift stinner left"] == [one for one in said if one.startswith("shift")]

@@ -142,6 +142,18 @@ def test_who_declines_leaves_the_other_something_else_to_do() -> None:
     assert sc.offered("move thorn left")
 
 
+@rule("CT-FIGHT-6", "CT-OPEN-28")
+def test_who_declines_one_opponent_can_still_be_asked_against_another() -> None:
+    arrows = "arrows chada_left curse"
+    foes = At("", left=arrows, middle="troll chada_front", right="mist_wraith chada_right")
+    foes.space = "a2"
+    sc = scene(chada=foes, thorn=At("a1"), curse="k0")
+    sc.play("call chada left middle", "decline thorn")
+    assert ["call chada left right"] == sc.offered("call")
+    sc.play("call chada left right", "decline thorn")
+    assert [] == sc.offered("call")
+
+
 @vector("CT-TV-68")
 @rule("CT-CARD-6", "CT-FIGHT-6", "CT-SPEC-5", "CT-OPEN-11")
 def test_leam_helps_with_strength_one() -> None:

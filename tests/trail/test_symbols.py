@@ -319,3 +319,33 @@ def test_on_the_last_stage_no_ally_comes_back() -> None:
     ).play("use chada right 1")
     sc.go("chada", "reefs_last.n5")
     assert [0, "ketil"] == [sc.s.resting[0], sc.card(sc.s.resting[1])]
+
+
+@rule("CT-OPEN-29", "CT-SYM-16", "CT-SYM-18")
+def test_a_hero_can_be_pushed_back_to_a_space_that_only_the_other_could_enter() -> None:
+    row = ("expanses_2", "expanses_1")
+    sc = scene(
+        "2", row=row, curse="k0", chada=At("expanses_2.r1"), thorn=At("expanses_2.r3"), fog=3
+    )
+    sc.play("move chada middle 2").go("chada", "expanses_2.r2")
+    # Where Chada stops is taken, so the other way back is the only one.
+    assert "expanses_2.p1" in (sc.where("thorn"), *sc.goals())
+
+
+@rule("CT-OPEN-30", "CT-SYM-19", "CT-CARD-11")
+def test_a_bear_path_is_closed_on_the_way_on_and_open_on_the_way_back() -> None:
+    bear = "drukil~ chada_right curse"
+    row = ("wood_1", "wood_2")
+    sc = scene(
+        "3", row=row, curse="k0", chada=At("wood_1.o1", right=bear), thorn=At("t0"), fog=3
+    ).play("move chada middle 4")
+    assert "wood_1.p1" not in sc.goals()
+    sc = scene(
+        "3",
+        row=row,
+        curse="k0",
+        chada=At("wood_1.p1", left="landslip chada_left", right=bear),
+        thorn=At("t0"),
+        fog=3,
+    ).play("use chada left 1")
+    assert "wood_1.o1" == sc.where("chada")

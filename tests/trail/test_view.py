@@ -324,5 +324,86 @@ def test_the_terminal_names_spaces_as_options_do_and_says_what_would_happen() ->
     lines = list(screen.lines(view(sc)))
     assert "  a1 Tide pool (1) → a2" in lines
     sc.play("move chada middle 4")
-    assert "the Curse moves 1 space" == screen.outcome(view(sc), "go chada reefs_first.b1 0")
+    told = screen.outcome(view(sc), "go chada reefs_first.b1 0")
+    assert "the Curse moves 1 space, take the arrows" == told
     assert "" == screen.outcome(view(sc), "go chada reefs_first.a2 0")
+
+
+def outcomes(sc: Scene) -> dict[str, str]:
+    """What each step would come to, by space."""
+    words = Catalogue("en", strict=True)
+    return {
+        one["say"].split()[2].partition(".")[2]: words.say(one["outcome"]["text"])
+        for one in view(sc)["previews"]
+    }
+
+
+@pytest.mark.parametrize(
+    ("legend", "near", "there", "told"),
+    [
+        ("3", "wood_first.a2", "a3", "take Drukil"),
+        ("4", "mountains_2.x", "n1", "take Callem"),
+        ("3", "wood_first.a4", "a5", "wake 1 curse card"),
+        ("1", "a2", "a3", "take Hadria’s hourglass"),
+    ],
+)
+def test_a_step_says_what_its_symbols_bring(legend: str, near: str, there: str, told: str) -> None:
+    sc = scene(legend, curse="k0", chada=At(near), thorn=At("t0"))
+    sc.play("move chada middle 4")
+    assert told in outcomes(sc)[there]
+
+
+def test_a_step_says_nothing_of_symbols_that_come_to_nothing() -> None:
+    hourglass = "hadrias_hourglass chada_left curse"
+    sc = scene(chada=At("a2", left=hourglass, right=hourglass), thorn=At("c0"), curse="k0").play(
+        "move chada middle 2"
+    )
+    assert "nothing else happens" == outcomes(sc)["a3"]
+
+
+@rule("CT-SYM-20", "CT-OPEN-10")
+def test_a_step_after_which_nobody_can_win_any_more_says_so() -> None:
+    def told(*gone: str) -> str:
+        sc = scene(
+            "4",
+            chada=At("mountains_last.n5"),
+            thorn=At("mountains_last.n4"),
+            curse="k0",
+            gone=gone,
+        ).play("move chada middle 2")
+        seen = [one["outcome"] for one in view(sc)["previews"] if ".tc " in one["say"]]
+        assert bool(seen[0]["why"]) == ("no longer win" in outcomes(sc)["tc"])
+        return outcomes(sc)["tc"]
+
+    assert told().startswith("You could no longer win: no hero alone can defeat Callem")
+    assert "nothing else happens" == told("callem")
+
+
+def test_the_end_of_a_stage_says_what_the_way_on_takes_once_it_lies_open() -> None:
+    def red(sc: Scene) -> str:
+        spaces = view(sc)["stages"][0]["spaces"]
+        symbols = next(one["symbols"] for one in spaces if one["name"] == "reefs_first.x")
+        words = Catalogue("en", strict=True).in_game(2, "allies_2", "chada_thorn")
+        return words.say(symbols[0]["label"])
+
+    assert red(begun(allies=0)) == "red stop space: the stage ends here"
+    told = red(scene(chada=At("x"), thorn=At("a2"), curse="k0", row=("reefs_1", "reefs_2")))
+    assert told.endswith("takes 1 fog card of this deck, from each hero")
+
+
+def test_the_terminal_tells_ways_into_stages_ahead_opponents_and_numbers_as_printed() -> None:
+    sc = begun(allies=0)
+    lines = list(TrailScreen(Catalogue("en")).lines(view(sc)))
+    assert "  the way in: n1 (draw 1 fog card)" in lines
+    sc = scene(chada=At("a2", left="gor chada_left"), thorn=At("a3"), curse="k0")
+    lines = list(TrailScreen(Catalogue("en")).lines(view(sc)))
+    assert any("Gor [opponent, takes strength 4] / On the look-out" in line for line in lines)
+    assert any("The captain’s cabin (0; printed: 2)" in line for line in lines)
+
+
+def test_a_gift_says_who_gets_it_and_nothing_twice() -> None:
+    sc = scene(chada=At("a2"), thorn=At("a3"), curse="k0")
+    words = Catalogue("en", strict=True)
+    given = next(one for one in view(sc)["options"] if one["say"] == "give chada")
+    assert "Chada gives Thorn 1 willpower" == words.say(given["label"])
+    assert "" == TrailScreen(words).outcome(view(sc), "give chada")

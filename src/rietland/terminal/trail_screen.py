@@ -72,6 +72,10 @@ class TrailScreen(Screen):
         for one in view["stages"]:
             for path in one["paths"]:
                 onward.setdefault(path["origin"], []).append(self._path(path, names))
+        # While the stage before lies face down, nothing else tells what leads in.
+        into = [self._path(path, names) for path in stage["paths"] if path["origin"] < 0]
+        if stage["number"] and into:
+            yield "  " + self._say("trail-sight-entry", paths=", ".join(into))
         for space in stage["spaces"]:
             yield self._space(view, space, pawns, onward.get(space["number"], []))
 
@@ -84,7 +88,10 @@ class TrailScreen(Screen):
         if space["number"] in pawns:
             here.append(pawns[space["number"]])
         short = space["name"].partition(".")[2]
-        parts = [f"  {short} {self.words.say(space['label'])} ({space['steps_now']})"]
+        steps = str(space["steps_now"])
+        if space["steps_now"] != space["steps"]:
+            steps += f"; {self._say('trail-steps-printed', number=space['steps'])}"
+        parts = [f"  {short} {self.words.say(space['label'])} ({steps})"]
         parts += [f"[{', '.join(here)}]"] if here else []
         parts += [", ".join(self.words.say(one["label"]) for one in space["symbols"])]
         parts += [f"→ {', '.join(onward)}"] if onward else []
@@ -122,7 +129,8 @@ class TrailScreen(Screen):
         said = self.words.say(card["label"])
         if card["sort"] in ("hero", "curse") and card["name"]:
             said += f" ({self.words.say(face['label'])})"
-        number = face["strength"] or -face["opponent"]
-        if number:
-            said += f" {number}"
+        if face["strength"]:
+            said += f" [{self._say('trail-sight-strength', number=face['strength'])}]"
+        if face["opponent"]:
+            said += f" [{self._say('trail-sight-opponent', number=face['opponent'])}]"
         return said

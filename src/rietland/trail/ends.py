@@ -5,6 +5,7 @@ from rietland.kernel.copy_on_write import with_value
 from rietland.kernel.state import LOST, WON
 from rietland.trail import events
 from rietland.trail.base import TrailBase
+from rietland.trail.book import REMOVE, Book
 from rietland.trail.places import target_of
 from rietland.trail.state import State
 
@@ -35,6 +36,35 @@ def is_locked(g: TrailBase, s: State) -> bool:
         lock = g.book.spaces[space].lock
         if lock >= 0 and s.gone[lock] == 0:
             return True
+    return False
+
+
+def unbeatable(g: TrailBase, s: State) -> int:
+    """The card that closes a target for good, because nobody can beat it any more; else -1.
+
+    Who has arrived joins no fight. What no card can beat alone stays, and nobody wins.
+    """
+    # rule: CT-SYM-20, CT-OPEN-10
+    if s.size != 2 or sum(s.arrived) != 1:
+        return -1
+    lock = g.book.spaces[s.at[s.arrived.index(1)]].lock
+    if lock < 0 or s.gone[lock] > 0:
+        return -1
+    return -1 if _yields_to_one(g.book, lock) else lock
+
+
+def _yields_to_one(book: Book, number: int) -> bool:
+    """Whether one card, whichever it is, could make this one leave the game."""
+    strongest = 0
+    for card in book.deck:
+        for face in card.faces:
+            strongest = max(strongest, face.strength)
+    for face in book.deck[number].faces:
+        if face.beaten == REMOVE and 0 < face.opponent <= strongest:
+            return True
+        for use in face.uses + face.after:
+            if use.then == REMOVE:
+                return True
     return False
 
 

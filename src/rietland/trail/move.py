@@ -123,7 +123,7 @@ def push_back(s: State, hero: int, spaces: int, rule: str) -> None:
 
 def spaces_back(g: TrailBase, s: State, hero: int) -> list[int]:
     """Spaces one step back; from one that is taken the hero goes one further."""
-    # rule: CT-SYM-16, CT-OPEN-5
+    # rule: CT-SYM-16, CT-OPEN-5, CT-OPEN-29, CT-OPEN-30
     found: list[int] = []
     todo = [s.at[hero]]
     while todo:

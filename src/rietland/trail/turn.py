@@ -18,7 +18,8 @@ from rietland.trail.prices import payable
 from rietland.trail.state import State, place_of, seen_from
 from rietland.trail.ways import STEPS
 
-# Stages of the TURN frame. Its argument is 1 once the other hero declined a fight.
+# Stages of the TURN frame. Its argument has a bit for each place whose opponent the other hero was
+# asked to fight together.
 START: Final = 0
 ASK: Final = 1
 DONE: Final = 2  # the activated card goes where it belongs
@@ -126,10 +127,10 @@ def _of_pile(g: TrailBase, s: State, f: Frame, pile: int, foes: list[int]) -> li
         for place in foes:
             if not fight.fight_refusal(g, s, hero, pile, place):
                 found.append(Action(verbs.FIGHT, hero, pile, seen_from(hero, place)))
-        if not f.args[0]:
-            for place in foes:
-                if not fight.call_refusal(g, s, hero, pile, place):
-                    found.append(Action(verbs.CALL, hero, pile, seen_from(hero, place)))
+        for place in foes:
+            asked = f.args[0] >> place & 1
+            if not asked and not fight.call_refusal(g, s, hero, pile, place):
+                found.append(Action(verbs.CALL, hero, pile, seen_from(hero, place)))
     for number in range(1, len(one.uses) + 1):
         if not use_refusal(g, s, hero, pile, number):
             found.append(Action(verbs.USE, hero, pile, number))
@@ -219,11 +220,13 @@ def _activate(g: TrailBase, s: State, f: Frame, a: Action) -> None:
         fight.fight(g, s, a.who, seen_from(a.who, a.b))
     else:
         emit(g, s, events.ACTIVATED, a.who, slot, place, 0, "CT-FIGHT-6")
-        f.args = [1]
+        # rule: CT-OPEN-28
+        against = seen_from(a.who, a.b)
+        f.args = [f.args[0] | 1 << against]
         s.pile = -1
         free = 1 if can_act(g, s, f) else 0
         s.pile = a.a
-        fight.call(s, a.who, seen_from(a.who, a.b), free)
+        fight.call(s, a.who, against, free)
 
 
 def _pay_and_move(g: TrailBase, s: State, a: Action) -> None:
@@ -237,12 +240,11 @@ def _pay_and_move(g: TrailBase, s: State, a: Action) -> None:
 
 def declined(g: TrailBase, s: State, f: Frame, a: Action) -> None:
     """The other hero does not join: the active one does something else."""
-    # rule: CT-FIGHT-6
+    # rule: CT-FIGHT-6, CT-OPEN-28
     emit(g, s, events.DECLINED, a.who, -1, -1, 0, "CT-FIGHT-6")
     s.agenda.pop()
     s.pile = -1
     f.at = ASK
-    f.args = [1]
 
 
 def _dispose(g: TrailBase, s: State, f: Frame) -> None:

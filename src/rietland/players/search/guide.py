@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 from rietland.kernel.action import Action
 from rietland.kernel.game import Game
 from rietland.kernel.pending import Pending
-from rietland.kernel.state import BaseState
+from rietland.kernel.state import LOST, BaseState
 from rietland.players.search.effort import Effort
 from rietland.players.search.thought import Intent
 
@@ -94,6 +94,15 @@ class Guide:
         A guide that plans far ahead knows more than playouts do. The state may be changed.
         """
         return -1.0
+
+    def told(self, worth: float) -> float:
+        """The chance to win behind what was foreseen: of a lost game 0, however far it came."""
+        return worth
+
+    def loses(self, g: Game, s: BaseState, candidate: Candidate) -> bool:
+        """Whether an answer, with what is meant by it, loses for certain. The state is changed."""
+        g.apply(s, candidate.action)
+        return s.result == LOST
 
     def intention(self, g: Game, s: BaseState, who: int) -> list[Intent]:  # noqa: ARG002
         """What the hero plans to do by the policy's last answer, first step first."""

@@ -200,7 +200,7 @@ class Search:
         guide.recall(self.table)
         foreseen = guide.foresee(g, s, candidate, seed)
         if foreseen >= 0.0:
-            self.won += foreseen
+            self.won += guide.told(foreseen)
             return foreseen
         horizon = guide.horizon(g)
         now = guide.clock(s)

@@ -6,6 +6,7 @@ from typing import Final, cast
 
 from rietland import families
 from rietland.kernel.action import Action
+from rietland.kernel.errors import EndlessContent
 from rietland.kernel.game import Game
 from rietland.kernel.pending import Pending
 from rietland.kernel.state import BaseState
@@ -14,7 +15,7 @@ from rietland.players.search.effort import Effort
 from rietland.players.search.guide import Candidate, Guide
 from rietland.players.search.plain_guide import PlainGuide
 from rietland.players.search.search import Estimate, Search
-from rietland.players.search.thought import Intent, Thought
+from rietland.players.search.thought import CERTAIN, Intent, Thought
 
 #: The greedy one and a novice play by the policy alone, the novice with fewer thoughts; a steady
 #: one searches a little, a master all it may.
@@ -101,13 +102,15 @@ class SearchPlayer:
     def rank(self, game: Game, s: BaseState, seat: int, count: int) -> list[Thought]:
         """The best answers, best first, each with the chance to win it was found to keep.
 
-        What there was no time to try is not among them. Who asks again is told the same again.
+        What there was no time to try is not among them, nor what loses for certain unless
+        everything does. Who asks again is told the same again.
         """
         pending = game.pending(s)
         guide = self._guide(game, s)
         if self.name == GREEDY:
             candidates = _apart(guide.candidates(game, s, pending))
-            return [_thought(Estimate(one)) for one in candidates[:count]]
+            kept = _unlost(game, s, guide, candidates) or candidates
+            return [_thought(Estimate(one)) for one in kept[:count]]
         last = self.advised.get(seat)
         mark = guide.mark(s)
         if last is not None and last.seq == s.seq and last.mark == mark and last.who == pending.who:
@@ -115,15 +118,18 @@ class SearchPlayer:
         self._allow(guide, FINDING_SHARE)
         known = _known(game, s, pending, guide)
         candidates = _apart(guide.candidates(game, s, pending))
+        kept = _unlost(game, s, guide, candidates)
+        is_lost = not kept
+        candidates = kept or candidates
         if known is not None:
             candidates.sort(key=lambda one: one.action != known)
         found = self._think(game, s, pending, candidates, MOVES)
         found = [one for one in found if one.games()] or found[:1]
-        if known is not None:
+        if known is not None and candidates[0].action == known:
             _put_first(found, candidates[0])
         now = Advised(s.seq, mark, pending.who)
         now.candidates = [one.candidate for one in found]
-        now.thoughts = self._believed(seat, mark, found)
+        now.thoughts = _lost(found) if is_lost else self._believed(seat, mark, found)
         for thought, candidate in zip(now.thoughts, now.candidates, strict=True):
             thought.course = self._course(game, s, pending, candidate)
         self.advised[seat] = now
@@ -236,6 +242,28 @@ def _apart(candidates: list[Candidate]) -> list[Candidate]:
             known = known or other.action == one.action
         (rest if known else first).append(one)
     return first + rest
+
+
+def _unlost(game: Game, s: BaseState, guide: Guide, candidates: list[Candidate]) -> list[Candidate]:
+    """Those that do not lose for certain."""
+    found: list[Candidate] = []
+    for one in candidates:
+        try:
+            loses = guide.loses(game, s.copy(), one)
+        except EndlessContent:
+            loses = False
+        if not loses:
+            found.append(one)
+    return found
+
+
+def _lost(found: list[Estimate]) -> list[Thought]:
+    """Answers when all of them lose: no chance, and that is certain."""
+    thoughts = [_thought(one) for one in found]
+    for thought in thoughts:
+        thought.chance = 0.0
+        thought.games = CERTAIN
+    return thoughts
 
 
 def _known(game: Game, s: BaseState, pending: Pending, guide: Guide) -> Action | None:

@@ -54,6 +54,10 @@ STEPS: Final = [
 ]
 
 
+#: Games that an estimate rests on which is certain.
+CERTAIN: Final = 1_000_000
+
+
 class Intent:
     """One thing a hero plans to do."""
 
@@ -81,5 +85,5 @@ class Thought:
         self.course: list[Action] = [action]
         #: From 0 to 1; below 0 when it was not estimated.
         self.chance: float = -1.0
-        #: Games the estimate rests on.
+        #: Games the estimate rests on, or CERTAIN.
         self.games: int = 0

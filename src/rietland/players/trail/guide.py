@@ -14,8 +14,8 @@ from rietland.kernel.playout import next_seed
 from rietland.kernel.state import PLAYING, BaseState
 from rietland.players.search.effort import Effort, unbounded
 from rietland.players.search.guide import Candidate, Guide
-from rietland.players.trail.judgement import Judge
-from rietland.players.trail.plan import USUAL, Line, Planner, sensible
+from rietland.players.trail.judgement import Judge, is_lost, told
+from rietland.players.trail.plan import USUAL, Line, Planner
 from rietland.trail.base import TrailBase
 from rietland.trail.state import State
 
@@ -182,7 +182,12 @@ class TrailGuide(Guide):
         """How it stands some turns later if this is done, with the cards of this future."""
         assert isinstance(g, TrailBase)
         assert isinstance(s, State)
-        planner = self.planner(g)
+        self.carry_out(g, s, candidate)
+        turns, width = FUTURE
+        return self.planner(g).plan(g, s, turns, width, future, self.effort)[0].worth
+
+    def carry_out(self, g: TrailBase, s: State, candidate: Candidate) -> None:
+        """Give an answer and those that are meant to follow, as long as they can be given."""
         now = s.turns
         meant = [candidate.action]
         if isinstance(candidate, Course):
@@ -193,8 +198,15 @@ class TrailGuide(Guide):
                 break
             self.effort.goes_on()
             g.apply(s, action)
-        turns, width = FUTURE
-        return planner.plan(g, s, turns, width, future, self.effort)[0].worth
+
+    def told(self, worth: float) -> float:
+        return told(worth)
+
+    def loses(self, g: Game, s: BaseState, candidate: Candidate) -> bool:
+        assert isinstance(g, TrailBase)
+        assert isinstance(s, State)
+        self.carry_out(g, s, candidate)
+        return is_lost(g, s)
 
     def go_on(self, s: State, pending: Pending) -> Action | None:
         """The next answer of the turn that was begun, or None when it is over or came otherwise."""
@@ -203,15 +215,20 @@ class TrailGuide(Guide):
         return found
 
     def whim(self, s: State, lines: list[Line]) -> Line:
-        """A beginner takes one of those that look alike."""
+        """A beginner takes one of those that look alike, but loses no game so."""
         self.seed = next_seed(self.seed ^ (s.seq << 4))
-        near = [line for line in lines if line.worth >= lines[0].worth - WHIM]
+        best = lines[0].worth
+        near = [
+            line
+            for line in lines
+            if line.worth >= best - WHIM and (told(line.worth) > 0.0 or told(best) == 0.0)
+        ]
         return near[self.seed // 64 % len(near)]
 
     def ranked(self, g: TrailBase, s: State, pending: Pending) -> list[tuple[float, Action]]:
         """Every answer with how the game stands at the end of the turn, the best first."""
         found: list[tuple[float, Action]] = []
-        for number, option in enumerate(sensible(pending)):
+        for number, option in enumerate(self.planner(g).sensible(g, s, pending)):
             after = s.copy()
             g.apply(after, option)
             worth = self.settled_worth(g, after, s.turns, DEPTH)

@@ -6,13 +6,14 @@ counted in spaces of the Curse: a step still to go is its share of such a price,
 top or a sleeping curse card is a price that is not to be paid yet.
 """
 
-from rietland.kernel.slots import card_of, is_up
-from rietland.kernel.state import PLAYING, WON
+from rietland.kernel.slots import card_of, face_up, is_up
+from rietland.kernel.state import LOST, PLAYING, WON
 from rietland.players.trail import weights as w
 from rietland.players.trail.distances import Distances
 from rietland.players.trail.prices import hero_worth, passing, stride
 from rietland.trail.base import TrailBase
 from rietland.trail.book import ALLY, CURSE, HERO, OBJECT, WIDTH, Book
+from rietland.trail.ends import unbeatable
 from rietland.trail.places import (
     begins_at,
     deck_stack,
@@ -60,7 +61,7 @@ class Judge:
         far = self.far
         if s.result == WON:
             return 1.0
-        if s.result != PLAYING:
+        if is_lost(g, s):
             whole = self.ahead(far.map_steps, far.mean_steps, s, 0)
             left = 0.0
             for h in range(s.size):
@@ -94,7 +95,7 @@ class Judge:
 
     def locked(self, g: TrailBase, s: State) -> float:
         """What it will take to beat who keeps the targets closed: less once that has begun."""
-        cost = w.LOCKED + w.TOO_LATE * sum(s.arrived)
+        cost = w.LOCKED
         weapons = 0
         most = [0, 0]
         needed = 0
@@ -124,6 +125,19 @@ class Judge:
                 gap = abs(order_of(g, s, s.at[0]) - order_of(g, s, s.at[1]))
                 cost += w.APART * max(0, gap - 1)
         return cost - at(w.ARMED, weapons)
+
+    def lacks(self, g: TrailBase, s: State, h: int, number: int) -> float:
+        """How much a hero needs a card, without it: strength for the worst opponent, or the way."""
+        if not self.strengths[face_up(number)]:
+            return self.steps_left(g, s, h)
+        strongest = 0
+        worst = 0
+        for pile in range(WIDTH):
+            for slot in s.cards.stacks[pile_stack(s, h, pile)]:
+                if slot >= 0 and card_of(slot) != number:
+                    strongest = max(strongest, self.strengths[slot])
+                    worst = max(worst, self.opponents[slot])
+        return float(max(0, worst - strongest))
 
     def of_hero(self, g: TrailBase, s: State, h: int) -> float:
         """Lead, willpower, fog and piles of a hero."""
@@ -220,6 +234,16 @@ class Judge:
             stage = s.row[number]
             total += mean if stage == HIDDEN else maps[stage]
         return total
+
+
+def is_lost(g: TrailBase, s: State) -> bool:
+    """The game is lost, or goes on and can no longer be won."""
+    return s.result == LOST or (s.result == PLAYING and unbeatable(g, s) >= 0)
+
+
+def told(worth: float) -> float:
+    """The chance to win behind a judgement: a lost game that had come far is lost."""
+    return max(0.0, (worth - w.CLOSE) / (1.0 - w.CLOSE))
 
 
 def at(table: list[float], number: int) -> float:

@@ -10,10 +10,11 @@ from rietland.kernel.action import Action
 from rietland.kernel.game import Game
 from rietland.kernel.pending import DECIDE, Pending
 from rietland.kernel.slots import card_of
-from rietland.kernel.state import LOST, PLAYING, BaseState
+from rietland.kernel.state import PLAYING, BaseState
 from rietland.players.companions.order import FIGHT, GIVE, GO, HOLD, REST, Order
 from rietland.players.companions.orders import Orders
 from rietland.players.trail.guide import TrailGuide
+from rietland.players.trail.judgement import is_lost
 from rietland.trail import verbs
 from rietland.trail.base import TrailBase
 from rietland.trail.book import OBJECT, WIDTH
@@ -200,7 +201,7 @@ def _paths_after(g: TrailBase, s: State, order: Order, go: Action) -> int:
     """Paths that are left after a way; FAR when it would lose the game."""
     after = s.copy()
     g.apply(after, go)
-    return FAR if after.result == LOST else _paths_to(g, s, go.a, order.place)
+    return FAR if is_lost(g, after) else _paths_to(g, s, go.a, order.place)
 
 
 def _paths_to(g: TrailBase, s: State, start: int, goal: int) -> int:

@@ -10,12 +10,15 @@ from typing import Final
 from rietland.kernel.action import Action
 from rietland.kernel.pending import DECIDE, Pending
 from rietland.kernel.playout import next_seed, pick
-from rietland.kernel.slots import face_down
+from rietland.kernel.slots import card_of, face_down
 from rietland.kernel.state import PLAYING
 from rietland.players.search.effort import Effort
 from rietland.players.trail.judgement import Judge
 from rietland.trail import verbs
 from rietland.trail.base import TrailBase
+from rietland.trail.book import ALLY, HERO, OBJECT
+from rietland.trail.cards import top
+from rietland.trail.places import other
 from rietland.trail.state import State
 
 #: Inputs of one turn at most, and inputs that are tried for one turn of a line.
@@ -94,7 +97,7 @@ class Planner:
                 g.apply(s, self.brought(pending, future))
                 todo.append(Open(s, one.first, one.depth + 1, False))
                 continue
-            options = sensible(pending)
+            options = self.sensible(g, s, pending)
             last = len(options) - 1
             for number, option in enumerate(options):
                 effort.goes_on()
@@ -105,6 +108,27 @@ class Planner:
                 first = [*one.first, option] if one.notes else one.first
                 todo.append(Open(after, first, one.depth + 1, one.notes))
         return best(done, 2 * lines if is_first else lines)
+
+    def sensible(self, g: TrailBase, s: State, pending: Pending) -> list[Action]:
+        """All answers but those that only pass the time, as long as there are others."""
+        found = [option for option in pending.options if self.is_sensible(g, s, option)]
+        return found or pending.options
+
+    def is_sensible(self, g: TrailBase, s: State, a: Action) -> bool:
+        """Things go where they are needed more, and no campfire puts off what helps.
+
+        For one who can do nothing the engine asks the other to give willpower. Plans with other
+        gifts won fewer games, and gifts that go back and forth never end.
+        """
+        if a.verb == verbs.GIVE:
+            return False
+        if a.verb == verbs.HAND:
+            number = card_of(top(s, a.who, a.a))
+            lacking = self.judge.lacks(g, s, other(s, a.who), number)
+            return lacking > self.judge.lacks(g, s, a.who, number)
+        if a.verb == verbs.SHIFT:
+            return self.judge.sorts[top(s, a.who, a.a)] not in (HERO, OBJECT, ALLY)
+        return True
 
     def brought(self, pending: Pending, future: int) -> Action:
         """What chance brings: what is usual, or the next card of this future, whoever draws it."""
@@ -131,16 +155,6 @@ class Planner:
             if rest < 0:
                 return pending.options[number]
         return pending.options[-1]
-
-
-def sensible(pending: Pending) -> list[Action]:
-    """All answers but gifts of willpower, as long as there is anything else to do.
-
-    For one who can do nothing the engine asks the other to give. Plans with other gifts won fewer
-    games, and gifts that go back and forth never end.
-    """
-    found = [option for option in pending.options if option.verb != verbs.GIVE]
-    return found or pending.options
 
 
 class Open:

@@ -50,8 +50,7 @@ EVEN: Final = -20.0
 SPREAD: Final = 12.0
 CLOSE: Final = 0.12
 #: Who keeps the targets closed: not beaten yet; met; hurt; a card above it in its pile; a point of
-#: strength that both heroes lack; both together; a space more between them; so many weapons; a hero
-#: who cannot help any more because it waits at the target.
+#: strength that both heroes lack; both together; a space more between them; so many weapons.
 LOCKED: Final = 30.0
 MET: Final = 1.0
 HURT: Final = 14.0
@@ -60,4 +59,3 @@ WEAK: Final = 0.6
 TOGETHER: Final = 1.0
 APART: Final = 0.3
 ARMED: Final = [0.0, 2.5, 4.5, 5.0]
-TOO_LATE: Final = 10.0

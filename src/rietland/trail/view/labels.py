@@ -118,6 +118,8 @@ def action_label(g: TrailBase, s: State, a: Action) -> Label:
         args["pile"] = pile_label(place % WIDTH)
     elif sorts[1] == "hero":
         args["other"] = hero_label(g, a.a)
+    elif a.verb == verbs.GIVE:
+        args["other"] = hero_label(g, other(s, a.who))
     if sorts[2] == "place":
         place = seen_from(a.who, a.b)
         args["against"] = card_label(g, top(s, place // WIDTH, place % WIDTH))

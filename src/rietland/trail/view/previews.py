@@ -1,20 +1,27 @@
 """What would happen: every option tried out on a copy, as far as no unseen card decides."""
 
+from typing import Final
+
 from rietland.kernel.action import Action
 from rietland.kernel.pending import DECIDE
+from rietland.kernel.slots import is_up
 from rietland.kernel.state import LOST, PLAYING, WON
-from rietland.trail import curse, move, verbs
+from rietland.trail import curse, ends, flips, move, verbs
 from rietland.trail.base import TrailBase
 from rietland.trail.book import FOG, PILES
-from rietland.trail.cards import face, top
+from rietland.trail.cards import face, is_hero_card, top
 from rietland.trail.frames import DRAW, SEE, SETUP, TURN, WALK
 from rietland.trail.places import other
-from rietland.trail.state import State
+from rietland.trail.state import RESERVE, State
 from rietland.trail.view import types as records
-from rietland.trail.view.labels import space_label
-from rietland.trail.view.symbols import chain, effects
+from rietland.trail.view.labels import kind_label, space_label
+from rietland.trail.view.symbols import chain, effects, of_effect
 from rietland.trail.ways import Way, refusals, symbols, ways
 from rietland.views import RESULTS, Label
+from rietland.vocabulary import trail as words
+
+#: The text of an answer after which nobody can win any more.
+HOPELESS: Final = "trail-outcome-hopeless"
 
 
 def previews(g: TrailBase, s: State, options: list[Action]) -> list[records.PreviewView]:
@@ -24,9 +31,9 @@ def previews(g: TrailBase, s: State, options: list[Action]) -> list[records.Prev
     found: list[records.PreviewView] = []
     for action in options:
         after = tried(g, s, action)
-        found.append(
-            records.PreviewView(g.say(action), outcome(g, s, after, action.who, action.verb))
-        )
+        more = _brought(g, s, action) if action.verb == verbs.GO else []
+        made = outcome(g, s, after, action.who, action.verb, more)
+        found.append(records.PreviewView(g.say(action), made))
     return found
 
 
@@ -43,8 +50,13 @@ def tried(g: TrailBase, s: State, action: Action) -> State:
     return after
 
 
-def outcome(g: TrailBase, s: State, after: State, hero: int, verb: int) -> records.OutcomeView:
-    """The difference between two positions for a hero; what the option itself says is left out."""
+def outcome(
+    g: TrailBase, s: State, after: State, hero: int, verb: int, more: list[Label]
+) -> records.OutcomeView:
+    """The difference between two positions for a hero; what the option itself says is left out.
+
+    `more`: what a way brings besides.
+    """
     partner = other(s, hero)
     fog = _fog(g, after) - _fog(g, s)
     points = after.willpower[hero] - s.willpower[hero]
@@ -60,10 +72,15 @@ def outcome(g: TrailBase, s: State, after: State, hero: int, verb: int) -> recor
         curse=steps,
         leads=[curse.distance(g, after, one) for one in heroes],
         result=RESULTS[after.result],
-        why=after.why,
+        why=HOPELESS if is_hopeless(g, s, after) else after.why,
         goes_on=goes_on,
-        text=_text(g, s, after, hero, fog, verb),
+        text=_text(g, s, after, hero, fog, verb, more),
     )
+
+
+def is_hopeless(g: TrailBase, s: State, after: State) -> bool:
+    """Whether the game would go on and could no longer be won."""
+    return after.result == PLAYING and ends.unbeatable(g, s) < 0 <= ends.unbeatable(g, after)
 
 
 def _fog(g: TrailBase, s: State) -> int:
@@ -75,7 +92,9 @@ def _fog(g: TrailBase, s: State) -> int:
     return -unseen
 
 
-def _text(g: TrailBase, s: State, after: State, hero: int, fog: int, verb: int) -> Label:
+def _text(
+    g: TrailBase, s: State, after: State, hero: int, fog: int, verb: int, more: list[Label]
+) -> Label:
     """In words: an answer that goes somewhere names the place, one that uses a card its effects."""
     parts: list[Label] = []
     goes = verb == verbs.GO
@@ -83,10 +102,13 @@ def _text(g: TrailBase, s: State, after: State, hero: int, fog: int, verb: int) 
         return Label("trail-outcome-won")
     if after.result == LOST:
         return Label("trail-outcome-lost", {"why": Label(after.why)})
+    if is_hopeless(g, s, after):
+        return Label(HOPELESS, {"what": kind_label(g, ends.unbeatable(g, after))})
     if after.at[hero] != s.at[hero] and not goes:
         parts.append(Label("trail-outcome-space", {"where": space_label(g, after.at[hero])}))
-    if verb not in (verbs.MOVE, verbs.USE):
+    if verb not in (verbs.MOVE, verbs.USE, verbs.GIVE):
         parts += _changes(s, after, hero, fog)
+    parts += more
     partner = other(s, hero)
     if partner >= 0 and after.at[partner] != s.at[partner]:
         parts.append(Label("trail-outcome-other", {"where": space_label(g, after.at[partner])}))
@@ -109,6 +131,37 @@ def _changes(s: State, after: State, hero: int, fog: int) -> list[Label]:
         key = "trail-outcome-curse"
         parts.append(Label(key if steps > 0 else f"{key}.back", {"number": abs(steps)}))
     return parts
+
+
+def _brought(g: TrailBase, s: State, go: Action) -> list[Label]:
+    f = s.agenda[-1]
+    way = move.way_of(g, s, f, go)
+    assert way is not None
+    return brought(g, s, f.who, f.args[0], way)
+
+
+def brought(g: TrailBase, s: State, hero: int, mode: int, way: Way) -> list[Label]:
+    """What the symbols of a way bring besides willpower, fog, the Curse and pushes."""
+    found: list[Label] = []
+    for ref in symbols(g, mode, way):
+        for effect in g.book.lists[ref]:
+            if comes_to_something(g, s, hero, effect):
+                found.append(of_effect(g, effect).label)
+    return found
+
+
+def comes_to_something(g: TrailBase, s: State, hero: int, effect: object) -> bool:
+    """Whether a symbol does anything that the numbers of an outcome do not tell."""
+    if isinstance(effect, words.Take):
+        return s.ready[g.book.card_numbers[effect.card]] > 0
+    if isinstance(effect, words.Reserve):
+        return bool(s.cards.stacks[RESERVE])
+    if isinstance(effect, words.Rain):
+        slot = top(s, hero, s.pile)
+        return is_hero_card(g, slot) and is_up(slot)
+    modes = {words.Wake: flips.WAKE, words.Calm: flips.CALM}
+    modes |= {words.Sunny: flips.SUNNY, words.Rainy: flips.RAINY}
+    return type(effect) in modes and flips.most(g, s, hero, modes[type(effect)]) > 0
 
 
 # Everywhere a card leads.
@@ -159,7 +212,9 @@ def _reach(
                 space=way.space,
                 steps=way.steps,
                 symbols=[*price, *_symbols(g, f.args[0], way)],
-                outcome=outcome(g, s, after, f.who, verbs.GO),
+                outcome=outcome(
+                    g, s, after, f.who, verbs.GO, brought(g, now, f.who, f.args[0], way)
+                ),
             )
         )
     return records.ReachView(say, pile, f.args[1], price, found)

@@ -20,6 +20,8 @@ def symbol_label(g: TrailBase, kind: str, amount: int, what: str) -> Label:
     elif what:
         args["what"] = Label(f"card-{g.book.box}-{what}")
     key = f"trail-symbol-{kind}"
+    if kind == "red" and amount:
+        return Label(f"{key}.fog", args)
     return Label(f"{key}.back" if amount < 0 else key, args)
 
 
@@ -48,15 +50,15 @@ def effects(g: TrailBase, ref: str) -> list[records.SymbolView]:
     return [of_effect(g, effect) for effect in g.book.lists[ref]] if ref else []
 
 
-def of_space(g: TrailBase, space: Space) -> list[records.SymbolView]:
-    """Everything printed on a space."""
+def of_space(g: TrailBase, space: Space, ahead: int = 0) -> list[records.SymbolView]:
+    """Everything printed on a space; at the end of a stage also the fog of the way on."""
     found: list[records.SymbolView] = []
     if space.start:
         found.append(symbol(g, "start", 0, space.start))
     if space.target:
         found.append(symbol(g, "target", 0, space.target))
     if space.red:
-        found.append(symbol(g, "red"))
+        found.append(symbol(g, "red", ahead))
     elif space.stop:
         found.append(symbol(g, "stop"))
     if space.gate:

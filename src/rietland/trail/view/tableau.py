@@ -145,7 +145,7 @@ def stage_view(g: TrailBase, s: State, number: int) -> records.StageView:
 
 def _space(g: TrailBase, s: State, number: int) -> records.TrailSpaceView:
     one = g.book.spaces[number]
-    covered = hero_on(s, number, s.active) >= 0
+    covered = hero_on(s, number, max(0, s.active)) >= 0
     return records.TrailSpaceView(
         number=number,
         name=g.lexicon.names["space"][number],
@@ -155,8 +155,18 @@ def _space(g: TrailBase, s: State, number: int) -> records.TrailSpaceView:
         steps=one.steps,
         steps_now=space_cost(one, STEPS, curse.penalty(g, s), covered),
         line=one.line,
-        symbols=of_space(g, one),
+        symbols=of_space(g, one, _fog_ahead(g, s, number)),
     )
+
+
+def _fog_ahead(g: TrailBase, s: State, space: int) -> int:
+    """Fog cards that the way into the next stage takes of this one's, once that lies open."""
+    # rule: CT-OPEN-8
+    stage = stage_of(g, s, space)
+    if not g.book.spaces[space].red or stage + 1 == len(s.row) or s.row[stage + 1] == HIDDEN:
+        return 0
+    refs = [g.book.paths[path].ref for path in g.book.entries[s.row[stage + 1]]]
+    return min([sum(one.amount for one in effects(g, ref) if one.kind == "fog") for ref in refs])
 
 
 def _path(g: TrailBase, s: State, stage: int, number: int) -> records.TrailPathView:

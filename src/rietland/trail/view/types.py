@@ -20,7 +20,7 @@ class SymbolView(msgspec.Struct):
     #: walk, stride, back, rock. Of spaces also: stop, red, penalty, gate, start, target,
     #: lock; of paths also: only, closed.
     kind: str
-    #: How much; below 0 the Curse goes back.
+    #: How much; below 0 the Curse goes back. Of red: fog cards that the way on takes of this deck.
     amount: int
     #: Name of the hero (start, target, only; `curse` starts too) or card (take, lock, closed).
     what: str
@@ -199,7 +199,8 @@ class OutcomeView(msgspec.Struct):
     curse: int
     #: The heroes' lead before the Curse afterwards, the hero's first.
     leads: list[int]
-    #: playing, won or lost, and the key of the reason.
+    #: playing, won or lost, and the key of the reason: also of a game that would go on and could
+    #: no longer be won.
     result: str
     why: str
     #: The turn is not over with it: another question follows, or a stage is laid open.

@@ -83,6 +83,7 @@ hint-plan = { $plan_The }.
 hint-then = Danach { $plan }.
 hint-chance = Sieg: { $words }
 hint-goal = Ziel: { $goal }
+chance-none = nicht mehr möglich (0 %)
 chance-very-low = sehr unwahrscheinlich ({ $low } bis { $high } %)
 chance-low = unwahrscheinlich ({ $low } bis { $high } %)
 chance-below-even = eher unwahrscheinlich ({ $low } bis { $high } %)

@@ -112,6 +112,13 @@ trail-symbol-rock = Fels: der andere Held { $number ->
     } zurück
 trail-symbol-stop = Haltefeld
 trail-symbol-red = rotes Haltefeld: Ende der Etappe
+    .fog = rotes Haltefeld: Ende der Etappe; der Weg in die nächste Etappe kostet { $number ->
+        [one] { $number } Nebelkarte
+       *[other] { $number } Nebelkarten
+    } dieses Stapels{ $party ->
+        [1] {""}
+       *[other] , für jeden Helden
+    }
 trail-symbol-penalty = jedes Feld kostet { $number ->
         [one] { $number } Schritt
        *[other] { $number } Schritte
@@ -119,7 +126,10 @@ trail-symbol-penalty = jedes Feld kostet { $number ->
 trail-symbol-gate = anhalten nur mit Stärke { $number } oder mehr
 trail-symbol-start = Start: { $what }
 trail-symbol-target = Ziel: { $what }
-trail-symbol-lock = erst muss { $what_the } endgültig besiegt sein
+trail-symbol-lock = { $party ->
+        [1] erst anhalten, wenn { $what_the } endgültig besiegt ist
+       *[other] nicht für den, der { $what_acc } bei sich hat; gewonnen ist erst, wenn { $what_the } endgültig besiegt ist, und wer angekommen ist, kann nicht helfen
+    }
 trail-symbol-only = nur für { $what }
 trail-symbol-closed = gesperrt für den, der { $what } (Bär) bei sich hat
 
@@ -131,7 +141,7 @@ trail-use = { $does }; { $then }
 trail-then-bottom = unter den Stapel legen
 trail-then-remove = aus dem Spiel nehmen
 trail-then-turn = umdrehen
-trail-then-rest = bis zum Ende der Etappe rasten
+trail-then-rest = dieser Freund rastet bis zum Ende der Etappe
 
 ## Was man tun kann
 
@@ -161,7 +171,7 @@ trail-do-afterwards = { $what_The }
 trail-do-put_off = „{ $what }“ ungenutzt unter den Stapel legen
 trail-do-hand = { $what_Acc } weitergeben
 trail-do-stow = Unter { $pile_acc } legen
-trail-do-give = { $who } gibt 1 Willenspunkt
+trail-do-give = { $who } gibt { $other } 1 Willenspunkt
 trail-do-flip = „{ $what }“ umdrehen ({ $pile }, Karte { $number })
 trail-do-enough = Keine weiteren Karten umdrehen
 trail-do-back = Zurück zu „{ $where }“
@@ -323,6 +333,7 @@ trail-outcome-curse = Fluch { $number ->
        *[other] { $number } Felder
     } zurück
 trail-outcome-other = der andere Held zurück zu „{ $where }“
+trail-outcome-hopeless = Ihr könntet nicht mehr gewinnen: Allein besiegt niemand { $what_acc }, und wer am Ziel ist, kann nicht helfen.
 trail-outcome-nothing = nichts ändert sich
     .else = sonst geschieht nichts
 
@@ -355,6 +366,9 @@ trail-fact-lead = { $number ->
 trail-sight-key = Die Zahl in Klammern sind die Schritte, die ein Feld kostet. → führt weiter, ·· ist ein gestrichelter Weg.
 trail-sight-stage = Etappe { $number }: { $name } (Nebelkarten: { $fog })
     .ahead = Etappe { $number }, noch vor euch: { $name } (Nebelkarten: { $fog })
+trail-sight-entry = Weg hinein: { $paths }
+trail-sight-strength = Stärke { $number }
+trail-sight-opponent = Gegner, nötig ist Stärke { $number }
 trail-sight-hidden = Etappe { $number }: verdeckt
 trail-sight-hero = { $name }: Willenspunkte { $willpower }, Vorsprung vor dem Fluch { $lead }
 trail-sight-active = am Zug

@@ -83,6 +83,7 @@ hint-plan = { $plan_The }.
 hint-then = Then { $plan }.
 hint-chance = Win: { $words }
 hint-goal = Goal: { $goal }
+chance-none = no longer possible (0%)
 chance-very-low = very unlikely ({ $low } to { $high }%)
 chance-low = unlikely ({ $low } to { $high }%)
 chance-below-even = rather unlikely ({ $low } to { $high }%)

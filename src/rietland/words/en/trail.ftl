@@ -100,6 +100,13 @@ trail-symbol-rock = rock: the other hero goes back { $number ->
     }
 trail-symbol-stop = stop space
 trail-symbol-red = red stop space: the stage ends here
+    .fog = red stop space: the stage ends here; the way into the next stage takes { $number ->
+        [one] { $number } fog card
+       *[other] { $number } fog cards
+    } of this deck{ $party ->
+        [1] {""}
+       *[other] , from each hero
+    }
 trail-symbol-penalty = while the Curse is here, every space takes { $number ->
         [one] { $number } step
        *[other] { $number } steps
@@ -107,7 +114,10 @@ trail-symbol-penalty = while the Curse is here, every space takes { $number ->
 trail-symbol-gate = only stop here with strength { $number } or more
 trail-symbol-start = start: { $what }
 trail-symbol-target = target: { $what }
-trail-symbol-lock = first { $what_the } must be defeated for good
+trail-symbol-lock = { $party ->
+        [1] only stop here once { $what_the } is defeated for good
+       *[other] not for a hero who has { $what_the }; you only win if { $what_the } is defeated for good, and who has arrived cannot help
+    }
 trail-symbol-only = only for { $what }
 trail-symbol-closed = closed to a hero with { $what } (bear)
 
@@ -119,7 +129,7 @@ trail-use = { $does }; { $then }
 trail-then-bottom = put it at the bottom of the pile
 trail-then-remove = remove it from the game
 trail-then-turn = turn it over
-trail-then-rest = rest until the end of the stage
+trail-then-rest = this ally rests until the end of the stage
 
 ## What a player can do
 
@@ -149,7 +159,7 @@ trail-do-afterwards = { $what_The }
 trail-do-put_off = Put “{ $what }” at the bottom, unused
 trail-do-hand = Give away { $what_the }
 trail-do-stow = Put it under { $pile_the }
-trail-do-give = { $who } gives 1 willpower
+trail-do-give = { $who } gives { $other } 1 willpower
 trail-do-flip = Turn over “{ $what }” ({ $pile }, card { $number })
 trail-do-enough = Turn no more cards
 trail-do-back = Back to “{ $where }”
@@ -293,6 +303,7 @@ trail-outcome-curse = the Curse moves { $number ->
        *[other] { $number } spaces
     }
 trail-outcome-other = the other hero back to “{ $where }”
+trail-outcome-hopeless = You could no longer win: no hero alone can defeat { $what_the }, and a hero who has arrived cannot help.
 trail-outcome-nothing = nothing changes
     .else = nothing else happens
 
@@ -325,6 +336,9 @@ trail-fact-lead = { $number ->
 trail-sight-key = A number in brackets is the steps a space takes. → leads on, ·· is a dashed path.
 trail-sight-stage = Stage { $number }: { $name } (fog cards: { $fog })
     .ahead = Stage { $number }, still ahead: { $name } (fog cards: { $fog })
+trail-sight-entry = the way in: { $paths }
+trail-sight-strength = strength { $number }
+trail-sight-opponent = opponent, takes strength { $number }
 trail-sight-hidden = Stage { $number }: face down
 trail-sight-hero = { $name }: willpower { $willpower }, ahead of the Curse by { $lead }
 trail-sight-active = active

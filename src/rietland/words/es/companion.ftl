@@ -84,6 +84,7 @@ hint-plan = { $plan_The }.
 hint-then = Luego, { $plan }.
 hint-chance = Victoria: { $words }
 hint-goal = Objetivo: { $goal }
+chance-none = ya no es posible (0 %)
 chance-very-low = muy improbable ({ $low } a { $high } %)
 chance-low = improbable ({ $low } a { $high } %)
 chance-below-even = más bien improbable ({ $low } a { $high } %)

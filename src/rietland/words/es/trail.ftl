@@ -109,6 +109,13 @@ trail-symbol-rock = roca: el otro héroe retrocede { $number ->
     }
 trail-symbol-stop = casilla de parada
 trail-symbol-red = casilla de parada roja: fin de la etapa
+    .fog = casilla de parada roja: fin de la etapa; el camino a la etapa siguiente cuesta { $number ->
+        [one] { $number } carta
+       *[other] { $number } cartas
+    } de niebla de este mazo{ $party ->
+        [1] {""}
+       *[other] , por cada héroe
+    }
 trail-symbol-penalty = mientras la Maldición está aquí, cada casilla cuesta { $number ->
         [one] { $number } paso
        *[other] { $number } pasos
@@ -116,7 +123,10 @@ trail-symbol-penalty = mientras la Maldición está aquí, cada casilla cuesta {
 trail-symbol-gate = solo se puede parar con fuerza { $number } o más
 trail-symbol-start = salida: { $what }
 trail-symbol-target = meta: { $what }
-trail-symbol-lock = antes hay que derrotar para siempre { $what_acc }
+trail-symbol-lock = { $party ->
+        [1] antes de parar aquí hay que derrotar para siempre { $what_acc }
+       *[other] cerrado para quien tenga { $what_acc }; solo se gana si se ha derrotado para siempre { $what_acc }, y quien ha llegado no puede ayudar
+    }
 trail-symbol-only = solo para { $what }
 trail-symbol-closed = cerrado para quien lleve consigo a { $what } (oso)
 
@@ -128,7 +138,7 @@ trail-use = { $does }; { $then }
 trail-then-bottom = poner la carta debajo de la pila
 trail-then-remove = retirar la carta del juego
 trail-then-turn = girar la carta
-trail-then-rest = descansar hasta el final de la etapa
+trail-then-rest = este aliado descansa hasta el final de la etapa
 
 ## Lo que se puede hacer
 
@@ -158,7 +168,7 @@ trail-do-afterwards = { $what_The }
 trail-do-put_off = Poner «{ $what }» debajo de la pila sin usarla
 trail-do-hand = Dar { $what_the }
 trail-do-stow = Poner debajo de { $pile_the }
-trail-do-give = { $who } da 1 punto de voluntad
+trail-do-give = { $who } da 1 punto de voluntad a { $other }
 trail-do-flip = Girar «{ $what }» ({ $pile }, carta { $number })
 trail-do-enough = No girar más cartas
 trail-do-back = Retroceder a «{ $where }»
@@ -320,6 +330,7 @@ trail-outcome-curse = la Maldición avanza { $number ->
        *[other] { $number } casillas
     }
 trail-outcome-other = el otro héroe retrocede a «{ $where }»
+trail-outcome-hopeless = Ya no podríais ganar: nadie puede derrotar en solitario { $what_acc }, y quien ha llegado no puede ayudar.
 trail-outcome-nothing = no cambia nada
     .else = no pasa nada más
 
@@ -352,6 +363,9 @@ trail-fact-lead = { $number ->
 trail-sight-key = El número entre paréntesis son los pasos de la casilla. → lleva más adelante, ·· es un camino discontinuo.
 trail-sight-stage = Etapa { $number }: { $name } (cartas de niebla: { $fog })
     .ahead = Etapa { $number }, aún por delante: { $name } (cartas de niebla: { $fog })
+trail-sight-entry = camino hacia esta etapa: { $paths }
+trail-sight-strength = fuerza { $number }
+trail-sight-opponent = adversario, hace falta fuerza { $number }
 trail-sight-hidden = Etapa { $number }: boca abajo
 trail-sight-hero = { $name }: voluntad { $willpower }, ventaja sobre la Maldición { $lead }
 trail-sight-active = tiene el turno

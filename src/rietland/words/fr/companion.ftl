@@ -83,6 +83,7 @@ hint-plan = { $plan_The }.
 hint-then = Puis { $plan }.
 hint-chance = Victoire : { $words }
 hint-goal = Objectif : { $goal }
+chance-none = plus possible (0 %)
 chance-very-low = très improbable ({ $low } à { $high } %)
 chance-low = improbable ({ $low } à { $high } %)
 chance-below-even = plutôt improbable ({ $low } à { $high } %)

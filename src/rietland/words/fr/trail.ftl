@@ -103,11 +103,21 @@ trail-symbol-rock = rocher : l’autre héros recule de { $number ->
     }
 trail-symbol-stop = case Arrêt
 trail-symbol-red = case Arrêt rouge : fin de l’étape
+    .fog = case Arrêt rouge : fin de l’étape ; le chemin vers l’étape suivante prend { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    } Brouillard de cette pioche{ $party ->
+        [1] {""}
+       *[other] , pour chaque héros
+    }
 trail-symbol-penalty = tant que la Malédiction est ici, chaque case demande { $number } pas de plus
 trail-symbol-gate = arrêt possible avec une force de { $number } ou plus
 trail-symbol-start = départ : { $what }
 trail-symbol-target = cible : { $what }
-trail-symbol-lock = il faut d’abord vaincre définitivement { $what_the }
+trail-symbol-lock = { $party ->
+        [1] arrêt possible une fois { $what_the } vaincu définitivement
+       *[other] fermé au héros qui a { $what_the } ; on ne gagne que si { $what_the } est vaincu définitivement, et un héros arrivé ne peut plus aider
+    }
 trail-symbol-only = réservé à { $what }
 trail-symbol-closed = fermé au héros accompagné de { $what } (ours)
 
@@ -119,7 +129,7 @@ trail-use = { $does } ; { $then }
 trail-then-bottom = mettre la carte sous la pile
 trail-then-remove = retirer la carte du jeu
 trail-then-turn = retourner la carte
-trail-then-rest = repos jusqu’à la fin de l’étape
+trail-then-rest = cet allié se repose jusqu’à la fin de l’étape
 
 ## Ce qu’un joueur peut faire
 
@@ -143,7 +153,7 @@ trail-do-afterwards = { $what_The }
 trail-do-put_off = Mettre « { $what } » sous la pile sans s’en servir
 trail-do-hand = Donner { $what_the }
 trail-do-stow = Mettre sous { $pile_the }
-trail-do-give = { $who } donne 1 point de volonté
+trail-do-give = { $who } donne 1 point de volonté à { $other }
 trail-do-flip = Retourner « { $what } » ({ $pile }, carte { $number })
 trail-do-enough = Ne plus retourner de carte
 trail-do-back = Reculer à « { $where } »
@@ -294,6 +304,7 @@ trail-outcome-curse = la Malédiction avance de { $number ->
        *[other] { $number } cases
     }
 trail-outcome-other = l’autre héros recule à « { $where } »
+trail-outcome-hopeless = Vous ne pourriez plus gagner : personne ne peut vaincre seul { $what_the }, et un héros arrivé ne peut plus aider.
 trail-outcome-nothing = rien ne change
     .else = rien d’autre ne se passe
 
@@ -326,6 +337,9 @@ trail-fact-lead = { $number ->
 trail-sight-key = Le nombre entre parenthèses est le nombre de pas de la case. → mène plus loin, ·· est un chemin en pointillé.
 trail-sight-stage = Étape { $number } : { $name } (cartes Brouillard : { $fog })
     .ahead = Étape { $number }, encore devant vous : { $name } (cartes Brouillard : { $fog })
+trail-sight-entry = chemin d’entrée : { $paths }
+trail-sight-strength = force { $number }
+trail-sight-opponent = adversaire, il faut une force de { $number }
 trail-sight-hidden = Étape { $number } : face cachée
 trail-sight-hero = { $name } : volonté { $willpower }, avance sur la Malédiction { $lead }
 trail-sight-active = joue

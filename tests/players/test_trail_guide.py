@@ -148,17 +148,17 @@ def test_the_way_into_the_next_stage_brings_a_hero_on() -> None:
     def thorn() -> Scene:
         sc = scene(
             fog=4,
-            curse="reefs_2.e1",
-            row=("reefs_2", "reefs_1"),
-            chada=At("reefs_1.s3"),
-            thorn=At("reefs_2.x"),
+            curse="reefs_1.s1",
+            row=("reefs_1", "reefs_2"),
+            chada=At("reefs_2.e3"),
+            thorn=At("reefs_1.x"),
             active="thorn",
         )
         sc.play("move thorn right 2")
         return sc
 
-    waits = thorn().go("thorn", "reefs_2.x")
-    goes_on = thorn().go("thorn", "reefs_1.s1").play("draw north_skral")
+    waits = thorn().go("thorn", "reefs_1.x")
+    goes_on = thorn().go("thorn", "reefs_2.e1").play("draw north_skral")
     assert worth(waits) < worth(goes_on)
 
 

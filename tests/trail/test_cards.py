@@ -219,10 +219,10 @@ def test_the_amulet_calms_curse_cards_anywhere_in_the_piles() -> None:
 
 @rule("CT-CARD-5", "CT-ALLY-1")
 def test_allies_help_and_rest() -> None:
-    sc = scene(
-        chada=At("a2", left="grenolin chada_left~", middle="chada_front~"), thorn=At("c0")
-    ).play("use chada left 2", "flip chada left 2", "flip chada middle 1")
-    assert (3, ["chada_left"]) == (sc.will("chada"), sc.pile("chada", "left"))
+    chada = At("a2", left="grenolin chada_left~", middle="chada_front~")
+    sc = scene(chada=chada, thorn=At("c0"), curse="k1")
+    sc.play("use chada left 2", "flip chada left 2", "flip chada middle 1")
+    assert ("k0", ["chada_left"]) == (sc.curse(), sc.pile("chada", "left"))
     assert ["chada_front"] == sc.pile("chada", "middle")
     assert [0, "grenolin"] == [sc.s.resting[0], sc.card(sc.s.resting[1])]
     sc = scene(chada=At("a2", left="ketil chada_left"), thorn=At("c0")).play("use chada left 2")

@@ -213,19 +213,20 @@ def said(sc: Scene, say: str) -> str:
 
 
 def test_two_ways_to_one_space_are_told_apart() -> None:
-    sc = scene("intro", chada=At("a1", 1), thorn=At("a2", 1)).play("move chada middle 4")
+    sc = scene("2", chada=At("expanses_last.n2"), thorn=At("expanses_last.n1"), curse="x")
+    sc.play("move chada right 4")
     assert [
-        "Go to “Surf line” by way of The undertow, Sea urchins",
-        "Go to “Surf line” by way of Kelp bed, The singing wreck",
-    ] == [said(sc, f"go chada intro.a4 {way}") for way in (0, 1)]
-    assert "Go to “Kelp bed”" == said(sc, "go chada intro.b1 0")
+        "Go to “Market square” by way of Leaning gable",
+        "Go to “Market square” by way of Fletcher’s shop",
+    ] == [said(sc, f"go chada expanses_last.n4 {way}") for way in (0, 1)]
+    assert "Go to “Leaning gable”" == said(sc, "go chada expanses_last.n3 0")
 
 
 @pytest.mark.parametrize(
     ("legend", "card", "words"),
     [
         ("1", "merrik", "move up to 3 steps without the Curse’s +N"),
-        ("1", "wineskin", "move up to 3 steps; remove"),
+        ("1", "wineskin", "move up to 3 steps, gain 1 willpower; remove"),
         ("1", "storm_shield", "the Curse’s +N and the symbols on the paths"),
     ],
 )

@@ -73,6 +73,7 @@ map-chada_thorn-reefs_last = Das Feuer der Verdammten
     .m1 = Geschützte Hütte
     .m2 = Truhe des Wächters
     .o1 = Bannstein
+    .o2 = Rückseite des Hügels
 
 ## Die Sturmweiden
 
@@ -90,6 +91,7 @@ map-chada_thorn-expanses_first = Windtor
     .x = Heidestraße
     .b1 = Hohlweg
     .b2 = Leams Feuer
+    .b3 = Krummer Weißdorn
 
 map-chada_thorn-expanses_1 = Ertrunkene Wiese
     .note = Durch das überflutete Gras waten, oder sich über den Deich mühen und von überall gesehen werden.
@@ -102,6 +104,7 @@ map-chada_thorn-expanses_1 = Ertrunkene Wiese
     .y2 = Deichkrone
     .y3 = Bresche
     .y4 = Hütte des Deichwärters
+    .y5 = Deichrampe
 
 map-chada_thorn-expanses_2 = Felsenmeer
     .note = Murmeln der Riesen, lose hingelegt. Ein falscher Schritt, und das Spiel geht weiter.
@@ -120,6 +123,7 @@ map-chada_thorn-expanses_3 = Skralbauten
     .u1 = Bewachter Pfad
     .u2 = Knochenhaufen
     .u3 = Speisekammer des Häuptlings
+    .u6 = Abfallgraben
     .u4 = Die Grube
     .u5 = Heulender Schacht
     .x = Hintertür
@@ -140,6 +144,7 @@ map-chada_thorn-expanses_4 = Hirtenring
     .j1 = Verschütteter Herd
     .j2 = Alter Brunnen
     .j3 = Letzte Hütte
+    .j4 = Schafschwemme
     .i1 = Der summende Menhir
 
 map-chada_thorn-expanses_5 = Blitzgrat
@@ -155,6 +160,8 @@ map-chada_thorn-expanses_5 = Blitzgrat
     .g2 = Kalte Rinne
     .g3 = Bachbett
     .g4 = Heidekrautlager
+    .g5 = Hirtenmauer
+    .g6 = Wieder hinauf
 
 map-chada_thorn-expanses_6 = Treibholzküste
     .note = Der Dünenpfad ist kurz. Der Strand darunter ist voller Funde und voller Gründe, warum sie verloren gingen.
@@ -167,6 +174,7 @@ map-chada_thorn-expanses_6 = Treibholzküste
     .b1 = Treibholzhaufen
     .b2 = Wrack im Watt
     .b3 = Walknochen
+    .b4 = Dünentreppe
     .c1 = Fischerrast
 
 map-chada_thorn-expanses_last = Der leere Hafen
@@ -224,6 +232,7 @@ map-chada_thorn-wood_2 = Gerberei am Bach
     .c1 = Erlenschlamm
     .c2 = Abdeckergestell
     .c3 = Trittsteine
+    .c5 = Otterrutsche
     .c4 = Warmes Lager
 
 map-chada_thorn-wood_3 = Netzschlucht
@@ -237,12 +246,12 @@ map-chada_thorn-wood_3 = Netzschlucht
     .r1 = Hängendes Bündel
     .s1 = Sonnige Lücke
     .s2 = Sims ohne Spinnen
+    .s3 = Wurzelleiter
 
 map-chada_thorn-wood_4 = Bärengang
     .note = Dickicht in der Mitte, zertrampelte Schneisen ringsum. Sie stehen allen offen, die nicht mit einem Bären unterwegs sind.
     .g1 = Zerkratzter Stamm
     .g2 = Dickicht
-    .g3 = Dornenhecke
     .g4 = Bärenzeichen
     .g5 = Knackende Zweige
     .x = Lachsfall
@@ -264,16 +273,20 @@ map-chada_thorn-wood_5 = Mooslabyrinth
     .x = Fester Boden
     .n1 = Hohes Moos
     .n2 = Flechtenwand
+    .n3 = Grüner Tunnel
     .q1 = Verlorener Köcher
     .q2 = Krötenstufen
     .v1 = Quelle
 
 map-chada_thorn-wood_6 = Laternensee
-    .note = Um einen schwarzen See herum oder in einem lecken Boot hinüber. Die Lichter kennen einen kurzen Weg. Jedes kennt einen anderen.
+    .note = Um einen schwarzen See herum oder in einem lecken Boot hinüber. Die Lichter kennen einen kurzen Weg. Jedes kennt einen anderen. Was euch folgt, braucht kein Boot.
     .l1 = Schilfsteg
+    .b1 = Das lecke Boot
     .l2 = Nordufer
+    .l5 = Reiherpfähle
     .l3 = Tanzende Lichter
     .l4 = Versunkener Steg
+    .l6 = Erlenwurzeln
     .x = Damm
     .a1 = Südufer
     .a2 = Die wahre Laterne
@@ -291,6 +304,7 @@ map-chada_thorn-wood_last = Feuermoordamm
     .o1 = Grünes Inselchen
     .m1 = Glutfeld
     .m2 = Köhlerhütte
+    .m4 = Schwelende Wurzeln
     .m3 = Torfwall
 
 ## Die Mauerberge
@@ -308,6 +322,7 @@ map-chada_thorn-mountains_first = Fuß der Mauer
     .a5 = Wolkenstufe
     .x = Sattel
     .b1 = Steinbockpfad
+    .b3 = Zerfasertes Seil
     .b2 = Rucksack eines Toten
     .d1 = Bergwiese
 
@@ -335,6 +350,7 @@ map-chada_thorn-mountains_2 = Das Geröllfeld
     .t1 = Schneezunge
     .t2 = Windschutz
     .t3 = Wechte
+    .t4 = Mürber Schnee
     .v1 = Pilgernische
 
 map-chada_thorn-mountains_3 = Eisgalerie
@@ -351,15 +367,14 @@ map-chada_thorn-mountains_3 = Eisgalerie
     .m1 = Warme Quelle
 
 map-chada_thorn-mountains_4 = Seilbrücken
-    .note = Zwei Brücken, für zwei Gewichte gebaut. Dazwischen geht es hinunter und dann hinauf.
+    .note = Zwei Brücken, für zwei Gewichte gebaut. Unten in der Schlucht ist, was von denen blieb, die sich nicht trennen wollten.
     .r1 = Brückenkopf
-    .r2 = Hinab in die Schlucht
-    .r3 = Hinauf aus der Schlucht
     .r4 = Treffpunktfels
     .r5 = Nackte Wand
     .x = Andere Seite
     .c1 = Dünnes Seil
     .c2 = Schwankende Plattform
+    .c3 = Letzte Planke
     .t1 = Kettenbrücke
     .t2 = Eisenstifte
     .v1 = Singendes Tau
@@ -375,6 +390,7 @@ map-chada_thorn-mountains_5 = Stollen des toten Silbers
     .e1 = Unterer Stollen
     .e2 = Zahlmeisterstube
     .e3 = Alte Abbaue
+    .e6 = Gezimmerter Kriechgang
     .e4 = Wachposten
     .e5 = Gefluteter Gang
 
@@ -388,6 +404,7 @@ map-chada_thorn-mountains_6 = Sims des Raubvogels
     .x = Windgeschützter Sims
     .e1 = Das leere Nest
     .e2 = Federrinne
+    .e3 = Felsflügel
     .v1 = Zwergenschrein
     .v2 = Ziegensims
 
@@ -403,4 +420,5 @@ map-chada_thorn-mountains_last = Das Silbertor
     .m1 = Zwergenversteck
     .m2 = Wachgang
     .m3 = Schluchtstufen
+    .m4 = Vereister Kamin
     .o1 = Runensäule

@@ -73,6 +73,7 @@ map-chada_thorn-reefs_last = The Condemned’s Beacon
     .m1 = Sheltered hut
     .m2 = Watchman’s chest
     .o1 = Warding stone
+    .o2 = Back of the hill
 
 ## Dark Expanses
 
@@ -90,6 +91,7 @@ map-chada_thorn-expanses_first = Wind Gate
     .x = Heath road
     .b1 = Sunken lane
     .b2 = Leam’s fire
+    .b3 = Crooked hawthorn
 
 map-chada_thorn-expanses_1 = Drowned Meadow
     .note = Wade through the flooded grass, or toil along the dyke and be seen from everywhere.
@@ -102,6 +104,7 @@ map-chada_thorn-expanses_1 = Drowned Meadow
     .y2 = Dyke crest
     .y3 = Breach
     .y4 = Dyke keeper’s hut
+    .y5 = Dyke ramp
 
 map-chada_thorn-expanses_2 = Boulder Field
     .note = Giants’ marbles, loosely put down. One false step, and the game goes on.
@@ -120,6 +123,7 @@ map-chada_thorn-expanses_3 = Skral Burrows
     .u1 = Watched path
     .u2 = Bone heap
     .u3 = Chieftain’s larder
+    .u6 = Refuse ditch
     .u4 = The pit
     .u5 = Howling vent
     .x = Back door
@@ -140,6 +144,7 @@ map-chada_thorn-expanses_4 = Shepherds’ Ring
     .j1 = Buried hearth
     .j2 = Old well
     .j3 = Last hut
+    .j4 = Sheep wash
     .i1 = The humming menhir
 
 map-chada_thorn-expanses_5 = Lightning Ridge
@@ -155,6 +160,8 @@ map-chada_thorn-expanses_5 = Lightning Ridge
     .g2 = Cold gully
     .g3 = Stream bed
     .g4 = Heather bed
+    .g5 = Shepherd’s wall
+    .g6 = The way back up
 
 map-chada_thorn-expanses_6 = Driftwood Shore
     .note = The dune path is short. The beach below it is full of finds, and of the reasons why they were lost.
@@ -167,6 +174,7 @@ map-chada_thorn-expanses_6 = Driftwood Shore
     .b1 = Driftwood heap
     .b2 = Tide wreck
     .b3 = Whale bones
+    .b4 = Dune stair
     .c1 = Fisher’s rest
 
 map-chada_thorn-expanses_last = The Empty Harbour
@@ -224,6 +232,7 @@ map-chada_thorn-wood_2 = Brook Tannery
     .c1 = Alder mud
     .c2 = Skinner’s rack
     .c3 = Stepping stones
+    .c5 = Otter slide
     .c4 = Warm lair
 
 map-chada_thorn-wood_3 = Web Ravine
@@ -237,12 +246,12 @@ map-chada_thorn-wood_3 = Web Ravine
     .r1 = Hanging bundle
     .s1 = Sunlit gap
     .s2 = Spider-free ledge
+    .s3 = Root ladder
 
 map-chada_thorn-wood_4 = Bear Run
     .note = A thicket in the middle, and trampled lanes around it. They are open to anyone who is not in the company of a bear.
     .g1 = Scratched trunk
     .g2 = Thicket
-    .g3 = Thorn hedge
     .g4 = Bear’s mark
     .g5 = Crackling twigs
     .x = Salmon fall
@@ -264,16 +273,20 @@ map-chada_thorn-wood_5 = Moss Labyrinth
     .x = Firm ground
     .n1 = High moss
     .n2 = Lichen wall
+    .n3 = Green tunnel
     .q1 = Lost quiver
     .q2 = Toad steps
     .v1 = Spring head
 
 map-chada_thorn-wood_6 = Lantern Mere
-    .note = Round a black lake, or across it in a leaking boat. The lights know a short way. They all know a different one.
+    .note = Round a black lake, or across it in a leaking boat. The lights know a short way. They all know a different one. What follows you needs no boat.
     .l1 = Reed landing
+    .b1 = The leaking boat
     .l2 = North shore
+    .l5 = Heron’s stakes
     .l3 = Dancing lights
     .l4 = Sunken pier
+    .l6 = Alder roots
     .x = Causeway
     .a1 = South shore
     .a2 = The true lantern
@@ -291,6 +304,7 @@ map-chada_thorn-wood_last = Fire Moor Causeway
     .o1 = Green islet
     .m1 = Ember field
     .m2 = Charcoal hut
+    .m4 = Smouldering roots
     .m3 = Peat bank
 
 ## Impassable Mountains
@@ -308,6 +322,7 @@ map-chada_thorn-mountains_first = Foot of the Wall
     .a5 = Cloud step
     .x = Saddle
     .b1 = Ibex trail
+    .b3 = Frayed rope
     .b2 = Dead climber’s pack
     .d1 = Alpine meadow
 
@@ -335,6 +350,7 @@ map-chada_thorn-mountains_2 = The Scree
     .t1 = Snow tongue
     .t2 = Wind shelter
     .t3 = Cornice
+    .t4 = Rotten snow
     .v1 = Pilgrim’s niche
 
 map-chada_thorn-mountains_3 = Ice Gallery
@@ -351,15 +367,14 @@ map-chada_thorn-mountains_3 = Ice Gallery
     .m1 = Warm spring
 
 map-chada_thorn-mountains_4 = Rope Bridges
-    .note = Two bridges, built for two weights. In between goes the way down, and then the way up.
+    .note = Two bridges, built for two weights. Down in the gorge is what is left of those who would not part.
     .r1 = Bridge head
-    .r2 = Down the gorge
-    .r3 = Up the gorge
     .r4 = Meeting rock
     .r5 = Bare wall
     .x = Far side
     .c1 = Thin rope
     .c2 = Swaying platform
+    .c3 = Last plank
     .t1 = Chain bridge
     .t2 = Iron pegs
     .v1 = Singing cable
@@ -375,6 +390,7 @@ map-chada_thorn-mountains_5 = Dead Silver Adit
     .e1 = Lower adit
     .e2 = Paymaster’s office
     .e3 = Old workings
+    .e6 = Timbered crawl
     .e4 = Guard post
     .e5 = Flooded level
 
@@ -388,6 +404,7 @@ map-chada_thorn-mountains_6 = Raptor’s Ledge
     .x = Lee ledge
     .e1 = The empty nest
     .e2 = Feather gully
+    .e3 = Wing of rock
     .v1 = Dwarf shrine
     .v2 = Goat ledge
 
@@ -403,4 +420,5 @@ map-chada_thorn-mountains_last = The Silver Gate
     .m1 = Dwarf cache
     .m2 = Sentry walk
     .m3 = Ravine steps
+    .m4 = Icy chimney
     .o1 = Rune pillar

@@ -73,6 +73,7 @@ map-chada_thorn-reefs_last = El faro del Condenado
     .m1 = La cabaña resguardada
     .m2 = El arcón del vigía
     .o1 = La piedra de guarda
+    .o2 = Detrás de la colina
 
 ## Los Páramos Sombríos
 
@@ -90,6 +91,7 @@ map-chada_thorn-expanses_first = La Puerta del Viento
     .x = El camino del brezal
     .b1 = El camino hondo
     .b2 = El fuego de Leam
+    .b3 = El espino torcido
 
 map-chada_thorn-expanses_1 = El prado anegado
     .note = Vadear la hierba inundada, o bregar por el dique a la vista de todos.
@@ -102,6 +104,7 @@ map-chada_thorn-expanses_1 = El prado anegado
     .y2 = Lo alto del dique
     .y3 = La brecha
     .y4 = La cabaña del guardadique
+    .y5 = La rampa del dique
 
 map-chada_thorn-expanses_2 = El campo de peñascos
     .note = Canicas de gigantes, puestas de cualquier manera. Un paso en falso, y el juego sigue.
@@ -120,6 +123,7 @@ map-chada_thorn-expanses_3 = Las madrigueras de los skrals
     .u1 = La senda vigilada
     .u2 = El montón de huesos
     .u3 = La despensa del jefe
+    .u6 = La zanja de los desperdicios
     .u4 = La fosa
     .u5 = El respiradero que aúlla
     .x = La puerta trasera
@@ -140,6 +144,7 @@ map-chada_thorn-expanses_4 = El cerco de los pastores
     .j1 = El hogar enterrado
     .j2 = El pozo viejo
     .j3 = La última cabaña
+    .j4 = El baño de las ovejas
     .i1 = El menhir que zumba
 
 map-chada_thorn-expanses_5 = La cresta del rayo
@@ -155,6 +160,8 @@ map-chada_thorn-expanses_5 = La cresta del rayo
     .g2 = La torrentera fría
     .g3 = El lecho del arroyo
     .g4 = El lecho de brezo
+    .g5 = El murete del pastor
+    .g6 = La subida de vuelta
 
 map-chada_thorn-expanses_6 = La costa de los maderos
     .note = La senda de las dunas es corta. La playa de abajo está llena de hallazgos, y de las razones por las que se perdieron.
@@ -167,6 +174,7 @@ map-chada_thorn-expanses_6 = La costa de los maderos
     .b1 = El montón de maderos
     .b2 = El pecio de la marea
     .b3 = Los huesos de ballena
+    .b4 = La escalera de la duna
     .c1 = El descanso del pescador
 
 map-chada_thorn-expanses_last = El puerto vacío
@@ -224,6 +232,7 @@ map-chada_thorn-wood_2 = La tenería del arroyo
     .c1 = El fango de los alisos
     .c2 = El potro del desollador
     .c3 = Las pasaderas
+    .c5 = El tobogán de las nutrias
     .c4 = La guarida tibia
 
 map-chada_thorn-wood_3 = El barranco de las telarañas
@@ -237,12 +246,12 @@ map-chada_thorn-wood_3 = El barranco de las telarañas
     .r1 = El bulto colgante
     .s1 = El claro soleado
     .s2 = La repisa sin arañas
+    .s3 = La escalera de raíces
 
 map-chada_thorn-wood_4 = El paso del oso
     .note = Espesura en el centro y sendas pisoteadas alrededor. Están abiertas a quien no vaya en compañía de un oso.
     .g1 = El tronco arañado
     .g2 = La espesura
-    .g3 = El seto de espinos
     .g4 = La marca del oso
     .g5 = Las ramas secas
     .x = El salto de los salmones
@@ -264,16 +273,20 @@ map-chada_thorn-wood_5 = El laberinto de musgo
     .x = Tierra firme
     .n1 = El musgo alto
     .n2 = El muro de líquenes
+    .n3 = El túnel verde
     .q1 = El carcaj perdido
     .q2 = Los escalones de los sapos
     .v1 = El manantial
 
 map-chada_thorn-wood_6 = La laguna de los faroles
-    .note = Alrededor de un lago negro, o a través de él en un bote que hace agua. Las luces conocen un atajo. Cada una conoce otro.
+    .note = Alrededor de un lago negro, o a través de él en un bote que hace agua. Las luces conocen un atajo. Cada una conoce otro. Lo que os sigue no necesita bote.
     .l1 = El embarcadero de juncos
+    .b1 = El bote que hace agua
     .l2 = La orilla norte
+    .l5 = Las estacas de la garza
     .l3 = Las luces danzantes
     .l4 = El muelle hundido
+    .l6 = Las raíces de aliso
     .x = La calzada
     .a1 = La orilla sur
     .a2 = El farol verdadero
@@ -291,6 +304,7 @@ map-chada_thorn-wood_last = La calzada de la turba ardiente
     .o1 = El islote verde
     .m1 = El campo de brasas
     .m2 = La choza del carbonero
+    .m4 = Las raíces humeantes
     .m3 = El ribazo de turba
 
 ## Las Montañas Infranqueables
@@ -308,6 +322,7 @@ map-chada_thorn-mountains_first = El pie de la muralla
     .a5 = El escalón de nubes
     .x = El collado
     .b1 = La senda del íbice
+    .b3 = La cuerda deshilachada
     .b2 = El fardo del escalador muerto
     .d1 = El prado de montaña
 
@@ -335,6 +350,7 @@ map-chada_thorn-mountains_2 = La pedrera
     .t1 = La lengua de nieve
     .t2 = El abrigo del viento
     .t3 = La cornisa de nieve
+    .t4 = La nieve podrida
     .v1 = La hornacina del peregrino
 
 map-chada_thorn-mountains_3 = La galería de hielo
@@ -351,15 +367,14 @@ map-chada_thorn-mountains_3 = La galería de hielo
     .m1 = La fuente tibia
 
 map-chada_thorn-mountains_4 = Los puentes de cuerda
-    .note = Dos puentes, hechos para dos pesos. En medio se baja, y luego se sube.
+    .note = Dos puentes, hechos para dos pesos. Al fondo de la garganta está lo que queda de quienes no quisieron separarse.
     .r1 = La cabeza del puente
-    .r2 = Garganta abajo
-    .r3 = Garganta arriba
     .r4 = La roca del encuentro
     .r5 = La pared desnuda
     .x = El otro lado
     .c1 = La cuerda fina
     .c2 = La plataforma oscilante
+    .c3 = La última tabla
     .t1 = El puente de cadenas
     .t2 = Las clavijas de hierro
     .v1 = El cable que canta
@@ -375,6 +390,7 @@ map-chada_thorn-mountains_5 = El socavón de la plata muerta
     .e1 = El socavón bajo
     .e2 = La oficina del pagador
     .e3 = Las viejas labores
+    .e6 = El paso entibado
     .e4 = El puesto de guardia
     .e5 = El nivel inundado
 
@@ -388,6 +404,7 @@ map-chada_thorn-mountains_6 = La repisa de la rapaz
     .x = La repisa a sotavento
     .e1 = El nido vacío
     .e2 = La canal de plumas
+    .e3 = El ala de roca
     .v1 = El altar de los enanos
     .v2 = La repisa de cabras
 
@@ -403,4 +420,5 @@ map-chada_thorn-mountains_last = La Puerta de Plata
     .m1 = El escondite de los enanos
     .m2 = El paseo de ronda
     .m3 = Los escalones del barranco
+    .m4 = La chimenea de hielo
     .o1 = El pilar de runas

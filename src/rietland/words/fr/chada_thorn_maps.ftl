@@ -73,6 +73,7 @@ map-chada_thorn-reefs_last = Le Fanal du Condamné
     .m1 = La cabane abritée
     .m2 = Le coffre du veilleur
     .o1 = La pierre de garde
+    .o2 = L’envers de la colline
 
 ## Les Sombres Étendues
 
@@ -90,6 +91,7 @@ map-chada_thorn-expanses_first = La Porte du vent
     .x = La route de la lande
     .b1 = Le chemin creux
     .b2 = Le feu de Leam
+    .b3 = L’aubépine tordue
 
 map-chada_thorn-expanses_1 = Le Pré noyé
     .note = Patauger dans l’herbe inondée, ou peiner sur la digue et être vu de partout.
@@ -102,6 +104,7 @@ map-chada_thorn-expanses_1 = Le Pré noyé
     .y2 = La crête de la digue
     .y3 = La brèche
     .y4 = La cabane du gardien
+    .y5 = La rampe de la digue
 
 map-chada_thorn-expanses_2 = Le Champ de rochers
     .note = Les billes des géants, posées sans soin. Un faux pas, et la partie reprend.
@@ -120,6 +123,7 @@ map-chada_thorn-expanses_3 = Les Terriers des skrals
     .u1 = Le sentier surveillé
     .u2 = Le tas d’os
     .u3 = Le garde-manger du chef
+    .u6 = Le fossé aux ordures
     .u4 = La fosse
     .u5 = Le conduit hurlant
     .x = La porte de derrière
@@ -140,6 +144,7 @@ map-chada_thorn-expanses_4 = Le Cercle des bergers
     .j1 = L’âtre enseveli
     .j2 = Le vieux puits
     .j3 = La dernière cabane
+    .j4 = Le bain des moutons
     .i1 = Le menhir qui bourdonne
 
 map-chada_thorn-expanses_5 = La Crête des éclairs
@@ -155,6 +160,8 @@ map-chada_thorn-expanses_5 = La Crête des éclairs
     .g2 = La ravine froide
     .g3 = Le lit du ruisseau
     .g4 = Le lit de bruyère
+    .g5 = Le muret du berger
+    .g6 = La remontée
 
 map-chada_thorn-expanses_6 = La Grève aux bois flottés
     .note = Le sentier des dunes est court. La plage, en bas, est pleine de trouvailles, et des raisons de leur perte.
@@ -167,6 +174,7 @@ map-chada_thorn-expanses_6 = La Grève aux bois flottés
     .b1 = Le tas de bois flotté
     .b2 = L’épave de la marée
     .b3 = Les os de baleine
+    .b4 = L’escalier de la dune
     .c1 = Le repos du pêcheur
 
 map-chada_thorn-expanses_last = Le Port désert
@@ -224,6 +232,7 @@ map-chada_thorn-wood_2 = La Tannerie du ruisseau
     .c1 = La vase aux aulnes
     .c2 = Le râtelier de l’écorcheur
     .c3 = Les pierres du gué
+    .c5 = La glissade des loutres
     .c4 = La tanière tiède
 
 map-chada_thorn-wood_3 = Le Ravin aux toiles
@@ -237,12 +246,12 @@ map-chada_thorn-wood_3 = Le Ravin aux toiles
     .r1 = Le ballot suspendu
     .s1 = La trouée de soleil
     .s2 = La corniche sans araignées
+    .s3 = L’échelle de racines
 
 map-chada_thorn-wood_4 = La Coulée de l’ours
     .note = Un fourré au milieu, et autour des sentes piétinées. Elles sont ouvertes à qui ne voyage pas avec un ours.
     .g1 = Le tronc griffé
     .g2 = Le fourré
-    .g3 = La haie d’épines
     .g4 = La marque de l’ours
     .g5 = Les brindilles
     .x = La chute aux saumons
@@ -264,16 +273,20 @@ map-chada_thorn-wood_5 = Le Labyrinthe de mousse
     .x = La terre ferme
     .n1 = La haute mousse
     .n2 = Le mur de lichen
+    .n3 = Le tunnel vert
     .q1 = Le carquois perdu
     .q2 = Les marches aux crapauds
     .v1 = La source
 
 map-chada_thorn-wood_6 = L’Étang aux lanternes
-    .note = Autour d’un lac noir, ou dessus dans une barque qui fuit. Les lumières connaissent un raccourci. Chacune connaît le sien.
+    .note = Autour d’un lac noir, ou dessus dans une barque qui fuit. Les lumières connaissent un raccourci. Chacune connaît le sien. Ce qui vous suit n’a pas besoin de barque.
     .l1 = Le ponton aux roseaux
+    .b1 = La barque qui fuit
     .l2 = La rive nord
+    .l5 = Les pieux du héron
     .l3 = Les lumières dansantes
     .l4 = La jetée engloutie
+    .l6 = Les racines d’aulne
     .x = La chaussée
     .a1 = La rive sud
     .a2 = La vraie lanterne
@@ -291,6 +304,7 @@ map-chada_thorn-wood_last = La Chaussée de la tourbe en feu
     .o1 = L’îlot vert
     .m1 = Le champ de braises
     .m2 = La hutte du charbonnier
+    .m4 = Les racines qui couvent
     .m3 = Le talus de tourbe
 
 ## Les Monts Infranchissables
@@ -308,6 +322,7 @@ map-chada_thorn-mountains_first = Le Pied de la muraille
     .a5 = La marche des nuages
     .x = Le col
     .b1 = La sente du bouquetin
+    .b3 = La corde effilochée
     .b2 = Le sac du grimpeur mort
     .d1 = L’alpage
 
@@ -335,6 +350,7 @@ map-chada_thorn-mountains_2 = Le Pierrier
     .t1 = La langue de neige
     .t2 = L’abri du vent
     .t3 = La corniche de neige
+    .t4 = La neige pourrie
     .v1 = La niche du pèlerin
 
 map-chada_thorn-mountains_3 = La Galerie de glace
@@ -351,15 +367,14 @@ map-chada_thorn-mountains_3 = La Galerie de glace
     .m1 = La source chaude
 
 map-chada_thorn-mountains_4 = Les Ponts de corde
-    .note = Deux ponts, faits pour deux poids. Entre les deux, on descend, puis on remonte.
+    .note = Deux ponts, faits pour deux poids. Au fond de la gorge, il y a ce qui reste de ceux qui ne voulaient pas se quitter.
     .r1 = La tête de pont
-    .r2 = Au fond de la gorge
-    .r3 = Hors de la gorge
     .r4 = Le rocher du rendez-vous
     .r5 = La paroi nue
     .x = L’autre côté
     .c1 = La corde mince
     .c2 = La plate-forme qui balance
+    .c3 = La dernière planche
     .t1 = Le pont de chaînes
     .t2 = Les pitons de fer
     .v1 = Le câble qui chante
@@ -375,6 +390,7 @@ map-chada_thorn-mountains_5 = La Mine d’argent mort
     .e1 = La galerie basse
     .e2 = Le bureau du trésorier
     .e3 = Les vieux chantiers
+    .e6 = Le boyau étayé
     .e4 = Le poste de garde
     .e5 = Le niveau noyé
 
@@ -388,6 +404,7 @@ map-chada_thorn-mountains_6 = La Corniche du rapace
     .x = La corniche abritée
     .e1 = Le nid vide
     .e2 = La ravine aux plumes
+    .e3 = L’aile de roche
     .v1 = L’autel des nains
     .v2 = La vire aux chèvres
 
@@ -403,4 +420,5 @@ map-chada_thorn-mountains_last = La Porte d’argent
     .m1 = La cache des nains
     .m2 = Le chemin de ronde
     .m3 = Les marches du ravin
+    .m4 = La cheminée de glace
     .o1 = Le pilier de runes

@@ -22,7 +22,7 @@ help:
 	@echo "make play            play in the browser (in the terminal: make play ARGS=--text)"
 	@echo "make schema          only build the schemas of content files and of the server"
 	@echo "make client          only build the browser client"
-	@echo "make check-client    types and tests of the browser client"
+	@echo "make check-client    formatting, lint, types and tests of the browser client"
 	@echo "make test            run the tests (more options: make test ARGS='-k overtime')"
 	@echo "make browser         only see to the Chromium that the browser tests drive"
 	@echo "make check           formatting, lint, types, import law, rule ledger, schemas"

@@ -88,7 +88,11 @@ export interface Family<V extends AnyView = AnyView, S extends AnyStatic = AnySt
     readonly restWord: string;
   };
   /** What the help tells: how to play, what is drawn (icons by their entries in the glossary), and the keys. */
-  readonly help: { readonly topics: readonly string[]; readonly icons: Readonly<Record<string, string>>; readonly keys: readonly string[] };
+  readonly help: {
+    readonly topics: readonly string[];
+    readonly icons: Readonly<Record<string, string>>;
+    readonly keys: readonly string[];
+  };
   /** People may throw real dice. */
   readonly dice: boolean;
 }
@@ -96,7 +100,12 @@ export interface Family<V extends AnyView = AnyView, S extends AnyStatic = AnySt
 /** A record is only ever given views and boards of its own family. */
 const any = <V extends AnyView, S extends AnyStatic>(family: Family<V, S>): Family => family as unknown as Family;
 
-export const families: Readonly<Record<AnyView['family'], Family>> = { board: any(board), castle: any(castle), book: any(book), trail: any(trail) };
+export const families: Readonly<Record<AnyView['family'], Family>> = {
+  board: any(board),
+  castle: any(castle),
+  book: any(book),
+  trail: any(trail),
+};
 
 export function familyOf({ family }: { family: string }): Family {
   const found = (families as Readonly<Record<string, Family>>)[family];

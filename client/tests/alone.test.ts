@@ -21,9 +21,25 @@ async function having(said: string): Promise<Table> {
   return table;
 }
 
-async function hearing(table: Table, view: BoardView, alone = '', handsOver = false, undo: number | null = null): Promise<void> {
+async function hearing(
+  table: Table,
+  view: BoardView,
+  alone = '',
+  handsOver = false,
+  undo: number | null = null,
+): Promise<void> {
   const inner = table as unknown as { hear(message: ServerMessage): void; heard: Promise<unknown> };
-  inner.hear({ type: 'view', table: 'test', seq: view.seq, view, mine: [turn.pending.seat], told: [], undo, alone, hands_over: handsOver });
+  inner.hear({
+    type: 'view',
+    table: 'test',
+    seq: view.seq,
+    view,
+    mine: [turn.pending.seat],
+    told: [],
+    undo,
+    alone,
+    hands_over: handsOver,
+  });
   await inner.heard;
 }
 

@@ -3,7 +3,12 @@ import { clearOf } from '../src/map/aside.ts';
 import type { Point } from '../src/map/line.ts';
 import type { Piece } from '../src/pieces/pieces.ts';
 
-const field: Point[] = [[0, 0], [120, 0], [120, 80], [0, 80]];
+const field: Point[] = [
+  [0, 0],
+  [120, 0],
+  [120, 80],
+  [0, 80],
+];
 const half: Point = [11, 8];
 const lying = (x: number, y: number) => ({ piece: { kind: 'token' } as Piece, x, y, scale: 1 });
 

@@ -35,14 +35,17 @@ describe('the open book', () => {
 
   it('has a drawing for everything on the sheet', () => {
     const disc = pathOf('nobody drew this');
-    for (const name of [...board.stats.map((stat) => `sheet-${stat.name}`), 'thing', 'memory', 'mark', 'gift']) expect(pathOf(name), name).not.toBe(disc);
+    for (const name of [...board.stats.map((stat) => `sheet-${stat.name}`), 'thing', 'memory', 'mark', 'gift'])
+      expect(pathOf(name), name).not.toBe(disc);
   });
 
   it('gives the ways as they are numbered', () => {
     const acted = vi.fn();
     const shown = show(Answers, { table: new Table('t'), view: first, live: true, onact: acted, onrule: () => {} });
     const ways = [...shown.root.querySelectorAll<HTMLButtonElement>('button.way')];
-    expect(ways.map((way) => way.querySelector('kbd')?.textContent)).toEqual(numbered(first).map((_, i) => String(i + 1)));
+    expect(ways.map((way) => way.querySelector('kbd')?.textContent)).toEqual(
+      numbered(first).map((_, i) => String(i + 1)),
+    );
     ways[0]!.click();
     expect(acted).toHaveBeenCalledWith(first.options[0]);
     shown.done();
@@ -50,9 +53,22 @@ describe('the open book', () => {
 
   it('tells how likely a test is, and what closes a way', () => {
     const told = vi.fn();
-    const test: TestView = { kind: 'nerve', against: 6, bonuses: [{ what: { key: 'thing-dark_paths-knife', args: {} }, amount: 1 }], wound: 'will', testers: [{ hero: 'thorn', dice: 1, plus: 3, chance: 0.5, chance_with_gift: 0.75 }] };
+    const test: TestView = {
+      kind: 'nerve',
+      against: 6,
+      bonuses: [{ what: { key: 'thing-dark_paths-knife', args: {} }, amount: 1 }],
+      wound: 'will',
+      testers: [{ hero: 'thorn', dice: 1, plus: 3, chance: 0.5, chance_with_gift: 0.75 }],
+    };
     const way = { ...first.section.ways[0]!, test };
-    const closed = { ...way, name: 'shut', say: '', test: null, lacks: [{ key: 'book-lacks-once', args: {} }], rule: 'FE-DP-4' };
+    const closed = {
+      ...way,
+      name: 'shut',
+      say: '',
+      test: null,
+      lacks: [{ key: 'book-lacks-once', args: {} }],
+      rule: 'FE-DP-4',
+    };
     const view = { ...first, section: { ...first.section, ways: [way, closed] } };
     const shown = show(Answers, { table: new Table('t'), view, live: true, onact: () => {}, onrule: told });
     expect(shown.text()).toContain('nerve: 6 needed');
@@ -66,7 +82,9 @@ describe('the open book', () => {
 
   it('lets nobody choose who is not asked', () => {
     const shown = show(Answers, { table: new Table('t'), view: first, live: false, onact: () => {}, onrule: () => {} });
-    expect([...shown.root.querySelectorAll<HTMLButtonElement>('button.way')].every(({ disabled }) => disabled)).toBe(true);
+    expect([...shown.root.querySelectorAll<HTMLButtonElement>('button.way')].every(({ disabled }) => disabled)).toBe(
+      true,
+    );
     shown.done();
   });
 
@@ -87,7 +105,14 @@ describe('the trail', () => {
   it('has every page, and leads back to those with a bookmark only', () => {
     const gone = vi.fn();
     const { seq } = late.trail[1]!;
-    const shown = show(Trail, { view: late, marks: [seq], canGoBack: true, onmark: () => {}, ongo: gone, onclose: () => {} });
+    const shown = show(Trail, {
+      view: late,
+      marks: [seq],
+      canGoBack: true,
+      onmark: () => {},
+      ongo: gone,
+      onclose: () => {},
+    });
     expect(shown.root.querySelectorAll('li')).toHaveLength(late.trail.length);
     const back = shown.root.querySelectorAll<HTMLButtonElement>('li .button:not([aria-pressed])');
     expect(back).toHaveLength(1);

@@ -7,10 +7,36 @@ import { plain, show } from './shown.ts';
 
 beforeAll(() => speak('en'));
 
-const legend = (name: string, faults: string[] = []) => ({ name, difficulties: ['easy', 'normal'], variants: [], min_heroes: 2, max_heroes: 4, sets: [], faults });
-const box = { name: 'base', family: 'board', legends: [legend('1'), legend('2'), legend('3', ['line 4: …'])], heroes: [], languages: ['en'], playable: true } as BoxInfo;
+const legend = (name: string, faults: string[] = []) => ({
+  name,
+  difficulties: ['easy', 'normal'],
+  variants: [],
+  min_heroes: 2,
+  max_heroes: 4,
+  sets: [],
+  faults,
+});
+const box = {
+  name: 'base',
+  family: 'board',
+  legends: [legend('1'), legend('2'), legend('3', ['line 4: …'])],
+  heroes: [],
+  languages: ['en'],
+  playable: true,
+} as BoxInfo;
 let tables = 0;
-const game = (told: Partial<TableInfo>): TableInfo => ({ table: `t${(tables += 1)}`, box: 'base', family: 'board', legend: '1', difficulty: 'easy', heroes: [], day: 5, result: 'won', ...told }) as TableInfo;
+const game = (told: Partial<TableInfo>): TableInfo =>
+  ({
+    table: `t${(tables += 1)}`,
+    box: 'base',
+    family: 'board',
+    legend: '1',
+    difficulty: 'easy',
+    heroes: [],
+    day: 5,
+    result: 'won',
+    ...told,
+  }) as TableInfo;
 
 describe('the chronicle of a box', () => {
   it('begins with the first finished game', () => {
@@ -20,7 +46,12 @@ describe('the chronicle of a box', () => {
   });
 
   it('has the quickest victory of each difficulty, and the defeats', () => {
-    const games = [game({ difficulty: 'normal', day: 8 }), game({ day: 7 }), game({ day: 6 }), game({ result: 'lost' })];
+    const games = [
+      game({ difficulty: 'normal', day: 8 }),
+      game({ day: 7 }),
+      game({ day: 6 }),
+      game({ result: 'lost' }),
+    ];
     const [first, second, ...others] = chapters(box, games);
     expect(first).toEqual({ legend: '1', victories: [games[2], games[0]], defeats: 1 });
     expect(second).toEqual({ legend: '2', victories: [], defeats: 0 });
@@ -42,7 +73,11 @@ describe('the chronicle of a box', () => {
 
   it('tells what was won and nothing of what was not', () => {
     const onnext = vi.fn();
-    const { root, text, done } = show(Chronicle, { box, story: chapters(box, [game({}), game({ legend: '2', result: 'lost' })]), onnext });
+    const { root, text, done } = show(Chronicle, {
+      box,
+      story: chapters(box, [game({}), game({ legend: '2', result: 'lost' })]),
+      onnext,
+    });
     expect(text()).toContain('The Heroes Arrive won (easy), Day 5');
     expect(text()).toContain('It began with a letter');
     expect(text()).toContain('A Cure for the King not won yet 1 defeat');
@@ -55,7 +90,11 @@ describe('the chronicle of a box', () => {
   });
 
   it('says when nothing is left to win', () => {
-    const { root, text, done } = show(Chronicle, { box, story: chapters(box, [game({}), game({ legend: '2' })]), onnext: () => {} });
+    const { root, text, done } = show(Chronicle, {
+      box,
+      story: chapters(box, [game({}), game({ legend: '2' })]),
+      onnext: () => {},
+    });
     expect(root.querySelector('button')).toBeNull();
     expect(text()).toContain('You have won every legend of this box.');
     done();

@@ -28,12 +28,24 @@ function morning(...kinds: string[]): Morning {
 /** The same for whoever still reads cards of the evening before. */
 function after(unread: string[], ...kinds: string[]): Morning {
   const read = [...turn.track.read, ...unread];
-  const props = $state({ view: { ...turn, seq: 9, event: null } as BoardView, news: [] as News[], showAll: false, begins: false, quiet: false, onclose: () => {} });
+  const props = $state({
+    view: { ...turn, seq: 9, event: null } as BoardView,
+    news: [] as News[],
+    showAll: false,
+    begins: false,
+    quiet: false,
+    onclose: () => {},
+  });
   const { root, done } = show(Cards, props);
   props.view = { ...turn, seq: 10, event: null, track: { ...turn.track, read } } as BoardView;
   flushSync();
   props.news = kinds.map((kind) => news(kind, kind === 'event' ? { what: event } : {}));
-  props.view = { ...turn, seq: 12, event: { key: event, shield: false }, track: { ...turn.track, read: [...read, story] } } as BoardView;
+  props.view = {
+    ...turn,
+    seq: 12,
+    event: { key: event, shield: false },
+    track: { ...turn.track, read: [...read, story] },
+  } as BoardView;
   flushSync();
   return {
     title: () => root.querySelector('h3')?.textContent?.trim(),
@@ -62,7 +74,14 @@ describe('cards', () => {
   });
 
   it('that were drawn are put away when the drawing is taken back', () => {
-    const props = $state({ view: { ...turn, seq: 9 } as BoardView, news: [] as News[], showAll: false, begins: false, quiet: false, onclose: () => {} });
+    const props = $state({
+      view: { ...turn, seq: 9 } as BoardView,
+      news: [] as News[],
+      showAll: false,
+      begins: false,
+      quiet: false,
+      onclose: () => {},
+    });
     const { root, done } = show(Cards, props);
     const draw = (seq: number, ...numbers: number[]) => {
       props.news = numbers.map((number) => news('event', { what: `event-base-lake-lake_${number}` }));
@@ -80,9 +99,18 @@ describe('cards', () => {
   });
 
   it('drawn from piles are held up one after the other, with the name of their pile', () => {
-    const props = $state({ view: turn, news: [] as News[], showAll: false, begins: false, quiet: false, onclose: () => {} });
+    const props = $state({
+      view: turn,
+      news: [] as News[],
+      showAll: false,
+      begins: false,
+      quiet: false,
+      onclose: () => {},
+    });
     const { root, text, done } = show(Cards, props);
-    props.news = [3, 7].map((number) => news('event', { what: `event-base-lake-lake_${number}`, amount: Number(number === 3) }));
+    props.news = [3, 7].map((number) =>
+      news('event', { what: `event-base-lake-lake_${number}`, amount: Number(number === 3) }),
+    );
     flushSync();
     expect(text()).toContain(t('pile-lake'));
     expect(text()).toContain(t('ui-event-shield'));

@@ -14,7 +14,17 @@ import Hand from '../src/castle/Hand.svelte';
 import { castleIcons } from '../src/castle/icons.generated.ts';
 import { describePlace, encounterIcon, placeName, symbolMark } from '../src/castle/names.ts';
 import { scenes } from '../src/castle/scenes.ts';
-import { clickAt, dragged, farPlace, handOf, litPieces, offersAt, pathsOf, playOf, symbolsOf } from '../src/castle/touches.ts';
+import {
+  clickAt,
+  dragged,
+  farPlace,
+  handOf,
+  litPieces,
+  offersAt,
+  pathsOf,
+  playOf,
+  symbolsOf,
+} from '../src/castle/touches.ts';
 import data from '../src/mock/rietburg/static.json';
 import recorded from '../src/mock/rietburg/views.json';
 import { news, show } from './shown.ts';
@@ -26,7 +36,16 @@ const turn = when(({ options }) => options.some(({ say }) => say.startsWith('pla
 const moving = when(({ options }) => options.some(({ say }) => say.startsWith('go ')));
 const fight = when(({ fight: now }) => now !== null);
 
-const option = (say: string, ...touch: string[]): Option => ({ say, who: say.split(' ')[1]!, label: { key: 'x', args: {} }, touch, group: 'symbol', cost: null, way: '', spoils: [] });
+const option = (say: string, ...touch: string[]): Option => ({
+  say,
+  who: say.split(' ')[1]!,
+  label: { key: 'x', args: {} },
+  touch,
+  group: 'symbol',
+  cost: null,
+  way: '',
+  spoils: [],
+});
 const offering = (...options: Option[]): CastleView => ({ ...turn, options, asides: [] });
 
 beforeAll(async () => {
@@ -40,7 +59,8 @@ describe('the castle', () => {
     for (const place of board.places) expect(scenes[place]?.length).toBeGreaterThan(5);
     for (const { name } of board.encounters) expect(pathOf(encounterIcon(name)), name).not.toBe(disc);
     for (const { options } of board.cards)
-      for (const symbol of options.flatMap(symbolsOf)) expect(pathOf(symbolMark(symbol).icon), symbol.key).not.toBe(disc);
+      for (const symbol of options.flatMap(symbolsOf))
+        expect(pathOf(symbolMark(symbol).icon), symbol.key).not.toBe(disc);
   });
 
   it('asks for the names of all cards that are printed', () => {
@@ -60,12 +80,23 @@ describe('the castle', () => {
     const shift = option('shift kram 5 1', 'encounter:5', 'place:5', 'place:1');
     expect(clickAt(offering(go, shift), 5)).toBe(go);
     expect(clickAt(offering(shift), 5)).toBe(shift);
-    expect(clickAt(offering(option('spirit kheela 5 aids', 'place:5', 'spirit'), option('spirit kheela 5 doubles', 'place:5', 'spirit')), 5)).toBeNull();
+    expect(
+      clickAt(
+        offering(
+          option('spirit kheela 5 aids', 'place:5', 'spirit'),
+          option('spirit kheela 5 doubles', 'place:5', 'spirit'),
+        ),
+        5,
+      ),
+    ).toBeNull();
     expect(offersAt(offering(go, shift), 1)).toEqual([shift]);
   });
 
   it('takes a card in hand and knows where it may go', () => {
-    const ways = [option('shift kram 5 1', 'encounter:5', 'place:5', 'place:1'), option('shift kram 5 2', 'encounter:5', 'place:5', 'place:2')];
+    const ways = [
+      option('shift kram 5 1', 'encounter:5', 'place:5', 'place:1'),
+      option('shift kram 5 2', 'encounter:5', 'place:5', 'place:2'),
+    ];
     expect(pathsOf(offering(...ways), 'encounter:5').map(farPlace)).toEqual(['place:1', 'place:2']);
   });
 
@@ -108,7 +139,9 @@ describe('screens of the castle', () => {
         show(CastleFacts, { view, board }),
         show(DragonStrip, { view, board, recover: undefined, busy: false, onact: () => {}, onmissions: () => {} }),
         show(Gallery, { view, ...nothing }),
-        ...view.heroes.map((hero) => show(CardHero, { hero, view, board, chosen: true, ...nothing, onchoose: () => {}, onfind: () => {} })),
+        ...view.heroes.map((hero) =>
+          show(CardHero, { hero, view, board, chosen: true, ...nothing, onchoose: () => {}, onfind: () => {} }),
+        ),
         show(Hand, { hero: handOf(view, [0])!, view, board, ...nothing, onhero: () => {} }),
         ...(view.fight ? [show(CardFight, { fight: view.fight, view, board })] : []),
       ];

@@ -22,7 +22,16 @@ function seated(): { table: Table; sent: ClientMessage[] } {
   const sent: ClientMessage[] = [];
   Object.assign(table.counsel, { send: (message: ClientMessage) => sent.push(message) });
   table.mySeats = turn.heroes.filter(({ seat }) => seat !== other.seat).map(({ seat }) => seat);
-  table.seats = turn.heroes.map(({ seat, name }) => ({ seat, hero: name, name: '', online: seat !== other.seat, companion: seat === other.seat ? 'steady' : '', kept: false, votes: [], takeover: null }));
+  table.seats = turn.heroes.map(({ seat, name }) => ({
+    seat,
+    hero: name,
+    name: '',
+    online: seat !== other.seat,
+    companion: seat === other.seat ? 'steady' : '',
+    kept: false,
+    votes: [],
+    takeover: null,
+  }));
   return { table, sent };
 }
 
@@ -80,8 +89,25 @@ describe('counsel', () => {
     const { root, text, done } = show(Hints, { table, view: turn, onact });
     table.counsel.see(turn);
     const option = turn.options[0]!;
-    const reason = { key: 'hint-plan', args: { plan: { key: 'plan', args: { first: { key: 'step-rest', args: {} } } } } };
-    table.counsel.hear({ type: 'hints', at: turn.seq, moves: [{ say: option.say, label: option.label, reason, goal: { key: 'goal-base-2-herb', args: {} }, chance: { key: 'chance-even', args: { low: 40, high: 60 } }, plan: [option.say, 'stop thorn'], touch: ['space:57'] }] });
+    const reason = {
+      key: 'hint-plan',
+      args: { plan: { key: 'plan', args: { first: { key: 'step-rest', args: {} } } } },
+    };
+    table.counsel.hear({
+      type: 'hints',
+      at: turn.seq,
+      moves: [
+        {
+          say: option.say,
+          label: option.label,
+          reason,
+          goal: { key: 'goal-base-2-herb', args: {} },
+          chance: { key: 'chance-even', args: { low: 40, high: 60 } },
+          plan: [option.say, 'stop thorn'],
+          touch: ['space:57'],
+        },
+      ],
+    });
     flushSync();
     expect(text()).toContain('End the day.');
     expect(text()).toContain('Win: about even (40 to 60%)');

@@ -46,10 +46,35 @@ const bridged = new Set(village.bridges.map(({ spaces }) => spaces.join()));
 const isBridge = (a: number, b: number) => bridged.has([a, b].join()) || bridged.has([b, a].join());
 const lake = village.sites.filter(({ features }) => features.includes('lake')).map(({ number }) => number);
 
-const seen = (more: Partial<BoardView>): BoardView => ({ ...turn, box: 'frost', creatures: [], loose: [], fog: [], wells: [], figures: [], heroes: [], tokens: [], ...more });
+const seen = (more: Partial<BoardView>): BoardView => ({
+  ...turn,
+  box: 'frost',
+  creatures: [],
+  loose: [],
+  fog: [],
+  wells: [],
+  figures: [],
+  heroes: [],
+  tokens: [],
+  ...more,
+});
 const ice = (...spaces: number[]): BoardView['tokens'] => spaces.map((space) => ({ kind: 'ice', space }));
 const thing = (kind: string, name = kind, face = 1): Thing => ({ name, kind, slot: 'none', face, goods: false });
-const creature = (kind: string, named = ''): CreatureView => ({ space: 413, kind, named, strength: 2, willpower: 4, dice: 2, reward: 2, goods: [], carries: null, rewards: {}, index: 0, die: '', life: null });
+const creature = (kind: string, named = ''): CreatureView => ({
+  space: 413,
+  kind,
+  named,
+  strength: 2,
+  willpower: 4,
+  dice: 2,
+  reward: 2,
+  goods: [],
+  carries: null,
+  rewards: {},
+  index: 0,
+  die: '',
+  life: null,
+});
 
 beforeAll(async () => {
   addIcons(boardIcons);
@@ -59,16 +84,24 @@ beforeAll(async () => {
 
 describe('the tent village', () => {
   it('gives every space an outline with its middle and its pieces inside', () => {
-    for (const { site: { number }, at, outline } of made.plots.values()) {
+    for (const {
+      site: { number },
+      at,
+      outline,
+    } of made.plots.values()) {
       expect(outline.length, `space ${number}`).toBeGreaterThan(8);
       expect(inside(at, outline) && inside(sheet.anchor(number), outline), `space ${number}`).toBe(true);
     }
   });
 
   it('lets spaces with a road between them share an open border, except over the Irra, and no others', () => {
-    const open = new Set(made.frontiers.filter(({ kind }) => kind === 'open').flatMap(({ a, b }) => [`${a}-${b}`, `${b}-${a}`]));
+    const open = new Set(
+      made.frontiers.filter(({ kind }) => kind === 'open').flatMap(({ a, b }) => [`${a}-${b}`, `${b}-${a}`]),
+    );
     const roads = new Map(village.sites.map(({ number, roads: to }) => [number, to]));
-    for (const [from, to] of roads) for (const next of to) if (!isBridge(from, next)) expect(open.has(`${from}-${next}`), `${from}-${next}`).toBe(true);
+    for (const [from, to] of roads)
+      for (const next of to)
+        if (!isBridge(from, next)) expect(open.has(`${from}-${next}`), `${from}-${next}`).toBe(true);
     for (const { a, b, kind } of made.frontiers) if (kind === 'open') expect(roads.get(a)).toContain(b);
   });
 
@@ -76,7 +109,9 @@ describe('the tent village', () => {
     expect(made.water).toHaveLength(2);
     const printed = village.bridges.filter((one) => one.printed);
     expect(printed.map(({ name }) => name)).toEqual(['horn_bridge', 'drum_bridge', 'heron_bridge']);
-    for (const { spaces: [a, b] } of printed) {
+    for (const {
+      spaces: [a, b],
+    } of printed) {
       const { at } = crossing(made, a!, b!)!;
       expect(Math.min(...made.water.flat().map((p) => distance(p, at))), `${a}-${b}`).toBeLessThan(12);
     }
@@ -85,23 +120,51 @@ describe('the tent village', () => {
   });
 
   it('writes every number well inside its space, off the arrows wherever they may point', () => {
-    const arrows = [...printedArrows(village, []), ...printedArrows(village, ['drum_bridge'])].map(([from, to]) => shaft(sheet.anchor(from), sheet.anchor(to), sheet.radius(from)));
-    for (const { site: { number }, outline } of made.plots.values()) {
+    const arrows = [...printedArrows(village, []), ...printedArrows(village, ['drum_bridge'])].map(([from, to]) =>
+      shaft(sheet.anchor(from), sheet.anchor(to), sheet.radius(from)),
+    );
+    for (const {
+      site: { number },
+      outline,
+    } of made.plots.values()) {
       const at = sheet.number(number);
-      expect(inside(at, outline) && Math.min(...outline.map((p) => distance(p, at))) > 12, `number ${number}`).toBe(true);
-      expect(Math.min(...arrows.map(([from, to]) => aside(at, from, to))), `number ${number} and its arrows`).toBeGreaterThan(10);
+      expect(inside(at, outline) && Math.min(...outline.map((p) => distance(p, at))) > 12, `number ${number}`).toBe(
+        true,
+      );
+      expect(
+        Math.min(...arrows.map(([from, to]) => aside(at, from, to))),
+        `number ${number} and its arrows`,
+      ).toBeGreaterThan(10);
     }
   });
 
   it('lets the arrow keys reach every space', () => {
     const found = new Set([401]);
-    for (const here of found) for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) found.add(nextSpace(sheet, here, key));
+    for (const here of found)
+      for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) found.add(nextSpace(sheet, here, key));
     expect(found.size).toBe(village.sites.length);
   });
 
   it('shows nobody who is not on it', () => {
     expect([sheet.has(401), sheet.has(14)]).toEqual([true, false]);
-    const props = { sheet, board: village, grown: false, lit: new Set<number>(), path: [], possible: false, note: '', pings: [], plans: [], intents: [], open: -1, describe: String, onhover: () => {}, onpick: () => {}, onping: () => {}, onmean: () => {} };
+    const props = {
+      sheet,
+      board: village,
+      grown: false,
+      lit: new Set<number>(),
+      path: [],
+      possible: false,
+      note: '',
+      pings: [],
+      plans: [],
+      intents: [],
+      open: -1,
+      describe: String,
+      onhover: () => {},
+      onpick: () => {},
+      onping: () => {},
+      onmean: () => {},
+    };
     const heroes = [14, 401].map((space, i) => ({ ...turn.heroes[i]!, space }));
     const { root, done } = show(MapView, { ...props, view: seen({ heroes, broken: ['secret_passage'] }) });
     expect(root.querySelectorAll('.piece.hero').length).toBe(1);
@@ -111,13 +174,18 @@ describe('the tent village', () => {
 
   it('is drawn the same way every time, with all its landmarks', () => {
     expect(scene(made, land, buildings)).toBe(scene(plan(village, villageSurvey, land), land, buildings));
-    for (const one of Object.values(page.lands)) for (const { drawing } of one.landmarks) expect(buildings[drawing] ?? common[drawing], drawing).toBeDefined();
+    for (const one of Object.values(page.lands))
+      for (const { drawing } of one.landmarks) expect(buildings[drawing] ?? common[drawing], drawing).toBeDefined();
   });
 });
 
 describe('the castle face in winter', () => {
   it('is the land of the base board, so that one survey serves both', () => {
-    const printed = ({ sites, bridges, aspect }: BoardStatic) => [sites.map(({ number, x, y, radius, roads, arrow }) => [number, x, y, radius, roads, arrow]), bridges.map(({ name, spaces }) => [name, spaces]), aspect];
+    const printed = ({ sites, bridges, aspect }: BoardStatic) => [
+      sites.map(({ number, x, y, radius, roads, arrow }) => [number, x, y, radius, roads, arrow]),
+      bridges.map(({ name, spaces }) => [name, spaces]),
+      aspect,
+    ];
     expect(printed(castle)).toEqual(printed(base));
     expect(page.lands['frost/castle']!.surveyedAs).toBe(base.board);
   });
@@ -138,7 +206,11 @@ describe('the castle face in winter', () => {
 
 describe('arrows', () => {
   it('turn where a bridge is gone, and are not drawn where creatures only find their way out', () => {
-    expect([arrowOf(village, [], 415), arrowOf(village, ['drum_bridge'], 415), arrowOf(village, ['horn_bridge'], 412)]).toEqual([407, 412, 409]);
+    expect([
+      arrowOf(village, [], 415),
+      arrowOf(village, ['drum_bridge'], 415),
+      arrowOf(village, ['horn_bridge'], 412),
+    ]).toEqual([407, 412, 409]);
     expect(arrowOf(village, [], 414)).toBe(413);
     expect(printedArrows(village, []).some(([from]) => from === 414)).toBe(false);
     expect(wayOf(news('marched', { origin: 415, where: 409 }), village, ['drum_bridge'])).toEqual([415, 412, 409]);
@@ -146,20 +218,34 @@ describe('arrows', () => {
 
   it('lead nowhere over what is broken: a cross lies on it; a passage shows when it is found', () => {
     const start = show(Bridges, { sheet, broken: ['secret_passage'] });
-    expect([start.root.querySelectorAll('.cross').length, start.root.querySelectorAll('.passage').length]).toEqual([0, 0]);
+    expect([start.root.querySelectorAll('.cross').length, start.root.querySelectorAll('.passage').length]).toEqual([
+      0, 0,
+    ]);
     start.done();
     const later = show(Bridges, { sheet, broken: ['drum_bridge'] });
-    expect([later.root.querySelectorAll('.cross').length, later.root.querySelectorAll('.passage').length]).toEqual([1, 1]);
+    expect([later.root.querySelectorAll('.cross').length, later.root.querySelectorAll('.passage').length]).toEqual([
+      1, 1,
+    ]);
     later.done();
   });
 });
 
 describe('the lake', () => {
   it('is open where a token is gone and nobody stands, be it everywhere', () => {
-    expect(new Set(iceOf(village, seen({ tokens: [{ kind: 'marker', space: 423 }] })).values())).toEqual(new Set(['open']));
+    expect(new Set(iceOf(village, seen({ tokens: [{ kind: 'marker', space: 423 }] })).values())).toEqual(
+      new Set(['open']),
+    );
     const hero = { ...turn.heroes[0]!, space: 448 };
-    const state = iceOf(village, seen({ heroes: [hero], tokens: ice(...lake.filter((space) => space !== 447 && space !== 448)) }));
-    expect([state.get(447), state.get(448), state.get(449), state.has(460)]).toEqual(['open', 'breaking', 'whole', false]);
+    const state = iceOf(
+      village,
+      seen({ heroes: [hero], tokens: ice(...lake.filter((space) => space !== 447 && space !== 448)) }),
+    );
+    expect([state.get(447), state.get(448), state.get(449), state.has(460)]).toEqual([
+      'open',
+      'breaking',
+      'whole',
+      false,
+    ]);
   });
 
   it('shows a floe for every space, and pieces of it only where one breaks before your eyes', () => {
@@ -168,7 +254,9 @@ describe('the lake', () => {
     whole.done();
     const holed = show(Ice, { sheet, board: village, view: seen({ tokens: ice(...lake.slice(1)) }) });
     expect([holed.root.querySelectorAll('.hole').length, holed.root.querySelectorAll('.shard').length]).toEqual([1, 0]);
-    expect(holed.root.querySelectorAll('.snow-circle').length).toBe(village.sites.filter(({ features }) => features.includes('fog')).length);
+    expect(holed.root.querySelectorAll('.snow-circle').length).toBe(
+      village.sites.filter(({ features }) => features.includes('fog')).length,
+    );
     holed.done();
   });
 });
@@ -177,22 +265,49 @@ describe('pieces', () => {
   it('all have a drawing of their own', () => {
     for (const { name } of village.creatures) expect(hasIcon(`creature-${name}`), name).toBe(true);
     for (const name of village.figures) expect(hasIcon(`figure-${name}`), name).toBe(true);
-    for (const name of ['broken_horn', 'myrk', 'shron', 'tuavahr', 'takota']) expect(hasIcon(`named-${name}`), name).toBe(true);
-    const loose = village.things.filter(({ name }) => name !== 'nothing').map(({ name }) => ({ space: 410, thing: thing(name) }));
+    for (const name of ['broken_horn', 'myrk', 'shron', 'tuavahr', 'takota'])
+      expect(hasIcon(`named-${name}`), name).toBe(true);
+    const loose = village.things
+      .filter(({ name }) => name !== 'nothing')
+      .map(({ name }) => ({ space: 410, thing: thing(name) }));
     for (const piece of piecesOf(seen({ loose }), new Map())) expect(hasIcon(piece.icon), piece.icon).toBe(true);
     for (const { role } of village.heroes) expect(shapes[role], role).toBeDefined();
   });
 
   it('are snow tokens in the place of fog, and show what somebody saw', () => {
-    const fog = [{ space: 402, face: 'hidden' }, { space: 404, face: 'storm' }, { space: 407, face: 'strength_1' }, { space: 409, face: 'firewood' }];
-    expect(piecesOf(seen({ fog }), new Map()).map(({ icon, shape }) => [icon, shape])).toEqual([['frost-fog', 'flake'], ['fog-storm', 'flake'], ['strength', 'flake'], ['firewood', 'flake']]);
-    expect(piecesOf({ ...seen({ fog }), box: 'base' }, new Map()).map(({ icon, shape }) => [icon, shape])[0]).toEqual(['fog', 'cloud']);
+    const fog = [
+      { space: 402, face: 'hidden' },
+      { space: 404, face: 'storm' },
+      { space: 407, face: 'strength_1' },
+      { space: 409, face: 'firewood' },
+    ];
+    expect(piecesOf(seen({ fog }), new Map()).map(({ icon, shape }) => [icon, shape])).toEqual([
+      ['frost-fog', 'flake'],
+      ['fog-storm', 'flake'],
+      ['strength', 'flake'],
+      ['firewood', 'flake'],
+    ]);
+    expect(piecesOf({ ...seen({ fog }), box: 'base' }, new Map()).map(({ icon, shape }) => [icon, shape])[0]).toEqual([
+      'fog',
+      'cloud',
+    ]);
   });
 
   it('burn and warm when a fire is lit, and are cold when it is out', () => {
-    const [lit, out] = piecesOf(seen({ loose: [{ space: 405, thing: thing('fire', 'fire_lit', 2) }, { space: 437, thing: thing('fire', 'fire_out') }] }), new Map());
+    const [lit, out] = piecesOf(
+      seen({
+        loose: [
+          { space: 405, thing: thing('fire', 'fire_lit', 2) },
+          { space: 437, thing: thing('fire', 'fire_out') },
+        ],
+      }),
+      new Map(),
+    );
     expect([lit!.tint, out!.tint, lit!.icon, out!.icon]).toEqual(['lit', 'out', 'fire_lit', 'fire_out']);
-    for (const [piece, warm] of [[lit, 1], [out, 0]] as const) {
+    for (const [piece, warm] of [
+      [lit, 1],
+      [out, 0],
+    ] as const) {
       const { root, done } = show(PieceMark, { piece: piece! });
       expect(root.querySelectorAll('.warmth').length).toBe(warm);
       done();
@@ -201,26 +316,47 @@ describe('pieces', () => {
 
   it('glow where a hero bears a lit fire', () => {
     const bearer = (...things: Thing[]) => piecesOf(seen({ heroes: [{ ...turn.heroes[0]!, things }] }), new Map())[0]!;
-    expect([bearer(thing('fire', 'fire_lit', 2)).lit, bearer(thing('fire', 'fire_out')).lit, bearer().lit]).toEqual([true, false, false]);
+    expect([bearer(thing('fire', 'fire_lit', 2)).lit, bearer(thing('fire', 'fire_out')).lit, bearer().lit]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('are ice, markers, tablets and plants by shape and not by colour alone', () => {
     const tokens: BoardView['tokens'] = [...ice(447), { kind: 'marker', space: 423 }];
-    const loose = [thing('griffin_tablet', 'griffin_tablet_used'), thing('black_night_thorn'), thing('winter_stone')].map((one) => ({ space: 410, thing: one }));
-    expect(piecesOf(seen({ tokens, loose }), new Map()).map(({ shape, tint }) => [shape, tint])).toEqual([['floe', 'token-ice'], ['flag', 'token-marker'], ['slab', 'used'], ['leaf', 'plant-black'], ['crystal', 'winter_stone']]);
+    const loose = [
+      thing('griffin_tablet', 'griffin_tablet_used'),
+      thing('black_night_thorn'),
+      thing('winter_stone'),
+    ].map((one) => ({ space: 410, thing: one }));
+    expect(piecesOf(seen({ tokens, loose }), new Map()).map(({ shape, tint }) => [shape, tint])).toEqual([
+      ['floe', 'token-ice'],
+      ['flag', 'token-marker'],
+      ['slab', 'used'],
+      ['leaf', 'plant-black'],
+      ['crystal', 'winter_stone'],
+    ]);
   });
 
   it('of an opponent with a name are drawn as itself', () => {
-    expect(piecesOf(seen({ creatures: [creature('steppe_buffalo', 'broken_horn')] }), new Map())[0]!.icon).toBe('named-broken_horn');
+    expect(piecesOf(seen({ creatures: [creature('steppe_buffalo', 'broken_horn')] }), new Map())[0]!.icon).toBe(
+      'named-broken_horn',
+    );
   });
 });
 
 describe('the frost token', () => {
-  const day = (place: number, hours = Math.min(10, place - 1)): BoardView => seen({ counters: [{ name: 'frost', value: place }], today: { overtime: [2, 2, 2], fury: 0, hours, crossed: [] } });
+  const day = (place: number, hours = Math.min(10, place - 1)): BoardView =>
+    seen({ counters: [{ name: 'frost', value: place }], today: { overtime: [2, 2, 2], fury: 0, hours, crossed: [] } });
   const track = (view: BoardView) => show(DayTrack, { board: village, view }).root;
 
   it('covers its hour and all later ones', () => {
-    expect(frostOf(village, day(8))).toMatchObject({ place: 8, thawed: false, text: 'Frost token on hour 8: hours 8 to 10 cannot be used.' });
+    expect(frostOf(village, day(8))).toMatchObject({
+      place: 8,
+      thawed: false,
+      text: 'Frost token on hour 8: hours 8 to 10 cannot be used.',
+    });
     const shown = track(day(8));
     expect([...shown.querySelectorAll('.frozen .number')].map((one) => one.textContent)).toEqual(['8', '9', '10']);
     expect(shown.querySelectorAll('.frozen .price')).toHaveLength(0);
@@ -243,8 +379,16 @@ describe('the frost token', () => {
 
 describe('what the table shows of it', () => {
   it('marks where a hidden place can still be', () => {
-    const keys = (spaces: number[]) => piecesOf(seen({ secrets: [{ name: 'hollow', spaces }] }), new Map()).map(({ space, key, value }) => [space, key, value]);
-    expect(keys([432, 437])).toEqual([[432, 'secret-hollow.maybe', '?'], [437, 'secret-hollow.maybe', '?']]);
+    const keys = (spaces: number[]) =>
+      piecesOf(seen({ secrets: [{ name: 'hollow', spaces }] }), new Map()).map(({ space, key, value }) => [
+        space,
+        key,
+        value,
+      ]);
+    expect(keys([432, 437])).toEqual([
+      [432, 'secret-hollow.maybe', '?'],
+      [437, 'secret-hollow.maybe', '?'],
+    ]);
     expect(keys([437])).toEqual([[437, 'secret-hollow', '']]);
   });
 

@@ -7,8 +7,23 @@ import { plain, show } from './shown.ts';
 
 beforeAll(() => speak('en'));
 
-const game = (number: number): TableInfo => ({ table: `t${number}`, box: 'base', family: 'board', legend: '1', title: '', heroes: ['thorn'], day: number, result: 'playing', played: 0 }) as TableInfo;
-const games = (count: number) => ({ title: 'Games', verb: 'ui-continue', games: Array.from({ length: count }, (_, number) => game(number)) });
+const game = (number: number): TableInfo =>
+  ({
+    table: `t${number}`,
+    box: 'base',
+    family: 'board',
+    legend: '1',
+    title: '',
+    heroes: ['thorn'],
+    day: number,
+    result: 'playing',
+    played: 0,
+  }) as TableInfo;
+const games = (count: number) => ({
+  title: 'Games',
+  verb: 'ui-continue',
+  games: Array.from({ length: count }, (_, number) => game(number)),
+});
 
 describe('games in the tavern', () => {
   it('are all shown where they are few', () => {

@@ -10,8 +10,6 @@ const turn: BoardView = { ...found, heroes: found.heroes.map((hero, seat) => ({ 
 const [first, second] = turn.heroes as [BoardView['heroes'][number], BoardView['heroes'][number]];
 const elsewhere = first.space + 1;
 
-
-
 /** A table that hears messages as if they came from the server. */
 async function hearing(table: Table, ...messages: ServerMessage[]): Promise<void> {
   const inner = table as unknown as { hear(message: ServerMessage): void; heard: Promise<unknown> };
@@ -19,7 +17,17 @@ async function hearing(table: Table, ...messages: ServerMessage[]): Promise<void
   await inner.heard;
 }
 
-const viewed = (view: BoardView): ServerMessage => ({ type: 'view', table: 'test', seq: view.seq, view, mine: [0], told: [], undo: null, alone: '', hands_over: false });
+const viewed = (view: BoardView): ServerMessage => ({
+  type: 'view',
+  table: 'test',
+  seq: view.seq,
+  view,
+  mine: [0],
+  told: [],
+  undo: null,
+  alone: '',
+  hands_over: false,
+});
 
 beforeAll(() => speak('en'));
 
@@ -40,12 +48,22 @@ describe('what people show each other', () => {
 
   it('keeps one plan for each hero until it is wiped out or the hero is there', async () => {
     const table = new Table('test');
-    const plan = (hero: string, ...path: number[]): ServerMessage => ({ type: 'plan', seat: 0, name: 'Ann', hero, path });
+    const plan = (hero: string, ...path: number[]): ServerMessage => ({
+      type: 'plan',
+      seat: 0,
+      name: 'Ann',
+      hero,
+      path,
+    });
     await hearing(table, viewed(turn), plan(first.name, first.space, elsewhere), plan(second.name, second.space, 36));
     expect(table.plans).toEqual({ [first.name]: [first.space, elsewhere], [second.name]: [second.space, 36] });
     await hearing(table, plan(second.name));
     expect(table.plans).toEqual({ [first.name]: [first.space, elsewhere] });
-    const there = { ...turn, seq: turn.seq + 1, heroes: turn.heroes.map((one) => (one.name === first.name ? { ...one, space: elsewhere } : one)) };
+    const there = {
+      ...turn,
+      seq: turn.seq + 1,
+      heroes: turn.heroes.map((one) => (one.name === first.name ? { ...one, space: elsewhere } : one)),
+    };
     await hearing(table, viewed(there));
     expect(table.plans).toEqual({});
   });
@@ -56,7 +74,11 @@ describe('a moment of the past', () => {
     const table = new Table('test');
     const told = (seq: number, say: string, ...lines: News[]): Told => ({ seq, seat: 0, say, news: lines });
     Object.assign(table, {
-      story: [told(1, 'walk', news('entered', { label: { key: 'a', args: {} } })), told(2, 'walk', news('entered', { label: { key: 'b', args: {} } })), told(3, 'undo 1')],
+      story: [
+        told(1, 'walk', news('entered', { label: { key: 'a', args: {} } })),
+        told(2, 'walk', news('entered', { label: { key: 'b', args: {} } })),
+        told(3, 'undo 1'),
+      ],
       history: [1, 2, 3].map((seq) => ({ ...turn, seq })),
       moment: 1,
     });
@@ -82,7 +104,13 @@ describe('sounds', () => {
 
   it('are made when they are on and somebody has touched the page, and not in a storm', async () => {
     const started: number[] = [];
-    const node = () => ({ connect: (to: unknown) => to, frequency: {}, gain: { setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} }, start: (at: number) => started.push(at), stop() {} });
+    const node = () => ({
+      connect: (to: unknown) => to,
+      frequency: {},
+      gain: { setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} },
+      start: (at: number) => started.push(at),
+      stop() {},
+    });
     const clock = { currentTime: 0, state: 'running', destination: {}, createOscillator: node, createGain: node };
     vi.stubGlobal('AudioContext', function Context() {
       return clock;

@@ -29,7 +29,11 @@ describe('the glossary', () => {
   it('finds its words in a text, in all their forms, each once', () => {
     const text = 'Golden shields: a creature and more creatures. Fog tokens, a golden shield.';
     expect(wordsIn(text)).toEqual(['Golden shields', 'creature', 'Fog tokens']);
-    expect(split(text).map((part) => (typeof part === 'string' ? part : part.word)).join('')).toBe(text);
+    expect(
+      split(text)
+        .map((part) => (typeof part === 'string' ? part : part.word))
+        .join(''),
+    ).toBe(text);
     expect(split('Nothing to explain.')).toEqual(['Nothing to explain.']);
   });
 
@@ -42,20 +46,36 @@ describe('the glossary', () => {
 
   it('explains a word as the family of the game means it', () => {
     sayFor({ family: 'castle' });
-    expect(keysIn('Willpower, gallery, sunrise, companion')).toEqual(['glossary-castle-willpower', 'glossary-castle-gallery', 'glossary-table-companion']);
+    expect(keysIn('Willpower, gallery, sunrise, companion')).toEqual([
+      'glossary-castle-willpower',
+      'glossary-castle-gallery',
+      'glossary-table-companion',
+    ]);
     sayFor({ family: 'board' });
-    expect(keysIn('Willpower, gallery, sunrise, companion')).toEqual(['glossary-board-willpower', 'glossary-board-sunrise', 'glossary-table-companion']);
+    expect(keysIn('Willpower, gallery, sunrise, companion')).toEqual([
+      'glossary-board-willpower',
+      'glossary-board-sunrise',
+      'glossary-table-companion',
+    ]);
   });
 
   it('explains a word as the box means it, where that says something of its own', () => {
     sayFor({ family: 'board', box: 'frost' });
-    expect(keysIn('Merchant, snow token, willpower')).toEqual(['glossary-frost-merchant', 'glossary-frost-snow-token', 'glossary-board-willpower']);
+    expect(keysIn('Merchant, snow token, willpower')).toEqual([
+      'glossary-frost-merchant',
+      'glossary-frost-snow-token',
+      'glossary-board-willpower',
+    ]);
     sayFor({ family: 'board', box: 'base' });
     expect(keysIn('Merchant, snow token, willpower')).toEqual(['glossary-board-merchant', 'glossary-board-willpower']);
   });
 
   it('speaks every language', async () => {
-    const said = { de: 'Alle verlieren 2 Willenspunkte und goldene Schilde.', fr: 'Les boucliers dorés et les points de volonté, au lieu de rien.', es: 'Los escudos dorados y los puntos de voluntad, en lugar de nada.' };
+    const said = {
+      de: 'Alle verlieren 2 Willenspunkte und goldene Schilde.',
+      fr: 'Les boucliers dorés et les points de volonté, au lieu de rien.',
+      es: 'Los escudos dorados y los puntos de voluntad, en lugar de nada.',
+    };
     for (const [language, text] of Object.entries(said)) {
       await speak(language);
       expect(keysIn(text).toSorted(), language).toEqual(['glossary-board-golden-shield', 'glossary-board-willpower']);
@@ -68,7 +88,9 @@ describe('the glossary', () => {
     const { root, done } = show(Glossary, { wanted: [] });
     const names = [...root.querySelectorAll('dt')].map((term) => term.textContent);
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
-    expect(names).toEqual(expect.arrayContaining(['rooster', 'sunrise box', 'rank', 'willpower', 'golden shield', 'narrator']));
+    expect(names).toEqual(
+      expect.arrayContaining(['rooster', 'sunrise box', 'rank', 'willpower', 'golden shield', 'narrator']),
+    );
     expect(entries()).toHaveLength(names.length);
     done();
     const found = show(Glossary, { wanted: ['first', 'ends'] });
@@ -165,7 +187,10 @@ describe('a word that explains itself', () => {
     }
     await tick();
     flushSync();
-    expect([...log.children].map((line) => termsOf(line as HTMLElement).map((term) => term.textContent))).toEqual([[], ['willpower', 'sunrise']]);
+    expect([...log.children].map((line) => termsOf(line as HTMLElement).map((term) => term.textContent))).toEqual([
+      [],
+      ['willpower', 'sunrise'],
+    ]);
     expect(log.children[0]!.textContent).toBe('Thorn gains 2 willpower.');
   });
 });

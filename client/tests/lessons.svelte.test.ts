@@ -12,9 +12,21 @@ import { show, turn } from './shown.ts';
 
 const hero = turn.heroes.find(({ name }) => name === turn.pending.who)!;
 /** A turn on an empty board, with something on it. */
-const quiet = (more: Partial<BoardView> = {}): BoardView => ({ ...turn, day: 1, fog: [], wells: [], loose: [], merchants: [], creatures: [], ways: [], heroes: [{ ...hero, hours: 0, gold: 0 }], ...more });
+const quiet = (more: Partial<BoardView> = {}): BoardView => ({
+  ...turn,
+  day: 1,
+  fog: [],
+  wells: [],
+  loose: [],
+  merchants: [],
+  creatures: [],
+  ways: [],
+  heroes: [{ ...hero, hours: 0, gold: 0 }],
+  ...more,
+});
 const nameOf = (view: BoardView) => lessonFor(view, boardLessons)?.name;
-const learn = (...names: string[]) => boardLessons.filter(({ name }) => names.includes(name)).forEach((lesson) => learnLesson(turn, lesson));
+const learn = (...names: string[]) =>
+  boardLessons.filter(({ name }) => names.includes(name)).forEach((lesson) => learnLesson(turn, lesson));
 const near = (to: number) => [{ to, path: [to], hours: 1, willpower: 0, why: null, rule: '' }];
 
 beforeAll(() => speak('en'));
@@ -50,7 +62,8 @@ describe('lessons', () => {
   it('have their words in every language', async () => {
     for (const language of Object.keys(languages)) {
       await speak(language);
-      for (const [family, lessons] of Object.entries({ board: boardLessons, castle: castleLessons })) for (const { name } of lessons) expect(has(`lesson-${family}-${name}`), `${language} ${name}`).toBe(true);
+      for (const [family, lessons] of Object.entries({ board: boardLessons, castle: castleLessons }))
+        for (const { name } of lessons) expect(has(`lesson-${family}-${name}`), `${language} ${name}`).toBe(true);
     }
     await speak('en');
   });

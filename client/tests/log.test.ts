@@ -13,12 +13,22 @@ function line(key: string, who: string, amount: number, seq: number): LogLine {
 
 describe('the log', () => {
   it('tells in one line what one hero got piece by piece', () => {
-    const lines = condensed([line('log-gold', 'thorn', 1, 1), line('log-gold', 'thorn', 1, 2), line('log-gold', 'thorn', 2, 3)]);
+    const lines = condensed([
+      line('log-gold', 'thorn', 1, 1),
+      line('log-gold', 'thorn', 1, 2),
+      line('log-gold', 'thorn', 2, 3),
+    ]);
     expect(lines.map(({ label, seq }) => [label.args['amount'], seq])).toEqual([[4, 3]]);
   });
 
   it('keeps heroes, goods and losses apart', () => {
-    const told = [line('log-gold', 'thorn', 1, 1), line('log-gold', 'chada', 1, 2), line('log-willpower', 'chada', 1, 3), line('log-willpower.lost', 'chada', 1, 4), line('log-turn', 'chada', 0, 5)];
+    const told = [
+      line('log-gold', 'thorn', 1, 1),
+      line('log-gold', 'chada', 1, 2),
+      line('log-willpower', 'chada', 1, 3),
+      line('log-willpower.lost', 'chada', 1, 4),
+      line('log-turn', 'chada', 0, 5),
+    ];
     expect(condensed(told)).toEqual(told);
   });
 
@@ -27,7 +37,12 @@ describe('the log', () => {
       const told = line('log-entered.hour', 'kram', 0, seq);
       return { ...told, label: { ...told.label, args: { ...told.label.args, space } } };
     };
-    const [one, ...more] = condensed([step(38, 1), step(16, 2), step(13, 3), { ...step(13, 4), label: line('log-stopped', 'kram', 0, 4).label }]);
+    const [one, ...more] = condensed([
+      step(38, 1),
+      step(16, 2),
+      step(13, 3),
+      { ...step(13, 4), label: line('log-stopped', 'kram', 0, 4).label },
+    ]);
     expect(more).toEqual([]);
     expect(one!.label.key).toBe('log-walked');
     expect(one!.label.args).toMatchObject({ path: '38 → 16', space: 13, number: 3 });
@@ -46,7 +61,12 @@ describe('the log', () => {
     const onrule = vi.fn<(id: string) => void>();
     const { root, done } = show(LogPanel, { log, onrule, onshow: () => {} });
     const buttons = [...root.querySelectorAll('button')];
-    expect(buttons.map(({ textContent }) => textContent)).toEqual(['AN-FIGHT-12', t('card-base-1-B1.title'), t('event-base-silver-1.title'), t('legend-base-1')]);
+    expect(buttons.map(({ textContent }) => textContent)).toEqual([
+      'AN-FIGHT-12',
+      t('card-base-1-B1.title'),
+      t('event-base-silver-1.title'),
+      t('legend-base-1'),
+    ]);
     for (const button of buttons) button.click();
     expect(onrule.mock.calls.flat()).toEqual(sources.slice(0, 4));
     done();

@@ -29,7 +29,8 @@ describe('looking', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     acted.mockClear();
-    document.body.innerHTML = '<main><button id="a" data-look="space:1"><i id="inner"></i></button><button id="b" data-look="space:2"></button><p id="none"></p></main>';
+    document.body.innerHTML =
+      '<main><button id="a" data-look="space:1"><i id="inner"></i></button><button id="b" data-look="space:2"></button><p id="none"></p></main>';
     for (const button of document.querySelectorAll('button')) button.addEventListener('click', acted);
     looking = new Looking();
     end = looking.watch(document);
@@ -42,10 +43,21 @@ describe('looking', () => {
   let x = 0;
   function point(name: string, id: string, more: PointerEventInit = {}): void {
     if (name === 'pointermove') x += 1;
-    node(id).dispatchEvent(new PointerEvent(name, { bubbles: true, cancelable: true, pointerType: 'mouse', clientX: x, isPrimary: true, ...more }));
+    node(id).dispatchEvent(
+      new PointerEvent(name, {
+        bubbles: true,
+        cancelable: true,
+        pointerType: 'mouse',
+        clientX: x,
+        isPrimary: true,
+        ...more,
+      }),
+    );
   }
-  const touch = (name: string, id: string, more: PointerEventInit = {}) => point(name, id, { pointerType: 'touch', ...more });
-  const press = (key: string) => document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  const touch = (name: string, id: string, more: PointerEventInit = {}) =>
+    point(name, id, { pointerType: 'touch', ...more });
+  const press = (key: string) =>
+    document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 
   it('comes up when a pointer has rested, and goes when it leaves', () => {
     point('pointermove', 'inner');
@@ -130,9 +142,20 @@ it('a way is drawn for a pointer that moves, not for one a card has left behind'
   const sheet = sheetFrom(board, surveyed, Promise.resolve(''));
   const onhover = vi.fn();
   const nothing = () => {};
-  const { root, done } = show(Spaces, { sheet, lit: new Set<number>(), cursor: 0, describe: String, onhover, onpick: nothing, onping: nothing, onmean: nothing, onkey: nothing });
+  const { root, done } = show(Spaces, {
+    sheet,
+    lit: new Set<number>(),
+    cursor: 0,
+    describe: String,
+    onhover,
+    onpick: nothing,
+    onping: nothing,
+    onmean: nothing,
+    onkey: nothing,
+  });
   const space = root.querySelector('#space-20')!;
-  const point = (name: string, clientX: number) => space.dispatchEvent(new PointerEvent(name, { bubbles: true, pointerType: 'mouse', clientX }));
+  const point = (name: string, clientX: number) =>
+    space.dispatchEvent(new PointerEvent(name, { bubbles: true, pointerType: 'mouse', clientX }));
   point('pointerdown', 500);
   point('pointermove', 500);
   expect(onhover).not.toHaveBeenCalled();
@@ -153,33 +176,71 @@ async function cardOf(view: AnyView, printed: AnyStatic, piece: string): Promise
 }
 
 describe('a card', () => {
-  const gor = { space: 20, kind: 'gor', named: '', strength: 2, willpower: 4, dice: 2, reward: 2, goods: ['gold', 'willpower'], carries: null, rewards: {}, index: 0, die: '', life: null };
+  const gor = {
+    space: 20,
+    kind: 'gor',
+    named: '',
+    strength: 2,
+    willpower: 4,
+    dice: 2,
+    reward: 2,
+    goods: ['gold', 'willpower'],
+    carries: null,
+    rewards: {},
+    index: 0,
+    die: '',
+    life: null,
+  };
   const threat = { space: 20, index: 0, next: 3, reached_by: ['thorn'], own_way: false };
 
   it('of a creature tells its values, its reward, its next step and who reaches it', async () => {
     const view: BoardView = { ...turn, creatures: [gor], threats: [threat], battle: null };
     const said = await cardOf(view, board, 'space:20');
-    for (const part of [t('creature-gor'), 'Reward: 2 pieces, each 1 gold or 1 willpower', 'Next step: Space 3', 'In reach: Thorn']) expect(said).toContain(part);
+    for (const part of [
+      t('creature-gor'),
+      'Reward: 2 pieces, each 1 gold or 1 willpower',
+      'Next step: Space 3',
+      'In reach: Thorn',
+    ])
+      expect(said).toContain(part);
     expect(await cardOf({ ...view, threats: [{ ...threat, next: -1 }] }, board, 'space:20')).toContain(t('look-stays'));
-    expect(await cardOf({ ...view, threats: [{ ...threat, next: -1, own_way: true }] }, board, 'space:20')).toContain(t('look-own-way'));
-    expect(await cardOf({ ...view, threats: [{ ...threat, next: board.castle, reached_by: [] }] }, board, 'space:20')).toContain(t('look-next-castle'));
-    const both = { ...view, creatures: [gor, { ...gor, index: 1 }], threats: [{ ...threat, index: 1, next: -1 }, threat] };
+    expect(await cardOf({ ...view, threats: [{ ...threat, next: -1, own_way: true }] }, board, 'space:20')).toContain(
+      t('look-own-way'),
+    );
+    expect(
+      await cardOf({ ...view, threats: [{ ...threat, next: board.castle, reached_by: [] }] }, board, 'space:20'),
+    ).toContain(t('look-next-castle'));
+    const both = {
+      ...view,
+      creatures: [gor, { ...gor, index: 1 }],
+      threats: [{ ...threat, index: 1, next: -1 }, threat],
+    };
     const told = await cardOf(both, board, 'space:20');
     expect(told).toContain('Next step: Space 3');
     expect(told.indexOf(t('look-stays'))).toBeGreaterThan(told.indexOf('Next step: Space 3'));
     const choice = { ...gor, reward: 0, rewards: { willpower: 4, strength: 1 } };
-    expect(await cardOf({ ...view, creatures: [choice] }, board, 'space:20')).toContain('Reward: 4 willpower or 1 strength');
+    expect(await cardOf({ ...view, creatures: [choice] }, board, 'space:20')).toContain(
+      'Reward: 4 willpower or 1 strength',
+    );
   });
 
   it('of a hero tells what the hero holds', async () => {
-    const hero = { ...turn.heroes[0]!, things: [{ name: 'wineskin', kind: 'wineskin', face: 2, slot: 'small', goods: false }, { name: 'wineskin', kind: 'wineskin', face: 2, slot: 'small', goods: false }], farmers: 1 };
+    const hero = {
+      ...turn.heroes[0]!,
+      things: [
+        { name: 'wineskin', kind: 'wineskin', face: 2, slot: 'small', goods: false },
+        { name: 'wineskin', kind: 'wineskin', face: 2, slot: 'small', goods: false },
+      ],
+      farmers: 1,
+    };
     const said = await cardOf({ ...turn, heroes: [hero] }, board, `hero:${hero.name}`);
     expect(said).toContain(`${t('thing-wineskin')} ×2`);
     expect(said).toContain(t('thing-farmer'));
   });
 
   it('is there for every space of the board', async () => {
-    for (const { number } of board.sites) expect(await cardOf(turn, board, `space:${number}`)).toContain(t('space-plain', { number }));
+    for (const { number } of board.sites)
+      expect(await cardOf(turn, board, `space:${number}`)).toContain(t('space-plain', { number }));
   });
 
   it('is there for everything in the castle', async () => {
@@ -189,9 +250,14 @@ describe('a card', () => {
     for (const view of views.filter((_, i) => i % 9 === 0)) {
       await learn(cardKeys(view));
       const pieces = [
-        'narrator', 'spirit',
+        'narrator',
+        'spirit',
         ...view.places.flatMap(({ number }) => [`place:${number}`, `encounter:${number}`, `mission:${number}`]),
-        ...view.heroes.flatMap(({ name, hand, grimoires }) => [`hero:${name}`, ...hand.map((card) => `card:${name}:${card.name}`), ...grimoires.map((book) => `grimoire:${book.name}`)]),
+        ...view.heroes.flatMap(({ name, hand, grimoires }) => [
+          `hero:${name}`,
+          ...hand.map((card) => `card:${name}:${card.name}`),
+          ...grimoires.map((book) => `grimoire:${book.name}`),
+        ]),
         ...view.gallery.rows.flat().map((name) => `trophy:${name}`),
       ];
       for (const piece of pieces) expect((await cardOf(view, printed, piece)).length, piece).toBeGreaterThan(3);

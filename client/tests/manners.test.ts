@@ -86,7 +86,15 @@ describe('who is not asked', () => {
   it('reads who is, and no question to somebody else', () => {
     const table = new Table('test');
     const who = t(`hero-${turn.pending.who}`);
-    const { text, done } = show(ActionBar, { table, view: turn, mine: false, busy: false, onact: () => {}, onpoint: () => {}, onrule: () => {} });
+    const { text, done } = show(ActionBar, {
+      table,
+      view: turn,
+      mine: false,
+      busy: false,
+      onact: () => {},
+      onpoint: () => {},
+      onrule: () => {},
+    });
     expect(waitingText(table, turn)).toBe(t('ui-waiting-for', { who }));
     expect(text()).toContain(t('ui-waiting-for', { who }));
     done();

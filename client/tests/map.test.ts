@@ -28,10 +28,13 @@ describe('the map', () => {
   });
 
   it('lets spaces with a road between them share an open border, except over water', () => {
-    const open = new Set(made.frontiers.filter(({ kind }) => kind === 'open').flatMap(({ a, b }) => [`${a}-${b}`, `${b}-${a}`]));
+    const open = new Set(
+      made.frontiers.filter(({ kind }) => kind === 'open').flatMap(({ a, b }) => [`${a}-${b}`, `${b}-${a}`]),
+    );
     for (const site of board.sites)
       for (const next of site.roads)
-        if (!isBridge(site.number, next)) expect(open.has(`${site.number}-${next}`), `${site.number}-${next}`).toBe(true);
+        if (!isBridge(site.number, next))
+          expect(open.has(`${site.number}-${next}`), `${site.number}-${next}`).toBe(true);
   });
 
   it('never draws an open border where there is no road', () => {
@@ -50,20 +53,36 @@ describe('the map', () => {
   });
 
   it('writes every number well inside its space, off the arrows', () => {
-    const arrows = board.sites.filter(({ arrow }) => arrow >= 0).map(({ number, arrow }) => shaft(sheet.anchor(number), sheet.anchor(arrow), sheet.radius(number)));
-    for (const { site: { number }, outline } of made.plots.values()) {
+    const arrows = board.sites
+      .filter(({ arrow }) => arrow >= 0)
+      .map(({ number, arrow }) => shaft(sheet.anchor(number), sheet.anchor(arrow), sheet.radius(number)));
+    for (const {
+      site: { number },
+      outline,
+    } of made.plots.values()) {
       const at = sheet.number(number);
       const air = Math.min(...outline.map((p) => distance(p, at)));
       expect(inside(at, outline) && air > 12, `number ${number}`).toBe(true);
-      expect(Math.min(...arrows.map(([from, to]) => aside(at, from, to))), `number ${number} and its arrows`).toBeGreaterThan(10);
+      expect(
+        Math.min(...arrows.map(([from, to]) => aside(at, from, to))),
+        `number ${number} and its arrows`,
+      ).toBeGreaterThan(10);
     }
   });
 
   it('keeps lines exact as they are drawn when they are packed', () => {
-    const line = [[3.14, -7], [3.2, 0], [1500.06, 999.94]] as const;
+    const line = [
+      [3.14, -7],
+      [3.2, 0],
+      [1500.06, 999.94],
+    ] as const;
     expect(pack(line)).toMatch(/^[#-~]+$/);
     expect(pack(line)).not.toContain('\\');
-    expect(unpack(pack(line))).toEqual([[3.1, -7], [3.2, 0], [1500.1, 999.9]]);
+    expect(unpack(pack(line))).toEqual([
+      [3.1, -7],
+      [3.2, 0],
+      [1500.1, 999.9],
+    ]);
   });
 
   it('keeps the wilds when they are packed', () => {

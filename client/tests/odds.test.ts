@@ -8,10 +8,23 @@ import OddsChip from '../src/table/OddsChip.svelte';
 import { plain, show, views } from './shown.ts';
 
 const outlook: Outlook = {
-  exact: true, fighters: ['thorn', 'kram'], win: 0.63, beaten: 0.12, left: 0.2496, late: 0.0004, rounds: 2.1, falls: [0.1, 0.2], losses: [2.34, 0],
+  exact: true,
+  fighters: ['thorn', 'kram'],
+  win: 0.63,
+  beaten: 0.12,
+  left: 0.2496,
+  late: 0.0004,
+  rounds: 2.1,
+  falls: [0.1, 0.2],
+  losses: [2.34, 0],
   round: { strike: 0.55, tie: 0.11, blow: 0.34, struck: 1.2, borne: 0.7 },
 };
-const option = (say: string, best: boolean, together: Outlook | null = null): OptionOdds => ({ say, outlook, together, best });
+const option = (say: string, best: boolean, together: Outlook | null = null): OptionOdds => ({
+  say,
+  outlook,
+  together,
+  best,
+});
 
 beforeAll(async () => {
   await speak('en');
@@ -41,14 +54,20 @@ describe('chances', () => {
   });
 
   it('say when they are only about right, but not of what is sure', () => {
-    expect(plain(outlookLines({ ...outlook, exact: false, late: 0 })[0]!)).toBe('To the end: Win about 63%, Retreat about 25%, Lose about 12%');
+    expect(plain(outlookLines({ ...outlook, exact: false, late: 0 })[0]!)).toBe(
+      'To the end: Win about 63%, Retreat about 25%, Lose about 12%',
+    );
     expect(plain(choiceText(option('leave thorn', false)))).toBe('win 63%');
-    expect(plain(choiceText({ ...option('leave thorn', false), outlook: { ...outlook, exact: false, win: 0 } }))).toBe('win 0%');
+    expect(plain(choiceText({ ...option('leave thorn', false), outlook: { ...outlook, exact: false, win: 0 } }))).toBe(
+      'win 0%',
+    );
   });
 
   it('of an option name the best, and what help would do', () => {
     expect(plain(choiceText(option('on thorn', true)))).toBe('win 63%, best choice');
-    expect(plain(choiceText(option('fight thorn 10', false, { ...outlook, win: 0.9 })))).toBe('win alone 63%, together 90%');
+    expect(plain(choiceText(option('fight thorn 10', false, { ...outlook, win: 0.9 })))).toBe(
+      'win alone 63%, together 90%',
+    );
   });
 
   it('belong to fights with creatures and to trials', () => {
@@ -64,7 +83,12 @@ describe('chances', () => {
 
 describe('foresight', () => {
   const battle = { creature: 'gor' } as BoardView['battle'];
-  const at = (seq: number, fights = true): BoardView => ({ ...views[0]!, family: 'board', seq, battle: fights ? battle : null });
+  const at = (seq: number, fights = true): BoardView => ({
+    ...views[0]!,
+    family: 'board',
+    seq,
+    battle: fights ? battle : null,
+  });
 
   function fresh(): { foresight: Foresight; sent: ClientMessage[] } {
     const sent: ClientMessage[] = [];
@@ -111,7 +135,12 @@ describe('foresight', () => {
 describe('odds on the screen', () => {
   it('are a bar and words, and all of it can be heard', () => {
     const { root, done } = show(Odds, { outlook });
-    expect([...root.querySelectorAll('rect')].map((one) => one.getAttribute('class')?.split(' ')[0])).toEqual(['rest', 'win', 'left', 'beaten']);
+    expect([...root.querySelectorAll('rect')].map((one) => one.getAttribute('class')?.split(' ')[0])).toEqual([
+      'rest',
+      'win',
+      'left',
+      'beaten',
+    ]);
     expect([...root.querySelectorAll('.sr-only p')].map((one) => one.textContent)).toEqual(outlookLines(outlook));
     expect(root.querySelector('[aria-busy="true"]')).toBeNull();
     done();

@@ -6,8 +6,24 @@ import { counting, lastRound, ownCount, termsOf } from '../src/lib/round.ts';
 import recorded from '../src/mock/base/views.json';
 import { news } from './shown.ts';
 
-const views = (recorded as unknown as { view: BoardView; told: { news: BoardView['news'] }[] }[]).map(({ view }) => view);
-const gor = (space: number): CreatureView => ({ space, kind: 'gor', named: '', strength: 2, willpower: 4, dice: 2, reward: 2, goods: ['gold', 'willpower'], carries: null, rewards: {}, index: 0, die: '', life: null });
+const views = (recorded as unknown as { view: BoardView; told: { news: BoardView['news'] }[] }[]).map(
+  ({ view }) => view,
+);
+const gor = (space: number): CreatureView => ({
+  space,
+  kind: 'gor',
+  named: '',
+  strength: 2,
+  willpower: 4,
+  dice: 2,
+  reward: 2,
+  goods: ['gold', 'willpower'],
+  carries: null,
+  rewards: {},
+  index: 0,
+  die: '',
+  life: null,
+});
 
 describe('pieces', () => {
   it('all have a drawing, a place and a name in every recorded view', () => {
@@ -30,7 +46,8 @@ describe('pieces', () => {
     const three = [hero!, { ...hero!, id: 'another' }, { ...hero!, id: 'creature', kind: 'creature' as const }];
     const places = fan(three, [0, 0], 24);
     for (const [i, a] of places.entries())
-      for (const b of places.slice(i + 1)) expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))).toBeGreaterThan(24);
+      for (const b of places.slice(i + 1))
+        expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))).toBeGreaterThan(24);
   });
 
   it('keep their identity when creatures march', () => {
@@ -62,12 +79,22 @@ describe('options', () => {
 });
 
 describe('a round of a fight', () => {
-  const line = (kind: string, amount: number, more = {}) => news(kind, { label: { key: `log-${kind}`, args: { amount, ...more } }, who: 'thorn', amount });
+  const line = (kind: string, amount: number, more = {}) =>
+    news(kind, { label: { key: `log-${kind}`, args: { amount, ...more } }, who: 'thorn', amount });
 
   const own = { who: 'thorn', extraDie: '', extra: 0, doubled: false };
 
   it('keeps the dice of both sides, flips included, until the next roll', () => {
-    const log = [line('fight', 0), line('threw', 2), line('threw', 5), line('flipped', 5, { old: 2 }), line('value', 7), line('creature_threw', 3), line('creature_value', 5), line('hurt', 2)];
+    const log = [
+      line('fight', 0),
+      line('threw', 2),
+      line('threw', 5),
+      line('flipped', 5, { old: 2 }),
+      line('value', 7),
+      line('creature_threw', 3),
+      line('creature_value', 5),
+      line('hurt', 2),
+    ];
     const round = lastRound(log);
     expect(round.heroes.map(({ dice }) => dice)).toEqual([[5, 5]]);
     expect([round.heroValue, round.creatureValue]).toEqual([7, 5]);
@@ -76,7 +103,12 @@ describe('a round of a fight', () => {
   });
 
   it('says what each hero adds, and which dice make it up', () => {
-    const { heroes } = lastRound([line('fight', 0), line('threw', 2), line('threw', 5), line('counted', 8, { dice: 5, rest: 3 })]);
+    const { heroes } = lastRound([
+      line('fight', 0),
+      line('threw', 2),
+      line('threw', 5),
+      line('counted', 8, { dice: 5, rest: 3 }),
+    ]);
     expect(heroes).toEqual([{ ...own, dice: [2, 5], counts: 5, adds: 8 }]);
     expect(counting([2, 5, 1], 5)).toEqual([false, true, false]);
     // Under a helm equal dice count together.
@@ -85,11 +117,30 @@ describe('a round of a fight', () => {
   });
 
   it('sets the die of a thing apart, and says what is doubled', () => {
-    const thrown = [line('fight', 0), line('threw', 4), line('threw', 2), line('threw', 4), { ...line('extra_threw', 6), what: 'die-black' }];
+    const thrown = [
+      line('fight', 0),
+      line('threw', 4),
+      line('threw', 2),
+      line('threw', 4),
+      { ...line('extra_threw', 6), what: 'die-black' },
+    ];
     const again = lastRound([...thrown, line('rerolled', 0, { old: 2 }), line('threw', 3)]);
     expect(again.heroes).toEqual([{ ...own, dice: [4, 4, 3], extraDie: 'black', extra: 6, counts: -1, adds: -1 }]);
-    const [roll] = lastRound([...thrown, line('overturned', 10, { old: 6 }), line('doubled_roll', 16), line('counted', 31, { dice: 26, rest: 5 })]).heroes;
-    expect(roll).toEqual({ ...own, dice: [4, 2, 4], extraDie: 'black', extra: 10, doubled: true, counts: 26, adds: 31 });
+    const [roll] = lastRound([
+      ...thrown,
+      line('overturned', 10, { old: 6 }),
+      line('doubled_roll', 16),
+      line('counted', 31, { dice: 26, rest: 5 }),
+    ]).heroes;
+    expect(roll).toEqual({
+      ...own,
+      dice: [4, 2, 4],
+      extraDie: 'black',
+      extra: 10,
+      doubled: true,
+      counts: 26,
+      adds: 31,
+    });
     expect(counting(roll!.dice, ownCount(roll!))).toEqual([true, false, true]);
     expect(termsOf(roll!)).toBe('5 + 2 × 8 + 10');
   });

@@ -26,13 +26,23 @@ describe('the end', () => {
   it('tells the story as the server counts it, with a link to each moment', async () => {
     const view = { ...(recorded as unknown as { view: AnyView }[]).at(-1)!.view, result: 'lost' };
     const table = new Table('demo');
-    (table as unknown as { hear(message: unknown): void }).hear({ type: 'view', table: 'demo', seq: view.seq, view, mine: [0], told: [], undo: null });
+    (table as unknown as { hear(message: unknown): void }).hear({
+      type: 'view',
+      table: 'demo',
+      seq: view.seq,
+      view,
+      mine: [0],
+      told: [],
+      undo: null,
+    });
     await expect.poll(() => table.chronicle).not.toBeNull();
     const told = table.chronicle!;
     expect(told.points.length).toBeGreaterThan(0);
     const { root, text, done } = show(Chronicle, { table: table.id, told });
     expect(text()).toContain(`Day 1 · ${told.points.length} creature`);
-    expect([...root.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(told.points.map(({ seq }) => `/table/demo#at=${seq}`));
+    expect([...root.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(
+      told.points.map(({ seq }) => `/table/demo#at=${seq}`),
+    );
     done();
   });
 });

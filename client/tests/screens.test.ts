@@ -17,7 +17,15 @@ beforeAll(async () => {
 describe('screens', () => {
   it('list every option once and say the one that is chosen', () => {
     const onact = vi.fn<(option: Option) => void>();
-    const { root, text, done } = show(ActionBar, { table: new Table('test'), view: turn, mine: true, busy: false, onact, onpoint: () => {}, onrule: () => {} });
+    const { root, text, done } = show(ActionBar, {
+      table: new Table('test'),
+      view: turn,
+      mine: true,
+      busy: false,
+      onact,
+      onpoint: () => {},
+      onrule: () => {},
+    });
     const buttons = [...root.querySelectorAll<HTMLButtonElement>('.group button')];
     expect(buttons.length).toBeGreaterThanOrEqual(turn.options.length);
     buttons[0]!.click();
@@ -29,12 +37,41 @@ describe('screens', () => {
   it('list swaps with a merchant by what is given', () => {
     const onact = vi.fn<(option: Option) => void>();
     const swap = (given: string, taken: string): Option => ({
-      say: `barter thorn ${given} ${taken}`, who: 'thorn', group: 'free', way: '', cost: null, spoils: [], touch: [`thing:thorn:${given}`, `thing:18:${taken}`],
-      label: { key: 'do-barter', args: { who: { key: 'hero-thorn', args: {} }, thing: { key: `thing-${given}`, args: {} }, other: { key: `thing-${taken}`, args: {} } } },
+      say: `barter thorn ${given} ${taken}`,
+      who: 'thorn',
+      group: 'free',
+      way: '',
+      cost: null,
+      spoils: [],
+      touch: [`thing:thorn:${given}`, `thing:18:${taken}`],
+      label: {
+        key: 'do-barter',
+        args: {
+          who: { key: 'hero-thorn', args: {} },
+          thing: { key: `thing-${given}`, args: {} },
+          other: { key: `thing-${taken}`, args: {} },
+        },
+      },
     });
-    const options = [swap('wineskin', 'falcon'), swap('wineskin', 'helm'), swap('telescope', 'falcon'), swap('telescope', 'helm')];
-    const { root, text, done } = show(ActionBar, { table: new Table('test'), view: { ...turn, options }, mine: true, busy: false, onact, onpoint: () => {}, onrule: () => {} });
-    expect([...root.querySelectorAll('.steps')].map((row) => row.textContent.trim().replaceAll(/\s+/g, ' '))).toEqual(['wineskin → falconhelm', 'telescope → falconhelm']);
+    const options = [
+      swap('wineskin', 'falcon'),
+      swap('wineskin', 'helm'),
+      swap('telescope', 'falcon'),
+      swap('telescope', 'helm'),
+    ];
+    const { root, text, done } = show(ActionBar, {
+      table: new Table('test'),
+      view: { ...turn, options },
+      mine: true,
+      busy: false,
+      onact,
+      onpoint: () => {},
+      onrule: () => {},
+    });
+    expect([...root.querySelectorAll('.steps')].map((row) => row.textContent.trim().replaceAll(/\s+/g, ' '))).toEqual([
+      'wineskin → falconhelm',
+      'telescope → falconhelm',
+    ]);
     const last = [...root.querySelectorAll<HTMLButtonElement>('.steps button')].at(-1)!;
     expect(last.getAttribute('aria-label')).toBe('Swap the telescope for the helm');
     last.click();
@@ -46,14 +83,35 @@ describe('screens', () => {
   it('say what the card behind a question does', async () => {
     await learn(['event-base-silver-1']);
     const card = { key: 'event-base-silver-1.title', args: {} };
-    const view = { ...turn, pending: { ...turn.pending, prompt: { key: 'ask-choose', args: { card, who: { key: 'hero-kram', args: {} } } } } };
-    const { text, done } = show(ActionBar, { table: new Table('test'), view, mine: true, busy: false, onact: () => {}, onpoint: () => {}, onrule: () => {} });
+    const view = {
+      ...turn,
+      pending: { ...turn.pending, prompt: { key: 'ask-choose', args: { card, who: { key: 'hero-kram', args: {} } } } },
+    };
+    const { text, done } = show(ActionBar, {
+      table: new Table('test'),
+      view,
+      mine: true,
+      busy: false,
+      onact: () => {},
+      onpoint: () => {},
+      onrule: () => {},
+    });
     expect(text()).toContain(t('event-base-silver-1.rule'));
     done();
   });
 
   it('show a hero board without a missing word', () => {
-    const { text, done } = show(HeroSheet, { hero: turn.heroes[0]!, board, view: turn, open: true, busy: false, onact: () => {}, ontoggle: () => {}, onfind: () => {}, onrule: () => {} });
+    const { text, done } = show(HeroSheet, {
+      hero: turn.heroes[0]!,
+      board,
+      view: turn,
+      open: true,
+      busy: false,
+      onact: () => {},
+      ontoggle: () => {},
+      onfind: () => {},
+      onrule: () => {},
+    });
     expect(text()).toContain(t(`hero-${turn.heroes[0]!.name}`));
     expect(text()).not.toContain('[');
     done();
@@ -61,8 +119,21 @@ describe('screens', () => {
 
   it('lead from an article to the rule that says what it does', () => {
     const onrule = vi.fn<(id: string) => void>();
-    const hero = { ...turn.heroes[0]!, things: [{ name: 'shield_half', kind: 'shield', face: 1, slot: 'large', goods: false }] };
-    const { root, done } = show(HeroSheet, { hero, board, view: turn, open: false, busy: false, onact: () => {}, ontoggle: () => {}, onfind: () => {}, onrule });
+    const hero = {
+      ...turn.heroes[0]!,
+      things: [{ name: 'shield_half', kind: 'shield', face: 1, slot: 'large', goods: false }],
+    };
+    const { root, done } = show(HeroSheet, {
+      hero,
+      board,
+      view: turn,
+      open: false,
+      busy: false,
+      onact: () => {},
+      ontoggle: () => {},
+      onfind: () => {},
+      onrule,
+    });
     root.querySelector<HTMLButtonElement>('button.thing')!.click();
     flushSync();
     root.querySelector<HTMLButtonElement>('button.rule')!.click();
@@ -80,14 +151,45 @@ describe('screens', () => {
 
 describe('a roll with things', () => {
   const battle: BattleView = {
-    stage: 'rerolling', space: 14, fighters: ['thorn'], strength: 4, roller: 'thorn', dice: [4, 2, 4], left: 0, hand: 'own', herb: 0, total: 0, loss: 0,
-    creature: 'gor', named: '', creature_strength: 2, creature_willpower: 4, creature_dice: 2, creature_die: 'red', life: null, helps: [], extra_die: 'black', extra: 6, doubled: false, trial: '', rerolls: [2, 4],
+    stage: 'rerolling',
+    space: 14,
+    fighters: ['thorn'],
+    strength: 4,
+    roller: 'thorn',
+    dice: [4, 2, 4],
+    left: 0,
+    hand: 'own',
+    herb: 0,
+    total: 0,
+    loss: 0,
+    creature: 'gor',
+    named: '',
+    creature_strength: 2,
+    creature_willpower: 4,
+    creature_dice: 2,
+    creature_die: 'red',
+    life: null,
+    helps: [],
+    extra_die: 'black',
+    extra: 6,
+    doubled: false,
+    trial: '',
+    rerolls: [2, 4],
   };
-  const line = (kind: string, amount: number, more = {}) => news(kind, { who: 'thorn', amount, what: 'die-black', label: { key: `log-${kind}`, args: { amount, ...more } } });
+  const line = (kind: string, amount: number, more = {}) =>
+    news(kind, { who: 'thorn', amount, what: 'die-black', label: { key: `log-${kind}`, args: { amount, ...more } } });
   const thrown = [line('fight', 0), line('threw', 4), line('threw', 2), line('threw', 4)];
 
   it('marks the dice that may be rolled again, and sets the black one apart', () => {
-    const { root, text, done } = show(FightPanel, { battle, view: turn, board, log: [...thrown, line('extra_threw', 6)], outlook: null, fresh: true, replaying: false });
+    const { root, text, done } = show(FightPanel, {
+      battle,
+      view: turn,
+      board,
+      log: [...thrown, line('extra_threw', 6)],
+      outlook: null,
+      fresh: true,
+      replaying: false,
+    });
     expect(root.querySelectorAll('.die.hero.loose').length).toBe(3);
     expect(root.querySelector('.die.black:not(.loose)')?.textContent).toContain('6');
     expect(text()).toContain(t('stage-rerolling', { who: t('hero-thorn') }));
@@ -95,15 +197,36 @@ describe('a roll with things', () => {
   });
 
   it('keeps a place for the black die before it falls', () => {
-    const { root, done } = show(FightPanel, { battle: { ...battle, stage: 'throwing', extra: 0, trial: '', rerolls: [] }, view: turn, board, log: thrown, outlook: null, fresh: true, replaying: false });
+    const { root, done } = show(FightPanel, {
+      battle: { ...battle, stage: 'throwing', extra: 0, trial: '', rerolls: [] },
+      view: turn,
+      board,
+      log: thrown,
+      outlook: null,
+      fresh: true,
+      replaying: false,
+    });
     expect(root.querySelector('.waiting.dark')).not.toBeNull();
     expect(root.querySelector('.loose')).toBeNull();
     done();
   });
 
   it('says that the own dice count double, and adds it all up', () => {
-    const log = [...thrown, line('extra_threw', 6), line('doubled_roll', 16), line('counted', 26, { dice: 22, rest: 4 })];
-    const { root, text, done } = show(FightPanel, { battle: { ...battle, stage: 'creature', trial: '', rerolls: [] }, view: turn, board, log, outlook: null, fresh: true, replaying: false });
+    const log = [
+      ...thrown,
+      line('extra_threw', 6),
+      line('doubled_roll', 16),
+      line('counted', 26, { dice: 22, rest: 4 }),
+    ];
+    const { root, text, done } = show(FightPanel, {
+      battle: { ...battle, stage: 'creature', trial: '', rerolls: [] },
+      view: turn,
+      board,
+      log,
+      outlook: null,
+      fresh: true,
+      replaying: false,
+    });
     expect(text()).toContain('4 + 2 × 8 + 6 = 26');
     expect(root.querySelectorAll('.die.hero.best').length).toBe(2);
     expect(root.querySelectorAll('.die.black.best').length).toBe(1);
@@ -114,13 +237,48 @@ describe('a roll with things', () => {
 describe('words', () => {
   it('give a foe its article where a language wants one', async () => {
     const battle: BattleView = {
-      stage: 'creature', space: 14, fighters: ['kram'], strength: 4, roller: '', dice: [], left: 2, hand: 'own', herb: 0, total: 9, loss: 0,
-      creature: 'gor', named: '', creature_strength: 2, creature_willpower: 4, creature_dice: 2, creature_die: '', life: null, helps: [], extra_die: '', extra: 0, doubled: false, trial: '', rerolls: [],
+      stage: 'creature',
+      space: 14,
+      fighters: ['kram'],
+      strength: 4,
+      roller: '',
+      dice: [],
+      left: 2,
+      hand: 'own',
+      herb: 0,
+      total: 9,
+      loss: 0,
+      creature: 'gor',
+      named: '',
+      creature_strength: 2,
+      creature_willpower: 4,
+      creature_dice: 2,
+      creature_die: '',
+      life: null,
+      helps: [],
+      extra_die: '',
+      extra: 0,
+      doubled: false,
+      trial: '',
+      rerolls: [],
     };
-    const said: Record<string, string> = { en: 'The gor strikes back.', de: 'Der Gor schlägt zurück.', fr: 'Le gor riposte.', es: 'El gor contraataca.' };
+    const said: Record<string, string> = {
+      en: 'The gor strikes back.',
+      de: 'Der Gor schlägt zurück.',
+      fr: 'Le gor riposte.',
+      es: 'El gor contraataca.',
+    };
     for (const [language, text] of Object.entries(said)) {
       await speak(language);
-      const shown = show(FightPanel, { battle, view: turn, board, log: [], outlook: null, fresh: false, replaying: true });
+      const shown = show(FightPanel, {
+        battle,
+        view: turn,
+        board,
+        log: [],
+        outlook: null,
+        fresh: false,
+        replaying: true,
+      });
       expect(shown.text()).toContain(text);
       shown.done();
     }
@@ -145,6 +303,9 @@ describe('words', () => {
   });
 
   it('are asked for when a card comes to light', () => {
-    expect([...cardKeys({ a: ['card-base-2-A4.title', { key: 'event-base-gold-3' }], b: 'log-event' })]).toEqual(['card-base-2-A4', 'event-base-gold-3']);
+    expect([...cardKeys({ a: ['card-base-2-A4.title', { key: 'event-base-gold-3' }], b: 'log-event' })]).toEqual([
+      'card-base-2-A4',
+      'event-base-gold-3',
+    ]);
   });
 });

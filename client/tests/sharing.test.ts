@@ -8,8 +8,22 @@ import { speak } from '../src/lib/words.svelte.ts';
 import { show, turn } from './shown.ts';
 
 const portion = (hero: string, good: string, most: number) => ({ say: `share kram ${hero} ${good}`, hero, good, most });
-const sharing: Sharing = { left: 5, pays: false, alone: true, portions: [portion('kram', 'gold', 5), portion('thorn', 'gold', 5), portion('thorn', 'willpower', 2)] };
-const option = (say: string, hero: string): Option => ({ say, who: 'kram', label: { key: 'do-share', args: { hero: { key: `hero-${hero}`, args: {} }, good_a: { key: 'good-gold', args: {} } } }, touch: [], group: 'choice', cost: null, way: '', spoils: [] });
+const sharing: Sharing = {
+  left: 5,
+  pays: false,
+  alone: true,
+  portions: [portion('kram', 'gold', 5), portion('thorn', 'gold', 5), portion('thorn', 'willpower', 2)],
+};
+const option = (say: string, hero: string): Option => ({
+  say,
+  who: 'kram',
+  label: { key: 'do-share', args: { hero: { key: `hero-${hero}`, args: {} }, good_a: { key: 'good-gold', args: {} } } },
+  touch: [],
+  group: 'choice',
+  cost: null,
+  way: '',
+  spoils: [],
+});
 
 beforeAll(() => speak('en'));
 
@@ -17,7 +31,10 @@ describe('sharing', () => {
   it('is said piece by piece', () => {
     const pieces = { 'share kram kram gold': 2, 'share kram thorn gold': 3 };
     expect(given(pieces)).toBe(5);
-    expect(sentences(sharing, pieces)).toEqual([...Array<string>(2).fill('share kram kram gold'), ...Array<string>(3).fill('share kram thorn gold')]);
+    expect(sentences(sharing, pieces)).toEqual([
+      ...Array<string>(2).fill('share kram kram gold'),
+      ...Array<string>(3).fill('share kram thorn gold'),
+    ]);
   });
 
   it('leaves out what goes by itself because it can go only one way', () => {

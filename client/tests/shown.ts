@@ -11,7 +11,20 @@ export const views = (recorded as unknown as { view: BoardView }[]).map(({ view 
 export const turn = views.find(({ options }) => options.some(({ say }) => say.startsWith('walk')))!;
 
 /** A line of the news; what is not told is nothing. */
-export const news = (kind: string, told: Partial<News> = {}): News => ({ kind, label: { key: 'x', args: {} }, touch: [], rule: '', who: '', other: '', what: '', where: -1, origin: -1, amount: 0, cost: null, ...told });
+export const news = (kind: string, told: Partial<News> = {}): News => ({
+  kind,
+  label: { key: 'x', args: {} },
+  touch: [],
+  rule: '',
+  who: '',
+  other: '',
+  what: '',
+  where: -1,
+  origin: -1,
+  amount: 0,
+  cost: null,
+  ...told,
+});
 
 export interface Shown {
   root: HTMLElement;

@@ -29,7 +29,10 @@ type Part = { readonly [name: string]: unknown };
 
 /** A part of a view from what changed in it: in a list null is what was there before, `~` has the new parts of a record. */
 function whole(part: unknown, before: unknown): unknown {
-  if (Array.isArray(part)) return part.map((one: unknown, i) => (one === null ? (before as unknown[])[i] : whole(one, (before as unknown[] | undefined)?.[i])));
+  if (Array.isArray(part))
+    return part.map((one: unknown, i) =>
+      one === null ? (before as unknown[])[i] : whole(one, (before as unknown[] | undefined)?.[i]),
+    );
   const changed = (part as { readonly '~'?: Part } | null)?.['~'];
   if (!changed) return part;
   const old = before as Part;
@@ -46,18 +49,52 @@ function game(record: unknown): { lines: News[]; view: AnyView }[] {
 }
 
 const games = [
-  { name: 'the board', story: game(boardTold), board: base as unknown as AnyStatic, deeds: boardDeeds as unknown as Deeds },
-  { name: 'the mine', story: game(mineTold), board: mine as unknown as AnyStatic, deeds: boardDeeds as unknown as Deeds },
-  { name: 'the wrath of the dragon', story: game(dragonTold), board: base as unknown as AnyStatic, deeds: boardDeeds as unknown as Deeds },
-  { name: 'the book', story: game(bookTold), board: book as unknown as AnyStatic, deeds: bookDeeds as unknown as Deeds },
-  { name: 'the trail', story: game(trailTold), board: trail as unknown as AnyStatic, deeds: trailDeeds as unknown as Deeds },
-  { name: 'the castle', story: game(castleTold), board: castle as unknown as AnyStatic, deeds: castleDeeds as unknown as Deeds },
+  {
+    name: 'the board',
+    story: game(boardTold),
+    board: base as unknown as AnyStatic,
+    deeds: boardDeeds as unknown as Deeds,
+  },
+  {
+    name: 'the mine',
+    story: game(mineTold),
+    board: mine as unknown as AnyStatic,
+    deeds: boardDeeds as unknown as Deeds,
+  },
+  {
+    name: 'the wrath of the dragon',
+    story: game(dragonTold),
+    board: base as unknown as AnyStatic,
+    deeds: boardDeeds as unknown as Deeds,
+  },
+  {
+    name: 'the book',
+    story: game(bookTold),
+    board: book as unknown as AnyStatic,
+    deeds: bookDeeds as unknown as Deeds,
+  },
+  {
+    name: 'the trail',
+    story: game(trailTold),
+    board: trail as unknown as AnyStatic,
+    deeds: trailDeeds as unknown as Deeds,
+  },
+  {
+    name: 'the castle',
+    story: game(castleTold),
+    board: castle as unknown as AnyStatic,
+    deeds: castleDeeds as unknown as Deeds,
+  },
 ];
 
 /** A stage for a test; `seen` has what was shown, line by line. */
 function laid(board: AnyStatic, mine = ''): { stage: Stage; seen: string[] } {
   const seen: string[] = [];
-  const stage = new Stage({ board: () => board, isMine: (hero) => hero === mine, ontell: ({ kind }) => seen.push(kind) });
+  const stage = new Stage({
+    board: () => board,
+    isMine: (hero) => hero === mine,
+    ontell: ({ kind }) => seen.push(kind),
+  });
   return { stage, seen };
 }
 
@@ -108,7 +145,10 @@ describe.each(games)('what happened in $name', ({ story, board, deeds }) => {
 
   it('has the pieces where the views have them when its lines are told', () => {
     const missed = story.slice(1).flatMap(({ view, lines }, i) => {
-      const told = lines.reduce((shown, line) => enact(deeds, { view: shown, line, newest: view, board }), story[i]!.view);
+      const told = lines.reduce(
+        (shown, line) => enact(deeds, { view: shown, line, newest: view, board }),
+        story[i]!.view,
+      );
       return differences(told, view).map((part) => `${i + 1} ${part}: ${lines.map(({ kind }) => kind).join(' ')}`);
     });
     expect(missed).toEqual([]);
@@ -117,7 +157,8 @@ describe.each(games)('what happened in $name', ({ story, board, deeds }) => {
 
 /** Lines of known kinds that may leave everything as it was. */
 function mayStay({ kind, who, what }: News, shown: AnyView): boolean {
-  if (kind === 'turn' && shown.family !== 'book') return shown.heroes.some(({ name, active }) => name === who && active);
+  if (kind === 'turn' && shown.family !== 'book')
+    return shown.heroes.some(({ name, active }) => name === who && active);
   // What is used up is told by the view; a half-empty skin looks another way, a card that waits is no piece.
   return /^(used|waits|found)$/.test(kind) || (kind === 'gone' && !what);
 }
@@ -125,27 +166,63 @@ function mayStay({ kind, who, what }: News, shown: AnyView): boolean {
 /** Parts of the table in which two views of it differ, the order of heaps left aside. */
 function differences(told: AnyView, view: AnyView): string[] {
   const heap = (part: unknown): unknown => (Array.isArray(part) ? part.map((one) => JSON.stringify(one)).sort() : part);
-  const parts = { board: ['creatures', 'castle', 'fog', 'wells', 'figures', 'broken', 'loose'], castle: ['narrator', 'missions', 'gallery'], book: ['section', 'sheet', 'trail', 'map', 'chapter', 'test'], trail: ['curse', 'stages', 'story'] }[told.family];
+  const parts = {
+    board: ['creatures', 'castle', 'fog', 'wells', 'figures', 'broken', 'loose'],
+    castle: ['narrator', 'missions', 'gallery'],
+    book: ['section', 'sheet', 'trail', 'map', 'chapter', 'test'],
+    trail: ['curse', 'stages', 'story'],
+  }[told.family];
   const pick = (one: AnyView, name: string): unknown => {
     const part = (one as unknown as { [name: string]: unknown })[name];
     // What an opponent's strength is worked out to, no line says.
-    return heap(name === 'creatures' && Array.isArray(part) ? (part as BoardView['creatures']).map(({ strength: _, ...rest }) => rest) : part);
+    return heap(
+      name === 'creatures' && Array.isArray(part)
+        ? (part as BoardView['creatures']).map(({ strength: _, ...rest }) => rest)
+        : part,
+    );
   };
   const uneven = parts.filter((name) => JSON.stringify(pick(told, name)) !== JSON.stringify(pick(view, name)));
   return [...uneven, ...heroesOf(told).filter((one, i) => one !== heroesOf(view)[i])];
 }
 
 function heroesOf(view: AnyView): string[] {
-  if (view.family === 'board') return view.heroes.map(({ name, space, hours, gold, strength, willpower, resting, farmers }) => JSON.stringify({ name, space, hours, gold, strength, willpower, resting, farmers }));
+  if (view.family === 'board')
+    return view.heroes.map(({ name, space, hours, gold, strength, willpower, resting, farmers }) =>
+      JSON.stringify({ name, space, hours, gold, strength, willpower, resting, farmers }),
+    );
   if (view.family === 'book') return view.heroes.map(({ name, gift }) => JSON.stringify({ name, gift }));
-  if (view.family === 'trail') return view.heroes.map(({ name, space, willpower, campfires, arrived, piles }) => JSON.stringify({ name, space, willpower, campfires, arrived, piles }));
-  return view.heroes.map(({ name, place, hand, willpower }) => JSON.stringify({ name, place, hand: hand.map((card) => card.name).sort(), willpower }));
+  if (view.family === 'trail')
+    return view.heroes.map(({ name, space, willpower, campfires, arrived, piles }) =>
+      JSON.stringify({ name, space, willpower, campfires, arrived, piles }),
+    );
+  return view.heroes.map(({ name, place, hand, willpower }) =>
+    JSON.stringify({ name, place, hand: hand.map((card) => card.name).sort(), willpower }),
+  );
 }
 
 describe('the stage', () => {
-  const creature = (space: number) => ({ space, kind: 'gor', named: '', strength: 2, willpower: 4, dice: 2, reward: 2, carries: null });
-  const before = { ...turn, seq: 5, creatures: [creature(9), creature(13)], track: { ...turn.track, narrator: 'B' } } as BoardView;
-  const after = { ...before, seq: 6, creatures: [creature(8), creature(7)], track: { ...before.track, narrator: 'C', read: [...before.track.read, 'card-base-2-C'] } } as BoardView;
+  const creature = (space: number) => ({
+    space,
+    kind: 'gor',
+    named: '',
+    strength: 2,
+    willpower: 4,
+    dice: 2,
+    reward: 2,
+    carries: null,
+  });
+  const before = {
+    ...turn,
+    seq: 5,
+    creatures: [creature(9), creature(13)],
+    track: { ...turn.track, narrator: 'B' },
+  } as BoardView;
+  const after = {
+    ...before,
+    seq: 6,
+    creatures: [creature(8), creature(7)],
+    track: { ...before.track, narrator: 'C', read: [...before.track.read, 'card-base-2-C'] },
+  } as BoardView;
   const march = (origin: number, where: number) => news('marched', { what: 'creature-gor', origin, where });
   const sunrise = [march(9, 8), march(13, 7), news('narrator', { what: 'C' }), news('read', { what: 'card-base-2-C' })];
 
@@ -262,7 +339,17 @@ describe('the stage', () => {
 describe('a breach', () => {
   it('takes the creature from its space and a shield from the castle', () => {
     const gor = turn.creatures[0]!;
-    const view = enact(games[0]!.deeds, { view: turn, line: news('broke_in', { what: `creature-${gor.kind}`, origin: gor.space, where: 0, amount: turn.castle.shields - 1 }), newest: turn, board: null }) as BoardView;
+    const view = enact(games[0]!.deeds, {
+      view: turn,
+      line: news('broke_in', {
+        what: `creature-${gor.kind}`,
+        origin: gor.space,
+        where: 0,
+        amount: turn.castle.shields - 1,
+      }),
+      newest: turn,
+      board: null,
+    }) as BoardView;
     expect(view.creatures).toHaveLength(turn.creatures.length - 1);
     expect(view.castle.captured).toBe(1);
   });
@@ -271,7 +358,12 @@ describe('a breach', () => {
 describe('the castle of cards', () => {
   it('keeps what nobody has seen hidden', () => {
     const view = games.at(-1)!.story[0]!.view as CastleView;
-    const laidDown = enact(castleDeeds as unknown as Deeds, { view, line: news('placed', { what: 'encounter-hidden', where: 2 }), newest: view, board: null }) as CastleView;
+    const laidDown = enact(castleDeeds as unknown as Deeds, {
+      view,
+      line: news('placed', { what: 'encounter-hidden', where: 2 }),
+      newest: view,
+      board: null,
+    }) as CastleView;
     expect(laidDown.places[1]!.cards[0]).toEqual({ name: '', up: false });
   });
 });

@@ -24,14 +24,65 @@ import { piecesOf, tintOf } from '../src/pieces/pieces.ts';
 import { enact } from '../src/stage/enact.ts';
 import { board, news, show, turn } from './shown.ts';
 
-const own: BoardStatic = { ...board, box: 'starshield', board: 'starshield/castle', paths: [{ name: 'glow', spaces: [44, 42, 38] }] as BoardStatic['paths'] };
+const own: BoardStatic = {
+  ...board,
+  box: 'starshield',
+  board: 'starshield/castle',
+  paths: [{ name: 'glow', spaces: [44, 42, 38] }] as BoardStatic['paths'],
+};
 const sheet = sheetFrom(own, castleSurvey, Promise.resolve(''), page);
-const figure = (name: string, space: number, more: Partial<FigureView> = {}): FigureView => ({ name, space, leader: '', carries: [], ...more });
-const foe = (named: string, space: number, index = 0): CreatureView => ({ space, kind: '', named, strength: 10, willpower: 12, dice: 3, reward: 0, goods: [], carries: null, rewards: {}, index, die: '', life: null });
+const figure = (name: string, space: number, more: Partial<FigureView> = {}): FigureView => ({
+  name,
+  space,
+  leader: '',
+  carries: [],
+  ...more,
+});
+const foe = (named: string, space: number, index = 0): CreatureView => ({
+  space,
+  kind: '',
+  named,
+  strength: 10,
+  willpower: 12,
+  dice: 3,
+  reward: 0,
+  goods: [],
+  carries: null,
+  rewards: {},
+  index,
+  die: '',
+  life: null,
+});
 const thing = (kind: string, name = kind, face = 1): Thing => ({ name, kind, slot: 'none', face, goods: false });
-const goal = { key: 'goal-starshield-1-temple', kind: 'count', needed: true, worth: 0, met: false, lost: false, lasting: false, progress: 1 / 3, done: 1, need: 3, state: null, sunrises: -1 };
-const seen = (more: Partial<BoardView>): BoardView => ({ ...turn, box: 'starshield', creatures: [], loose: [], fog: [], wells: [], figures: [], tokens: [], counters: [], battle: null, ...more });
-const after = (view: BoardView, line: News, newest = view) => enact(deeds as never, { view, line, newest, board: own }) as BoardView;
+const goal = {
+  key: 'goal-starshield-1-temple',
+  kind: 'count',
+  needed: true,
+  worth: 0,
+  met: false,
+  lost: false,
+  lasting: false,
+  progress: 1 / 3,
+  done: 1,
+  need: 3,
+  state: null,
+  sunrises: -1,
+};
+const seen = (more: Partial<BoardView>): BoardView => ({
+  ...turn,
+  box: 'starshield',
+  creatures: [],
+  loose: [],
+  fog: [],
+  wells: [],
+  figures: [],
+  tokens: [],
+  counters: [],
+  battle: null,
+  ...more,
+});
+const after = (view: BoardView, line: News, newest = view) =>
+  enact(deeds as never, { view, line, newest, board: own }) as BoardView;
 
 beforeAll(async () => {
   addIcons(boardIcons);
@@ -44,7 +95,9 @@ describe('the symbols of a sunrise', () => {
   const said = (...says: string[]) => numbered(seen({ options: says.map(option) })).map(({ say }) => say);
 
   it('come after the answer that crosses out nothing, as soon as they are many', () => {
-    expect(said('cross thorn gor', 'cross thorn skral', 'cross thorn wells', 'cross thorn narrator', 'skip thorn')[0]).toBe('skip thorn');
+    expect(
+      said('cross thorn gor', 'cross thorn skral', 'cross thorn wells', 'cross thorn narrator', 'skip thorn')[0],
+    ).toBe('skip thorn');
     expect(said('cross thorn gor', 'cross thorn wells', 'skip thorn')[2]).toBe('skip thorn');
   });
 });
@@ -56,24 +109,58 @@ describe('the board', () => {
   });
 
   it('has a drawing for every figure, opponent, thing and deed of the box', () => {
-    const names = ['named-fire_spirit', 'named-siege_engine', 'named-catapult_troll', 'named-krahder', 'named-irlok', ...['temple', 'merrik', 'ken_dorr', 'ring', 'alpha', 'wolf_1', 'wolf_2', 'wolf_pack'].map((one) => `figure-${one}`)];
-    const things = ['fire', 'log_2', 'log_4', 'log_6', 'mushroom', 'sick_farm', 'light', 'key', 'chest', 'green_gem', 'star_shield', 'torch', 'hourglass', 'horned_falcon', 'flute'];
+    const names = [
+      'named-fire_spirit',
+      'named-siege_engine',
+      'named-catapult_troll',
+      'named-krahder',
+      'named-irlok',
+      ...['temple', 'merrik', 'ken_dorr', 'ring', 'alpha', 'wolf_1', 'wolf_2', 'wolf_pack'].map(
+        (one) => `figure-${one}`,
+      ),
+    ];
+    const things = [
+      'fire',
+      'log_2',
+      'log_4',
+      'log_6',
+      'mushroom',
+      'sick_farm',
+      'light',
+      'key',
+      'chest',
+      'green_gem',
+      'star_shield',
+      'torch',
+      'hourglass',
+      'horned_falcon',
+      'flute',
+    ];
     for (const name of [...names, ...things, 'counter-wolf_hour']) expect(hasIcon(name), name).toBe(true);
-    for (const gift of ['torch', 'hourglass', 'horned_falcon', 'flute']) expect(iconOf({ say: `choose thorn without_${gift}` })).toBe(`choice-without_${gift}`);
-    for (const deed of ['tame', 'catch_ken', 'beat_out', 'spire', 'foundation']) expect(iconOf({ say: `try thorn ${deed} 14` })).toBe(`deed-${deed}`);
+    for (const gift of ['torch', 'hourglass', 'horned_falcon', 'flute'])
+      expect(iconOf({ say: `choose thorn without_${gift}` })).toBe(`choice-without_${gift}`);
+    for (const deed of ['tame', 'catch_ken', 'beat_out', 'spire', 'foundation'])
+      expect(iconOf({ say: `try thorn ${deed} 14` })).toBe(`deed-${deed}`);
   });
 
   it('shows a fire that burns as burning, and a light face down as unknown', () => {
     expect([tintOf(thing('fire')), tintOf(thing('fire', 'fire_out', 0))]).toEqual(['lit', 'out']);
-    const [light] = piecesOf(seen({ heroes: [], loose: [{ space: 30, thing: thing('light', 'light_hidden', 0) }] }), new Map());
+    const [light] = piecesOf(
+      seen({ heroes: [], loose: [{ space: 30, thing: thing('light', 'light_hidden', 0) }] }),
+      new Map(),
+    );
     expect([light!.icon, light!.value]).toEqual(['light', '?']);
   });
 });
 
 describe('threats', () => {
   it('stand once on their space, also where two trolls serve one catapult', () => {
-    expect(threatsOf(seen({ creatures: [foe('catapult_troll', 17), foe('catapult_troll', 17, 1), foe('', 9)] }))).toEqual([{ name: 'catapult_troll', space: 17 }]);
-    expect(threatsOf(seen({ figures: [figure('temple', 41), figure('alpha', 65)] }))).toEqual([{ name: 'temple', space: 41 }]);
+    expect(
+      threatsOf(seen({ creatures: [foe('catapult_troll', 17), foe('catapult_troll', 17, 1), foe('', 9)] })),
+    ).toEqual([{ name: 'catapult_troll', space: 17 }]);
+    expect(threatsOf(seen({ figures: [figure('temple', 41), figure('alpha', 65)] }))).toEqual([
+      { name: 'temple', space: 41 },
+    ]);
   });
 
   it('are all drawn, the temple with as many parts as stand', () => {
@@ -93,14 +180,25 @@ describe('threats', () => {
   });
 
   it('come with the way of the glow, lights that shine, and what the thief carries', () => {
-    const view = seen({ figures: [figure('ring', 44), figure('ken_dorr', 9, { carries: ['light_hidden', 'key'] })], loose: [{ space: 30, thing: thing('light', 'light_hidden', 0) }] });
+    const view = seen({
+      figures: [figure('ring', 44), figure('ken_dorr', 9, { carries: ['light_hidden', 'key'] })],
+      loose: [{ space: 30, thing: thing('light', 'light_hidden', 0) }],
+    });
     const { root, done } = show(Threats, { sheet, board: own, view });
-    expect([root.querySelectorAll('.glow').length, root.querySelectorAll('.glow-stop').length, root.querySelectorAll('.shine').length, root.querySelectorAll('.bag path').length]).toEqual([1, 3, 2, 2]);
+    expect([
+      root.querySelectorAll('.glow').length,
+      root.querySelectorAll('.glow-stop').length,
+      root.querySelectorAll('.shine').length,
+      root.querySelectorAll('.bag path').length,
+    ]).toEqual([1, 3, 2, 2]);
     done();
   });
 
   it('leave a broken bridge in sight, and what a creature carries', () => {
-    const view = seen({ creatures: [foe('irlok', 46), { ...foe('', 58), kind: 'gor', carries: thing('green_gem') }], broken: ['bow_bridge'] });
+    const view = seen({
+      creatures: [foe('irlok', 46), { ...foe('', 58), kind: 'gor', carries: thing('green_gem') }],
+      broken: ['bow_bridge'],
+    });
     const { root, done } = show(Threats, { sheet, board: own, view });
     expect([root.querySelectorAll('.gone').length, root.querySelectorAll('.bag path').length]).toEqual([1, 1]);
     done();
@@ -110,7 +208,11 @@ describe('threats', () => {
     const { text, done } = show(Goals, { view: seen({ track: { ...turn.track, goals: [{ ...goal, sunrises: 4 }] } }) });
     expect(text()).toContain('4 sunrises left');
     done();
-    const later = show(Goals, { view: seen({ track: { ...turn.track, goals: [{ ...goal, key: 'goal-starshield-1-threat_comes', kind: '', needed: false }] } }) });
+    const later = show(Goals, {
+      view: seen({
+        track: { ...turn.track, goals: [{ ...goal, key: 'goal-starshield-1-threat_comes', kind: '', needed: false }] },
+      }),
+    });
     expect(later.text()).not.toContain('not needed');
     later.done();
   });
@@ -128,19 +230,40 @@ describe('the day', () => {
   });
 
   it('shows the symbols that are crossed out, and offers each with its own symbol', () => {
-    const { root, done } = show(DayTrack, { board: own, view: seen({ today: { ...turn.today, crossed: ['wells', 'wardrak_2'] } }) });
+    const { root, done } = show(DayTrack, {
+      board: own,
+      view: seen({ today: { ...turn.today, crossed: ['wells', 'wardrak_2'] } }),
+    });
     expect(root.querySelectorAll('.cross').length).toBe(2);
     expect(root.querySelector('.crosses')!.getAttribute('aria-label')).toContain('wells, wardrak, second time');
     done();
-    expect(['wells', 'wardrak_2', 'narrator', 'event'].map((step) => iconOf({ say: `cross thorn ${step}` }))).toEqual(['well', 'creature-wardrak', 'narrator', 'card']);
+    expect(['wells', 'wardrak_2', 'narrator', 'event'].map((step) => iconOf({ say: `cross thorn ${step}` }))).toEqual([
+      'well',
+      'creature-wardrak',
+      'narrator',
+      'card',
+    ]);
   });
 });
 
 describe('a hero board', () => {
   it('shows logs over the points of strength they cover', () => {
     const hero = { ...turn.heroes[0]!, strength: 7, covered: 6 };
-    const { root, text, done } = show(HeroSheet, { hero, board: own, view: seen({}), open: true, busy: false, onact: () => undefined, ontoggle: () => undefined, onfind: () => undefined, onrule: () => undefined });
-    expect([root.querySelectorAll('.strength .full').length, root.querySelectorAll('.strength .covered').length]).toEqual([7, 6]);
+    const { root, text, done } = show(HeroSheet, {
+      hero,
+      board: own,
+      view: seen({}),
+      open: true,
+      busy: false,
+      onact: () => undefined,
+      ontoggle: () => undefined,
+      onfind: () => undefined,
+      onrule: () => undefined,
+    });
+    expect([
+      root.querySelectorAll('.strength .full').length,
+      root.querySelectorAll('.strength .covered').length,
+    ]).toEqual([7, 6]);
     expect(text()).toContain('6 covered');
     done();
   });
@@ -152,16 +275,32 @@ describe('a trial', () => {
   it('is against a value and not against a creature that happens to be there', () => {
     const view = seen({ creatures: [foe('krahder', 14)] });
     const begun = after(view, line);
-    expect([begun.battle!.trial, begun.battle!.named, begun.battle!.creature_strength]).toEqual(['deed-starshield-1-tame', '', 28]);
+    expect([begun.battle!.trial, begun.battle!.named, begun.battle!.creature_strength]).toEqual([
+      'deed-starshield-1-tame',
+      '',
+      28,
+    ]);
     expect(after(begun, news('threw', { who: line.who, amount: 5 })).battle!.trial).toBe('deed-starshield-1-tame');
   });
 
   it('is called by its name, in the panel and in the list', () => {
     const battle = after(seen({}), line).battle as BattleView;
-    const panel = show(FightPanel, { battle, view: seen({ battle }), board: own, log: [], outlook: null, fresh: true, replaying: false });
+    const panel = show(FightPanel, {
+      battle,
+      view: seen({ battle }),
+      board: own,
+      log: [],
+      outlook: null,
+      fresh: true,
+      replaying: false,
+    });
     expect(panel.root.querySelector('.foe-name')!.textContent).toBe('Tame the alpha wolf');
     panel.done();
-    const list = show(BoardFacts, { view: seen({ battle, figures: [figure('ken_dorr', 9, { carries: ['key'] })] }), board: own, outlook: null });
+    const list = show(BoardFacts, {
+      view: seen({ battle, figures: [figure('ken_dorr', 9, { carries: ['key'] })] }),
+      board: own,
+      outlook: null,
+    });
     expect(list.text()).toContain('Tame the alpha wolf');
     expect(list.text()).toContain('Ken Dorr 9, key');
     list.done();
@@ -170,11 +309,21 @@ describe('a trial', () => {
 
 describe('the news', () => {
   it('tells who is led, what is taken along, and that time runs back', () => {
-    const view = seen({ figures: [figure('prince', 14), figure('ken_dorr', 9)], loose: [{ space: 9, thing: thing('light', 'light_hidden', 0) }] });
+    const view = seen({
+      figures: [figure('prince', 14), figure('ken_dorr', 9)],
+      loose: [{ space: 9, thing: thing('light', 'light_hidden', 0) }],
+    });
     const led = after(view, news('guided', { who: 'thorn', what: 'figure-prince', where: 14 }));
     expect(led.figures.find(({ name }) => name === 'prince')!.leader).toBe('thorn');
     expect(after(led, news('parted', { who: 'thorn', what: 'figure-prince', where: 14 })).figures[0]!.leader).toBe('');
-    const taken = after(view, news('loaded', { what: 'thing-light_hidden', where: 9, label: { key: 'log-loaded.figure', args: { figure: { key: 'figure-ken_dorr', args: {} } } } }));
+    const taken = after(
+      view,
+      news('loaded', {
+        what: 'thing-light_hidden',
+        where: 9,
+        label: { key: 'log-loaded.figure', args: { figure: { key: 'figure-ken_dorr', args: {} } } },
+      }),
+    );
     expect([taken.figures[1]!.carries, taken.loose]).toEqual([['light_hidden'], []]);
     const { name } = view.heroes[0]!;
     expect(after(view, news('hour_back', { who: name, amount: 2 })).heroes[0]!.hours).toBe(2);

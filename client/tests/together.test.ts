@@ -14,7 +14,17 @@ import { board, news, show } from './shown.ts';
 
 beforeAll(() => speak('en'));
 
-const seat = (number: number, online: boolean, more: Partial<Seat> = {}): Seat => ({ seat: number, hero: ['thorn', 'chada'][number]!, name: '', online, companion: '', kept: false, votes: [], takeover: null, ...more });
+const seat = (number: number, online: boolean, more: Partial<Seat> = {}): Seat => ({
+  seat: number,
+  hero: ['thorn', 'chada'][number]!,
+  name: '',
+  online,
+  companion: '',
+  kept: false,
+  votes: [],
+  takeover: null,
+  ...more,
+});
 
 describe('comings and goings', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -60,8 +70,10 @@ describe('comings and goings', () => {
 describe('a link', () => {
   it('reaches as far as its address', () => {
     for (const host of ['localhost', '127.0.0.1', '[::1]']) expect(reachOf(host), host).toBe('machine');
-    for (const host of ['192.168.1.20', '10.0.0.3', '172.20.0.1', 'kitchen', 'kitchen.local', '[fe80::1]']) expect(reachOf(host), host).toBe('network');
-    for (const host of ['rietland.example.org', '8.8.8.8', '172.40.0.1', '[2001:db8::1]']) expect(reachOf(host), host).toBe('anywhere');
+    for (const host of ['192.168.1.20', '10.0.0.3', '172.20.0.1', 'kitchen', 'kitchen.local', '[fe80::1]'])
+      expect(reachOf(host), host).toBe('network');
+    for (const host of ['rietland.example.org', '8.8.8.8', '172.40.0.1', '[2001:db8::1]'])
+      expect(reachOf(host), host).toBe('anywhere');
   });
 });
 
@@ -105,6 +117,19 @@ describe('a march', () => {
   });
 
   it('bends where the arrows bend and ends where the figure stands', () => {
-    expect(bends([[0, 0], [10, 5], [20, 0]], 'translate(21px, -3px) scale(1.15)')).toEqual(['translate(0px, 0px) scale(1.15)', 'translate(10px, 5px) scale(1.15)', 'translate(21px, -3px) scale(1.15)']);
+    expect(
+      bends(
+        [
+          [0, 0],
+          [10, 5],
+          [20, 0],
+        ],
+        'translate(21px, -3px) scale(1.15)',
+      ),
+    ).toEqual([
+      'translate(0px, 0px) scale(1.15)',
+      'translate(10px, 5px) scale(1.15)',
+      'translate(21px, -3px) scale(1.15)',
+    ]);
   });
 });

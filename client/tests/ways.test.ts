@@ -17,9 +17,15 @@ describe('ways', () => {
   it('are walked by one message, which is taken whole or not at all', () => {
     const sent: ClientMessage[] = [];
     const table = new Table('test');
-    Object.assign(table, { view: turn, mySeats: [turn.pending.seat], socket: { send: (one: ClientMessage) => sent.push(one) } });
+    Object.assign(table, {
+      view: turn,
+      mySeats: [turn.pending.seat],
+      socket: { send: (one: ClientMessage) => sent.push(one) },
+    });
     table.say(walkOf(turn.pending.who, far));
-    expect(sent).toEqual([{ type: 'do', do: far.path.map((space) => `walk ${turn.pending.who} ${space}`), at: turn.seq }]);
+    expect(sent).toEqual([
+      { type: 'do', do: far.path.map((space) => `walk ${turn.pending.who} ${space}`), at: turn.seq },
+    ]);
     expect(table.busy).toBe(true);
   });
 

@@ -6,19 +6,35 @@ import { brotliCompressSync, constants, inflateSync } from 'node:zlib';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const ACCENTS = 'ÀÂÄÇÈÉÊËÎÏÔÖÙÛÜŒÁÍÑÓÚàâäçèéêëîïôöùûüœáíñóúß';
-const MARKS = ' \u00a0\u202f!&\'()*+,-./:;=?%×·–—−‘’“”„…«»¡¿ªº';
+const MARKS = " \u00a0\u202f!&'()*+,-./:;=?%×·–—−‘’“”„…«»¡¿ªº";
 const TIED = 'ﬀﬁﬂﬃﬄ';
 const FIGURES = '0123456789';
 
 /** The tables a browser reads, and the numbers WOFF2 knows them by. The two of the outlines could be written in another form (3: they are not). */
-const KEPT = { cmap: 0, head: 1, hhea: 2, hmtx: 3, maxp: 4, name: 5, 'OS/2': 6, post: 7, glyf: 10 | (3 << 6), loca: 11 | (3 << 6), gasp: 17, kern: 19, GSUB: 28 };
+const KEPT = {
+  cmap: 0,
+  head: 1,
+  hhea: 2,
+  hmtx: 3,
+  maxp: 4,
+  name: 5,
+  'OS/2': 6,
+  post: 7,
+  glyf: 10 | (3 << 6),
+  loca: 11 | (3 << 6),
+  gasp: 17,
+  kern: 19,
+  GSUB: 28,
+};
 
 // Figures of titles are Alegreya's (look/type.css).
 cut('im-fell-english-sc', 'im-fell-english-sc-latin-400-normal', LETTERS + ACCENTS + MARKS + TIED);
 cut('im-fell-english', 'im-fell-english-latin-400-italic', LETTERS + ACCENTS + MARKS + TIED + FIGURES);
 
 function cut(pack, name, signs) {
-  const font = readWoff(readFileSync(new URL(`../node_modules/@fontsource/${pack}/files/${name}.woff`, import.meta.url)));
+  const font = readWoff(
+    readFileSync(new URL(`../node_modules/@fontsource/${pack}/files/${name}.woff`, import.meta.url)),
+  );
   const glyphs = glyphsOf(font);
   const all = mapped(font.cmap);
   const wanted = all.filter(([code]) => signs.includes(String.fromCodePoint(code)));
@@ -26,7 +42,10 @@ function cut(pack, name, signs) {
   const signed = new Set(all.map(([, glyph]) => glyph));
   const kept = new Set([0, ...wanted.map(([, glyph]) => glyph), ...glyphs.keys().filter((i) => !signed.has(i))]);
   for (const i of kept) for (const part of partsOf(glyphs[i])) kept.add(part.readUInt16BE(2));
-  writeGlyphs(font, glyphs.map((glyph, i) => (kept.has(i) ? glyph : Buffer.alloc(0))));
+  writeGlyphs(
+    font,
+    glyphs.map((glyph, i) => (kept.has(i) ? glyph : Buffer.alloc(0))),
+  );
   font.cmap = cmapOf(wanted);
   font.kern = kerned(font.kern, kept);
   font.post = plainNames(font.post);
@@ -54,7 +73,7 @@ function glyphsOf({ glyf, loca, head, maxp }) {
 function partsOf(glyph) {
   const parts = [];
   if (!glyph.length || glyph.readInt16BE(0) >= 0) return parts;
-  for (let at = 10, flags = 32; flags & 32; ) {
+  for (let at = 10, flags = 32; flags & 32;) {
     flags = glyph.readUInt16BE(at);
     const size = 4 + (flags & 1 ? 4 : 2) + (flags & 8 ? 2 : flags & 64 ? 4 : flags & 128 ? 8 : 0);
     parts.push(glyph.subarray(at, (at += size)));
@@ -63,7 +82,9 @@ function partsOf(glyph) {
 }
 
 function writeGlyphs(font, glyphs) {
-  const even = glyphs.map((glyph) => Buffer.concat([glyph, Buffer.alloc(glyph.length % 4 ? 4 - (glyph.length % 4) : 0)]));
+  const even = glyphs.map((glyph) =>
+    Buffer.concat([glyph, Buffer.alloc(glyph.length % 4 ? 4 - (glyph.length % 4) : 0)]),
+  );
   font.glyf = Buffer.concat(even);
   font.loca = Buffer.alloc(4 * (even.length + 1));
   let end = 0;
@@ -77,7 +98,9 @@ function mapped(cmap) {
   const table = tables.find((one) => one.readUInt16BE(0) === 4);
   const [twice, found] = [table.readUInt16BE(6), []];
   for (let i = 0; i < twice; i += 2) {
-    const [end, start, delta, offset] = [14, 16 + twice, 16 + 2 * twice, 16 + 3 * twice].map((by) => table.readUInt16BE(by + i));
+    const [end, start, delta, offset] = [14, 16 + twice, 16 + 2 * twice, 16 + 3 * twice].map((by) =>
+      table.readUInt16BE(by + i),
+    );
     for (let code = start; code <= end && code < 0xffff; code++) {
       const glyph = offset ? table.readUInt16BE(16 + 3 * twice + i + offset + 2 * (code - start)) : code;
       if (glyph || !offset) found.push([code, (glyph + delta) & 0xffff]);
@@ -104,7 +127,14 @@ function kerned(kern, kept) {
     if (kept.has(kern.readUInt16BE(at)) && kept.has(kern.readUInt16BE(at + 2))) pairs.push(kern.subarray(at, at + 6));
   const power = Math.floor(Math.log2(pairs.length));
   const head = Buffer.from(kern.subarray(0, 18));
-  [14 + 6 * pairs.length, head.readUInt16BE(8), pairs.length, 6 << power, power, 6 * pairs.length - (6 << power)].forEach((word, i) => head.writeUInt16BE(word & 0xffff, 6 + 2 * i));
+  [
+    14 + 6 * pairs.length,
+    head.readUInt16BE(8),
+    pairs.length,
+    6 << power,
+    power,
+    6 * pairs.length - (6 << power),
+  ].forEach((word, i) => head.writeUInt16BE(word & 0xffff, 6 + 2 * i));
   return Buffer.concat([head, ...pairs]);
 }
 
@@ -118,7 +148,9 @@ function plainNames(post) {
 function woff2(font) {
   const names = Object.keys(KEPT).filter((name) => font[name]);
   const directory = Buffer.concat(names.map((name) => Buffer.from([KEPT[name], ...base128(font[name].length)])));
-  const packed = brotliCompressSync(Buffer.concat(names.map((name) => font[name])), { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT, [constants.BROTLI_PARAM_LGWIN]: 24 } });
+  const packed = brotliCompressSync(Buffer.concat(names.map((name) => font[name])), {
+    params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT, [constants.BROTLI_PARAM_LGWIN]: 24 },
+  });
   const header = Buffer.alloc(48);
   const whole = 12 + names.reduce((sum, name) => sum + 16 + 4 * Math.ceil(font[name].length / 4), 0);
   header.write('wOF2', 0, 'latin1');

@@ -13,7 +13,9 @@ const SCRIPT = 150_000;
 // A box with lands of its own brings some fifty kilobytes: their landmarks, silhouettes and a survey.
 const ALL = 560_000;
 
-const files = readdirSync(home, { recursive: true }).filter((name) => /\.[a-z0-9]+$/.test(name) && !name.startsWith('.vite'));
+const files = readdirSync(home, { recursive: true }).filter(
+  (name) => /\.[a-z0-9]+$/.test(name) && !name.startsWith('.vite'),
+);
 const text = (name) => readFileSync(new URL(name, home), 'utf8');
 const size = (name) => {
   const bytes = readFileSync(new URL(name, home));
@@ -25,13 +27,17 @@ const first = needed([...text('index.html').matchAll(/src="\/(assets\/[^"]+\.js)
 const later = [...new Set([...first].flatMap((name) => named(name, /import\(["'`]\.\/([^"'`]+\.js)["'`]\)/g)))];
 const script = Math.max(...later.map((name) => sum(needed([...first, name]))), sum(first));
 const manifest = JSON.parse(text('.vite/manifest.json'));
-const tables = Object.entries(manifest).filter(([name]) => /^src\/\w+\/\w+Table\.svelte$/.test(name)).map(([, { file }]) => file);
+const tables = Object.entries(manifest)
+  .filter(([name]) => /^src\/\w+\/\w+Table\.svelte$/.test(name))
+  .map(([, { file }]) => file);
 const wanted = tables.map(reached);
 const boxes = boxesOwn();
 const all = Math.max(
   ...wanted.flatMap((own) => {
     const family = files.filter((name) => own.has(name) || !wanted.some((other) => other.has(name)));
-    return [new Set(), ...boxes].map((box) => sum(family.filter((name) => box.has(name) || !boxes.some((other) => other.has(name)))));
+    return [new Set(), ...boxes].map((box) =>
+      sum(family.filter((name) => box.has(name) || !boxes.some((other) => other.has(name)))),
+    );
   }),
 );
 console.log(`script ${kilo(script)} of ${kilo(SCRIPT)}, everything of a box ${kilo(all)} of ${kilo(ALL)} (gzipped)`);
@@ -52,7 +58,9 @@ function needed(names) {
 function reached(start) {
   const found = new Set([start]);
   for (const name of found)
-    if (name.endsWith('.js')) for (const other of named(name, /["'`](?:\.\/|\/?assets\/)([\w.-]+\.\w+)["'`]/g)) if (!first.has(other)) found.add(other);
+    if (name.endsWith('.js'))
+      for (const other of named(name, /["'`](?:\.\/|\/?assets\/)([\w.-]+\.\w+)["'`]/g))
+        if (!first.has(other)) found.add(other);
   return found;
 }
 
@@ -61,7 +69,9 @@ function boxesOwn() {
   return Object.entries(manifest).flatMap(([source, { file, css = [] }]) => {
     const box = /^src\/boxes\/(\w+)\/page\.ts$/.exec(source)?.[1];
     // Others are played on the boards of the base game too.
-    const surveys = Object.entries(manifest).filter(([one]) => box !== 'base' && one.startsWith(`src/map/surveys/${box}/`));
+    const surveys = Object.entries(manifest).filter(
+      ([one]) => box !== 'base' && one.startsWith(`src/map/surveys/${box}/`),
+    );
     return box ? [new Set([...reached(file), ...css, ...surveys.map(([, survey]) => survey.file)])] : [];
   });
 }

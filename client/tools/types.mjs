@@ -11,7 +11,23 @@ const socket = schema('socket').$defs;
 const http = schema('openapi').components.schemas;
 const parts = JSON.parse(JSON.stringify({ ...http, ...socket }).replaceAll('#/components/schemas/', '#/$defs/'));
 /** What a browser sends may leave out what has a default; a server always sends everything. */
-const sent = new Set(['Hello', 'Do', 'Rolled', 'Undo', 'Chat', 'Ping', 'Plan', 'Takeover', 'Mute', 'Back', 'Look', 'NewTable', 'HeroChoice', 'Join', 'ForkAt']);
+const sent = new Set([
+  'Hello',
+  'Do',
+  'Rolled',
+  'Undo',
+  'Chat',
+  'Ping',
+  'Plan',
+  'Takeover',
+  'Mute',
+  'Back',
+  'Look',
+  'NewTable',
+  'HeroChoice',
+  'Join',
+  'ForkAt',
+]);
 for (const [name, part] of Object.entries(parts)) {
   part.title = name;
   if (part.properties && !sent.has(name)) part.required = Object.keys(part.properties);
@@ -19,7 +35,13 @@ for (const [name, part] of Object.entries(parts)) {
 }
 
 const source = await compile(
-  { title: 'Everything', type: 'object', additionalProperties: false, properties: Object.fromEntries(Object.keys(parts).map((name) => [name, { $ref: `#/$defs/${name}` }])), $defs: parts },
+  {
+    title: 'Everything',
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(Object.keys(parts).map((name) => [name, { $ref: `#/$defs/${name}` }])),
+    $defs: parts,
+  },
   'Everything',
   {
     additionalProperties: false,

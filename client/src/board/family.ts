@@ -20,7 +20,12 @@ export const board: Family<BoardView, BoardStatic> = {
   placeName: (_, number) => t('space-plain', { number }),
   standing: ({ heroes }) => heroes.map(({ name, space }) => [name, space]),
   // A space farther away can only be walked to.
-  touchHint: (steps) => (steps.some(({ say }) => say.startsWith('barter ')) ? 'table-touch-barter' : steps.some(({ say }) => say.startsWith('walk ')) ? 'table-touch-map' : 'table-touch-map.pick'),
+  touchHint: (steps) =>
+    steps.some(({ say }) => say.startsWith('barter '))
+      ? 'table-touch-barter'
+      : steps.some(({ say }) => say.startsWith('walk '))
+        ? 'table-touch-map'
+        : 'table-touch-map.pick',
   fights: ({ battle }) => battle !== null,
   heard: [
     ['dawn', ['dawn']],
@@ -34,7 +39,10 @@ export const board: Family<BoardView, BoardStatic> = {
 
   asks: {
     // Of several on one space any will do.
-    foes: ({ creatures }) => creatures.filter(({ index }) => index === 0).map((one) => ({ value: String(one.space), label: `${t(creatureKey(one))} (${one.space})` })),
+    foes: ({ creatures }) =>
+      creatures
+        .filter(({ index }) => index === 0)
+        .map((one) => ({ value: String(one.space), label: `${t(creatureKey(one))} (${one.space})` })),
     gifts: ({ heroes }, name) => {
       const hero = heroes.find((one) => one.name === name);
       const names = [...(hero?.gold ? ['gold'] : []), ...new Set(hero?.things.map((thing) => thing.name))];
@@ -46,8 +54,37 @@ export const board: Family<BoardView, BoardStatic> = {
   },
   help: {
     topics: ['help-lit', 'help-walk', 'help-click', 'help-look', 'help-why', 'help-undo', 'help-fight', 'help-cards'],
-    icons: { strength: 'board-strength', willpower: 'board-willpower', hour: 'board-hour', rest: 'board-sunrise-box', rooster: 'board-rooster', shield: 'board-golden-shield', narrator: 'board-narrator' },
-    keys: ['tab', 'map', 'arrows', 'enter', 'look', 'shift-arrows', 'zoom', 'options', 'numbers', 'undo', 'replay', 'cards', 'march', 'ping', 'plan', 'list', 'help', 'next', 'skip', 'escape'],
+    icons: {
+      strength: 'board-strength',
+      willpower: 'board-willpower',
+      hour: 'board-hour',
+      rest: 'board-sunrise-box',
+      rooster: 'board-rooster',
+      shield: 'board-golden-shield',
+      narrator: 'board-narrator',
+    },
+    keys: [
+      'tab',
+      'map',
+      'arrows',
+      'enter',
+      'look',
+      'shift-arrows',
+      'zoom',
+      'options',
+      'numbers',
+      'undo',
+      'replay',
+      'cards',
+      'march',
+      'ping',
+      'plan',
+      'list',
+      'help',
+      'next',
+      'skip',
+      'escape',
+    ],
   },
   dice: true,
 };

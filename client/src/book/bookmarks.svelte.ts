@@ -13,12 +13,17 @@ export class Bookmarks {
 
   /** Puts one in, or takes it out. */
   turn(seq: number): void {
-    this.seqs = this.seqs.includes(seq) ? this.seqs.filter((one) => one !== seq) : [...this.seqs, seq].toSorted((a, b) => a - b);
+    this.seqs = this.seqs.includes(seq)
+      ? this.seqs.filter((one) => one !== seq)
+      : [...this.seqs, seq].toSorted((a, b) => a - b);
     noteBookmarks(this.table, this.seqs);
   }
 
   /** Another reading that begins at a moment of this one has the bookmarks up to there. */
   copyTo(table: string, seq: number): void {
-    noteBookmarks(table, this.seqs.filter((one) => one <= seq));
+    noteBookmarks(
+      table,
+      this.seqs.filter((one) => one <= seq),
+    );
   }
 }

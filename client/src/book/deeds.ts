@@ -10,29 +10,68 @@ export const deeds: Deeds<BookView, BookStatic> = {
   turned: ({ view, newest }) => {
     const page = view.page + 1;
     const passed = newest.trail[page - 1];
-    if (page >= newest.page || !passed) return { section: newest.section, page: newest.page, trail: newest.trail, map: newest.map, test: newest.test };
+    if (page >= newest.page || !passed)
+      return { section: newest.section, page: newest.page, trail: newest.trail, map: newest.map, test: newest.test };
     // The book itself turns on from this page: nothing can be chosen on it.
     const { section, text, chapter } = passed;
-    return { section: { section, text, chapter, visits: 1, ways: [], ending: null }, page, trail: newest.trail.slice(0, page), test: null };
+    return {
+      section: { section, text, chapter, visits: 1, ways: [], ending: null },
+      page,
+      trail: newest.trail.slice(0, page),
+      test: null,
+    };
   },
-  took: (on) => ({ ...onPage(on), trail: on.view.trail.map((page, i, { length }) => (i === length - 1 ? { ...page, way: on.line.what.split('.way-')[1] ?? '', label: { key: on.line.what, args: {} } } : page)) }),
+  took: (on) => ({
+    ...onPage(on),
+    trail: on.view.trail.map((page, i, { length }) =>
+      i === length - 1
+        ? { ...page, way: on.line.what.split('.way-')[1] ?? '', label: { key: on.line.what, args: {} } }
+        : page,
+    ),
+  }),
   // A new chapter gives every gift back.
   chapter: ({ line, newest }) => ({ chapter: nameOf(line.what), heroes: newest.heroes }),
   gained: (on) => listed(on, (notes, note) => [...notes, note]),
   lost: (on) => listed(on, (notes, { name }) => notes.filter((one) => one.name !== name)),
   changed: ({ view, line }) => ({
-    sheet: { ...view.sheet, stats: view.sheet.stats.map((one) => (line.what.endsWith(`-${one.name}`) ? { ...one, value: one.value + line.amount } : one)) },
+    sheet: {
+      ...view.sheet,
+      stats: view.sheet.stats.map((one) =>
+        line.what.endsWith(`-${one.name}`) ? { ...one, value: one.value + line.amount } : one,
+      ),
+    },
   }),
 
-  test: (on) => ({ ...onPage(on), test: { plus: 0, bonuses: [], ...on.newest.test, hero: on.line.who, kind: nameOf(on.line.what), against: on.line.amount, rolled: [], left: 1, total: 0, stage: 'rolling' } }),
+  test: (on) => ({
+    ...onPage(on),
+    test: {
+      plus: 0,
+      bonuses: [],
+      ...on.newest.test,
+      hero: on.line.who,
+      kind: nameOf(on.line.what),
+      against: on.line.amount,
+      rolled: [],
+      left: 1,
+      total: 0,
+      stage: 'rolling',
+    },
+  }),
   die: ({ view, newest, line }) => {
     if (!view.test) return {};
     const rolled = [...view.test.rolled, line.amount];
-    return { test: newest.test?.rolled.length === rolled.length ? newest.test : { ...view.test, rolled, left: Math.max(0, view.test.left - 1) } };
+    return {
+      test:
+        newest.test?.rolled.length === rolled.length
+          ? newest.test
+          : { ...view.test, rolled, left: Math.max(0, view.test.left - 1) },
+    };
   },
   passed: (on) => counted(on),
   failed: (on) => counted(on),
-  gift: ({ view, line }) => ({ heroes: view.heroes.map((one) => (one.name === line.who ? { ...one, gift: false } : one)) }),
+  gift: ({ view, line }) => ({
+    heroes: view.heroes.map((one) => (one.name === line.who ? { ...one, gift: false } : one)),
+  }),
 
   ending: ({ newest }) => ({ endings: newest.endings }),
   ended: ({ newest }) => ({ result: newest.result, why: newest.why }),
@@ -53,7 +92,9 @@ function listed({ view, line }: On, change: (notes: NoteView[], note: NoteView) 
   const sort = line.what.slice(0, line.what.indexOf('-')) as keyof typeof kinds;
   const list = kinds[sort];
   if (!list) return {};
-  return { sheet: { ...view.sheet, [list]: change(view.sheet[list], { sort, name: nameOf(line.what), page: view.page - 1 }) } };
+  return {
+    sheet: { ...view.sheet, [list]: change(view.sheet[list], { sort, name: nameOf(line.what), page: view.page - 1 }) },
+  };
 }
 
 function counted({ view, line }: On): Partial<BookView> {

@@ -7,9 +7,23 @@ type On = Scene<CastleView, CastleStatic>;
 
 export const deeds: Deeds<CastleView, CastleStatic> = {
   // Turns and hands.
-  turn: ({ view, line }) => ({ turn: line.amount, card: null, open: [], heroes: view.heroes.map((one) => ({ ...one, active: one.name === line.who })) }),
-  played: (on) => ({ ...laid(on), card: cardOf(on), open: on.newest.card?.name === named(on.line.what) ? on.newest.open : [] }),
-  recovered: (on) => hero(on, (one) => ({ hand: [...one.hand, ...one.played], played: [], grimoires: one.grimoires.map((book) => ({ ...book, open: true })) })),
+  turn: ({ view, line }) => ({
+    turn: line.amount,
+    card: null,
+    open: [],
+    heroes: view.heroes.map((one) => ({ ...one, active: one.name === line.who })),
+  }),
+  played: (on) => ({
+    ...laid(on),
+    card: cardOf(on),
+    open: on.newest.card?.name === named(on.line.what) ? on.newest.open : [],
+  }),
+  recovered: (on) =>
+    hero(on, (one) => ({
+      hand: [...one.hand, ...one.played],
+      played: [],
+      grimoires: one.grimoires.map((book) => ({ ...book, open: true })),
+    })),
   tired: (on) => laid(on),
   discarded: (on) => hero(on, (one) => ({ hand: lacking(one.hand, cardOf(on)) })),
   back: (on) => hero(on, (one) => ({ hand: [...one.hand, cardOf(on)], played: lacking(one.played, cardOf(on)) })),
@@ -22,16 +36,27 @@ export const deeds: Deeds<CastleView, CastleStatic> = {
       }),
     };
   },
-  ally: (on) => ({ ...hero(on, (one) => ({ hand: [...one.hand, cardOf(on)] })), supply: { ...on.view.supply, allies: Math.max(0, on.view.supply.allies - 1) } }),
-  took: (on) => ({ ...hero(on, (one) => ({ hand: [...one.hand, cardOf(on)] })), ...stack(on, on.line.where, (cards) => cards.slice(1)) }),
+  ally: (on) => ({
+    ...hero(on, (one) => ({ hand: [...one.hand, cardOf(on)] })),
+    supply: { ...on.view.supply, allies: Math.max(0, on.view.supply.allies - 1) },
+  }),
+  took: (on) => ({
+    ...hero(on, (one) => ({ hand: [...one.hand, cardOf(on)] })),
+    ...stack(on, on.line.where, (cards) => cards.slice(1)),
+  }),
 
   // Figures.
   went: (on) => moved(on),
   came: (on) => moved(on),
-  spirit: ({ view, line }) => ({ places: view.places.map((one) => ({ ...one, spirit: one.number === line.where ? named(line.what) : '' })) }),
+  spirit: ({ view, line }) => ({
+    places: view.places.map((one) => ({ ...one, spirit: one.number === line.where ? named(line.what) : '' })),
+  }),
 
   // Encounter cards.
-  placed: (on) => ({ ...stack(on, on.line.where, (cards) => [cardThere(on), ...cards]), supply: { ...on.view.supply, deck: Math.max(0, on.view.supply.deck - 1) } }),
+  placed: (on) => ({
+    ...stack(on, on.line.where, (cards) => [cardThere(on), ...cards]),
+    supply: { ...on.view.supply, deck: Math.max(0, on.view.supply.deck - 1) },
+  }),
   shown: (on) => stack(on, on.line.where, (cards) => [{ name: named(on.line.what), up: true }, ...cards.slice(1)]),
   hidden: (on) => stack(on, on.line.where, (cards) => [{ name: named(on.line.what), up: false }, ...cards.slice(1)]),
   removed: (on) => stack(on, on.line.where, (cards) => cards.slice(1)),
@@ -49,31 +74,90 @@ export const deeds: Deeds<CastleView, CastleStatic> = {
   },
 
   // The narrator and the missions.
-  narrator: ({ view, line }) => ({ narrator: { ...view.narrator, left: line.amount, gone: view.narrator.gone + (line.who ? 1 : 0), used: [named(line.what), ...view.narrator.used] } }),
-  time: ({ view, line }) => ({ narrator: { ...view.narrator, left: line.amount, spare: Math.max(0, view.narrator.spare - 1) } }),
+  narrator: ({ view, line }) => ({
+    narrator: {
+      ...view.narrator,
+      left: line.amount,
+      gone: view.narrator.gone + (line.who ? 1 : 0),
+      used: [named(line.what), ...view.narrator.used],
+    },
+  }),
+  time: ({ view, line }) => ({
+    narrator: { ...view.narrator, left: line.amount, spare: Math.max(0, view.narrator.spare - 1) },
+  }),
   mission: (on) => place(on, on.line.where, () => ({ mission: { name: named(on.line.what), up: true, met: false } })),
-  completed: (on) => ({ ...place(on, on.line.where, () => ({ mission: null })), missions: { ...on.view.missions, completed: [...on.view.missions.completed, named(on.line.what)] } }),
-  exchanged: (on) => ({ ...place(on, on.line.where, () => ({ mission: on.newest.places.find(({ number }) => number === on.line.where)?.mission ?? null })), missions: { ...on.view.missions, spare: on.newest.missions.spare } }),
+  completed: (on) => ({
+    ...place(on, on.line.where, () => ({ mission: null })),
+    missions: { ...on.view.missions, completed: [...on.view.missions.completed, named(on.line.what)] },
+  }),
+  exchanged: (on) => ({
+    ...place(on, on.line.where, () => ({
+      mission: on.newest.places.find(({ number }) => number === on.line.where)?.mission ?? null,
+    })),
+    missions: { ...on.view.missions, spare: on.newest.missions.spare },
+  }),
 
   // The fight.
   fight: ({ view, line, newest }) => ({
-    fight: newest.fight?.place === line.where ? { ...newest.fight, fighters: newest.fight.fighters.slice(0, 1) } : { stage: 'group', place: line.where, creature: named(line.what), strength: line.amount, toll: 0, fighters: view.card ? [{ hero: line.who, card: view.card, printed: 0, quivers: [], grimoires: [], willpower: 0, axe: 0, spirit: 0, value: 0 }] : [], total: 0, helpers: [] },
+    fight:
+      newest.fight?.place === line.where
+        ? { ...newest.fight, fighters: newest.fight.fighters.slice(0, 1) }
+        : {
+            stage: 'group',
+            place: line.where,
+            creature: named(line.what),
+            strength: line.amount,
+            toll: 0,
+            fighters: view.card
+              ? [
+                  {
+                    hero: line.who,
+                    card: view.card,
+                    printed: 0,
+                    quivers: [],
+                    grimoires: [],
+                    willpower: 0,
+                    axe: 0,
+                    spirit: 0,
+                    value: 0,
+                  },
+                ]
+              : [],
+            total: 0,
+            helpers: [],
+          },
   }),
   joined: (on) => known(on),
   added: (on) => known(on, (total) => total + on.line.amount),
   withdrew: () => ({ fight: null }),
   slain: (on) => {
-    const helped = (on.view.fight?.fighters ?? []).slice(1).reduce((view, { hero: who, card }) => ({ ...view, ...laidBy({ ...on, view }, who, card) }), on.view);
-    return { heroes: helped.heroes, ...stack(on, on.line.where, (cards) => cards.slice(1)), fight: null, gallery: hung({ ...on, view: helped }, named(on.line.what), 1) };
+    const helped = (on.view.fight?.fighters ?? [])
+      .slice(1)
+      .reduce((view, { hero: who, card }) => ({ ...view, ...laidBy({ ...on, view }, who, card) }), on.view);
+    return {
+      heroes: helped.heroes,
+      ...stack(on, on.line.where, (cards) => cards.slice(1)),
+      fight: null,
+      gallery: hung({ ...on, view: helped }, named(on.line.what), 1),
+    };
   },
   spent: (on) => ({ gallery: hung(on, named(on.line.what), -1) }),
 
   // Tokens.
-  willpower: (on) => ({ ...hero(on, (one) => ({ willpower: one.willpower + on.line.amount })), supply: { ...on.view.supply, willpower: on.view.supply.willpower - on.line.amount } }),
-  quiver: (on) => ({ ...hero(on, (one) => ({ quivers: [...one.quivers, on.line.amount] })), supply: { ...on.view.supply, quivers: Math.max(0, on.view.supply.quivers - 1) } }),
+  willpower: (on) => ({
+    ...hero(on, (one) => ({ willpower: one.willpower + on.line.amount })),
+    supply: { ...on.view.supply, willpower: on.view.supply.willpower - on.line.amount },
+  }),
+  quiver: (on) => ({
+    ...hero(on, (one) => ({ quivers: [...one.quivers, on.line.amount] })),
+    supply: { ...on.view.supply, quivers: Math.max(0, on.view.supply.quivers - 1) },
+  }),
   quivers: ({ view, newest }) => ({ supply: { ...view.supply, quivers: newest.supply.quivers } }),
   axe: (on) => hero(on, () => ({ axe: on.line.label.key.endsWith('.sharp') ? 'sharp' : 'blunt' })),
-  grimoire: (on) => hero(on, (one) => ({ grimoires: one.grimoires.map((book) => (book.name === named(on.line.what) ? { ...book, open: false } : book)) })),
+  grimoire: (on) =>
+    hero(on, (one) => ({
+      grimoires: one.grimoires.map((book) => (book.name === named(on.line.what) ? { ...book, open: false } : book)),
+    })),
 
   ended: ({ newest }) => ({ result: newest.result, why: newest.why, score: newest.score }),
 };
@@ -88,7 +172,11 @@ const laid = (on: On): Partial<CastleView> => laidBy(on, on.line.who, cardOf(on)
 function laidBy(on: On, who: string, card: HandCard): Partial<CastleView> {
   const isObject = card.sort === 'object';
   return {
-    heroes: on.view.heroes.map((one) => (one.name === who ? { ...one, hand: lacking(one.hand, card), played: isObject ? one.played : [...one.played, card] } : one)),
+    heroes: on.view.heroes.map((one) =>
+      one.name === who
+        ? { ...one, hand: lacking(one.hand, card), played: isObject ? one.played : [...one.played, card] }
+        : one,
+    ),
     gallery: isObject ? hung(on, card.name, 1) : on.view.gallery,
   };
 }
@@ -102,7 +190,9 @@ function lacking(cards: readonly HandCard[], card: HandCard): HandCard[] {
 function cardOf({ view, line, newest }: On): HandCard {
   const name = named(line.what);
   const seen = [...view.heroes, ...newest.heroes].flatMap(({ hand, played }) => [...hand, ...played]);
-  return seen.find((one) => one.name === name) ?? { name, sort: line.what.startsWith('encounter-') ? 'object' : 'hero' };
+  return (
+    seen.find((one) => one.name === name) ?? { name, sort: line.what.startsWith('encounter-') ? 'object' : 'hero' }
+  );
 }
 
 function cardThere({ line }: On): StackCard {
@@ -115,12 +205,19 @@ function moved(on: On): Partial<CastleView> {
     ...hero(on, () => ({ place: line.where })),
     places: view.places.map((one) => {
       const others = one.heroes.filter((name) => name !== line.who);
-      return { ...one, heroes: one.number === line.where ? view.heroes.map(({ name }) => name).filter((name) => name === line.who || others.includes(name)) : others };
+      return {
+        ...one,
+        heroes:
+          one.number === line.where
+            ? view.heroes.map(({ name }) => name).filter((name) => name === line.who || others.includes(name))
+            : others,
+      };
     }),
   };
 }
 
-const cardsAt = (view: CastleView, number: number): readonly StackCard[] => view.places.find((one) => one.number === number)?.cards ?? [];
+const cardsAt = (view: CastleView, number: number): readonly StackCard[] =>
+  view.places.find((one) => one.number === number)?.cards ?? [];
 
 function place({ view }: On, number: number, change: (place: PlaceView) => Partial<PlaceView>): Partial<CastleView> {
   return { places: view.places.map((one) => (one.number === number ? { ...one, ...change(one) } : one)) };
@@ -141,7 +238,9 @@ function stack(on: On, number: number, change: (cards: readonly StackCard[]) => 
 /** The fight as the view knows it that the line leads to; else its sum alone. */
 function known({ view, newest }: On, sum: (total: number) => number = (total) => total): Partial<CastleView> {
   if (!view.fight) return {};
-  return { fight: newest.fight?.place === view.fight.place ? newest.fight : { ...view.fight, total: sum(view.fight.total) } };
+  return {
+    fight: newest.fight?.place === view.fight.place ? newest.fight : { ...view.fight, total: sum(view.fight.total) },
+  };
 }
 
 /** The gallery with one card more or less. */

@@ -31,19 +31,57 @@ export const castle: Family<CastleView, CastleStatic> = {
     foes: ({ places }) =>
       places
         .filter(({ cards, strength }) => cards[0]?.up && strength > 0)
-        .map(({ number, name, cards }) => ({ value: String(number), label: `${t(`encounter-${cards[0]!.name}`)} (${t(`place-${name}`)})` })),
+        .map(({ number, name, cards }) => ({
+          value: String(number),
+          label: `${t(`encounter-${cards[0]!.name}`)} (${t(`place-${name}`)})`,
+        })),
     gifts: ({ heroes }, name) =>
       (heroes.find((one) => one.name === name)?.hand ?? [])
         .filter(({ sort }) => sort !== 'hero')
-        .map((card) => ({ value: card.name, label: t(`${card.sort === 'object' ? 'encounter' : 'card'}-${card.name}`) })),
-    places: ({ places }) => places.map(({ number, name }) => ({ value: String(number), label: t('castle-place.alone', { number, name: t(`place-${name}`) }) })),
+        .map((card) => ({
+          value: card.name,
+          label: t(`${card.sort === 'object' ? 'encounter' : 'card'}-${card.name}`),
+        })),
+    places: ({ places }) =>
+      places.map(({ number, name }) => ({
+        value: String(number),
+        label: t('castle-place.alone', { number, name: t(`place-${name}`) }),
+      })),
     placeWord: 'order-place.cards',
     restWord: 'order-rest.cards',
   },
   help: {
-    topics: [...['lit', 'card', 'drag', 'place'].map((topic) => `castle-help-${topic}`), 'help-look', ...['fight', 'why', 'undo'].map((topic) => `castle-help-${topic}`)],
-    icons: { card: 'castle-encounter-card', ally: 'castle-ally', quiver: 'castle-quiver', willpower: 'castle-willpower' },
-    keys: ['tab', 'castle', 'castle-arrows', 'enter', 'look', 'castle-hand', 'options', 'numbers', 'undo', 'replay', 'castle-cards', 'castle-ping', 'plan', 'list', 'help', 'next', 'skip', 'escape'],
+    topics: [
+      ...['lit', 'card', 'drag', 'place'].map((topic) => `castle-help-${topic}`),
+      'help-look',
+      ...['fight', 'why', 'undo'].map((topic) => `castle-help-${topic}`),
+    ],
+    icons: {
+      card: 'castle-encounter-card',
+      ally: 'castle-ally',
+      quiver: 'castle-quiver',
+      willpower: 'castle-willpower',
+    },
+    keys: [
+      'tab',
+      'castle',
+      'castle-arrows',
+      'enter',
+      'look',
+      'castle-hand',
+      'options',
+      'numbers',
+      'undo',
+      'replay',
+      'castle-cards',
+      'castle-ping',
+      'plan',
+      'list',
+      'help',
+      'next',
+      'skip',
+      'escape',
+    ],
   },
   dice: false,
 };

@@ -6,7 +6,12 @@ import { offersAt } from './touches.ts';
 
 /** Drawings that the map has already. */
 const shared: Readonly<Record<string, string>> = {
-  gor: 'creature-gor', wardrak: 'creature-wardrak', telescope: 'telescope', hadrias_hourglass: 'hour', wineskin: 'wineskin', witch_brew: 'witch_brew',
+  gor: 'creature-gor',
+  wardrak: 'creature-wardrak',
+  telescope: 'telescope',
+  hadrias_hourglass: 'hour',
+  wineskin: 'wineskin',
+  witch_brew: 'witch_brew',
 };
 
 export function encounterIcon(name: string): string {
@@ -14,15 +19,37 @@ export function encounterIcon(name: string): string {
 }
 
 const symbols: Readonly<Record<string, string>> = {
-  strength: 'strength', quiver: 'bow', grimoire: 'grimoire', willpower: 'willpower', gain_quiver: 'quiver', ally: 'ally', extra_narrator: 'hour',
-  move: 'walk', take_back: 'back', water_spirit: 'spirit', reveal: 'reveal', reveal_mission: 'mission', remove: 'remove', flip: 'flip', swap: 'swap',
-  shift: 'shift', lure: 'lure', lure_hidden: 'lure', fetch: 'give', slay: 'skull', banish: 'skull', exchange_mission: 'mission', for_gold: 'gold',
+  strength: 'strength',
+  quiver: 'bow',
+  grimoire: 'grimoire',
+  willpower: 'willpower',
+  gain_quiver: 'quiver',
+  ally: 'ally',
+  extra_narrator: 'hour',
+  move: 'walk',
+  take_back: 'back',
+  water_spirit: 'spirit',
+  reveal: 'reveal',
+  reveal_mission: 'mission',
+  remove: 'remove',
+  flip: 'flip',
+  swap: 'swap',
+  shift: 'shift',
+  lure: 'lure',
+  lure_hidden: 'lure',
+  fetch: 'give',
+  slay: 'skull',
+  banish: 'skull',
+  exchange_mission: 'mission',
+  for_gold: 'gold',
 };
 
 /** A symbol in short: its drawing and its number. */
 export function symbolMark(symbol: Label): { icon: string; number: number } {
   const args = symbol.args ?? {};
-  const number = Number(args['count'] ?? args['points'] ?? args['steps'] ?? args['cards'] ?? args['at_most'] ?? args['gold'] ?? 0);
+  const number = Number(
+    args['count'] ?? args['points'] ?? args['steps'] ?? args['cards'] ?? args['at_most'] ?? args['gold'] ?? 0,
+  );
   return { icon: symbols[symbol.key.replace(/^symbol-|\..*$/g, '')] ?? 'card', number };
 }
 
@@ -35,7 +62,8 @@ export function pieceName(view: CastleView, piece: string): string {
   const [kind, a = '', b = ''] = piece.split(':');
   if (kind === 'hero') return t(`hero-${a}`);
   if (kind === 'spirit') return t('castle-spirit');
-  const card = kind === 'card' ? view.heroes.find(({ name }) => name === a)?.hand.find(({ name }) => name === b) : undefined;
+  const card =
+    kind === 'card' ? view.heroes.find(({ name }) => name === a)?.hand.find(({ name }) => name === b) : undefined;
   if (card) return cardName(card);
   const top = view.places[Number(a) - 1]?.cards[0];
   return top?.name ? t(`encounter-${top.name}`) : t('castle-sight-unknown');
@@ -74,7 +102,9 @@ export function describePlace(board: CastleStatic, view: CastleView, place: numb
 export function liesAt(view: CastleView, place: number): string {
   const now = view.places[place - 1]!;
   const cards = now.cards.map((card, i) => stackName(card, i === 0 ? now.strength : -1));
-  const parts = [cards.length ? t('castle-stack', { number: cards.length, cards: cards.join(', ') }) : t('castle-clear')];
+  const parts = [
+    cards.length ? t('castle-stack', { number: cards.length, cards: cards.join(', ') }) : t('castle-clear'),
+  ];
   parts.push(now.mission ? missionState(now) : t('castle-done-here'));
   if (now.heroes.length) parts.push(now.heroes.map((hero) => t(`hero-${hero}`)).join(', '));
   if (now.spirit) parts.push(t('castle-sight-spirit', { face: t(`spirit-${now.spirit}`) }));

@@ -54,7 +54,8 @@ function torch(x: number, y: number): Part[] {
 /** A pointed window of coloured glass. */
 function lancet(x: number, y: number, w: number, h: number): Part[] {
   const arch = `M${x} ${y}V${y - h + w}Q${x} ${y - h + w * 0.3} ${x + w / 2} ${y - h}Q${x + w} ${y - h + w * 0.3} ${x + w} ${y - h + w}V${y}Z`;
-  const pane = (top: number, low: number, left: number, right: number) => `M${x + left * w} ${y - top * h}H${x + right * w}V${y - low * h}H${x + left * w}Z`;
+  const pane = (top: number, low: number, left: number, right: number) =>
+    `M${x + left * w} ${y - top * h}H${x + right * w}V${y - low * h}H${x + left * w}Z`;
   return [
     ['glow', arch],
     ['cloth-b', pane(0.7, 0.46, 0.06, 0.5) + pane(0.42, 0.2, 0.5, 0.94)],
@@ -71,7 +72,10 @@ const gate: Drawing = [
   ...wall(104, FLOOR + 2, 92, 84),
   battlements(104, FLOOR - 82, 92, 6),
   ['dark', `M122 ${FLOOR + 2}V90a28 28 0 0 1 56 0V${FLOOR + 2}Z`],
-  ['iron', `M130 ${FLOOR}V74M139 ${FLOOR}V67M150 ${FLOOR}V63M161 ${FLOOR}V67M170 ${FLOOR}V74M123 86H177M122 100H178M122 114H178M122 128H178`],
+  [
+    'iron',
+    `M130 ${FLOOR}V74M139 ${FLOOR}V67M150 ${FLOOR}V63M161 ${FLOOR}V67M170 ${FLOOR}V74M123 86H177M122 100H178M122 114H178M122 128H178`,
+  ],
   ...flag(84, 8),
   ...flag(216, 8),
   ...torch(113, 92),
@@ -146,4 +150,11 @@ const houseOfTor: Drawing = [
   ['trunk', 'M44 142l2 -22h5l2 22Z'],
 ];
 
-export const scenes: Readonly<Record<string, Drawing>> = { gate, forge, chapel, tower: keep, dungeon, house_of_tor: houseOfTor };
+export const scenes: Readonly<Record<string, Drawing>> = {
+  gate,
+  forge,
+  chapel,
+  tower: keep,
+  dungeon,
+  house_of_tor: houseOfTor,
+};

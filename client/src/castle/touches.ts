@@ -47,7 +47,11 @@ export function dragged(view: CastleView, from: string, to: string): Option[] {
 }
 
 function begins(option: Option, from: string): boolean {
-  return option.touch.includes(from) || (from === `hero:${option.who}` && /^(go|spirit) /.test(option.say)) || (from === 'spirit' && /^spirit /.test(option.say));
+  return (
+    option.touch.includes(from) ||
+    (from === `hero:${option.who}` && /^(go|spirit) /.test(option.say)) ||
+    (from === 'spirit' && /^spirit /.test(option.say))
+  );
 }
 
 function ends(view: CastleView, option: Option, from: string, to: string): boolean {
@@ -73,12 +77,16 @@ export function symbolsOf(label: Label): Label[] {
 
 /** The option that plays this card in this way (counted from 0), as the table offers it now. */
 export function playOf(view: CastleView, hero: string, card: string, way: number): Option | undefined {
-  return view.options.find(({ say }) => say === `play ${hero} ${card} ${way + 1}` || say === `support ${hero} ${card} ${way + 1}`);
+  return view.options.find(
+    ({ say }) => say === `play ${hero} ${card} ${way + 1}` || say === `support ${hero} ${card} ${way + 1}`,
+  );
 }
 
 /** Whose hand lies before this screen: of the one who is asked, else of a hero of one's own, else of the one on turn. */
 export function handOf(view: CastleView, mine: readonly number[]): CardHeroView | undefined {
   const asked = view.heroes.find(({ name }) => name === view.pending.who);
   if (asked && (mine.includes(asked.seat) || mine.length === 0)) return asked;
-  return view.heroes.find(({ seat }) => mine.includes(seat)) ?? view.heroes.find(({ active }) => active) ?? view.heroes[0];
+  return (
+    view.heroes.find(({ seat }) => mine.includes(seat)) ?? view.heroes.find(({ active }) => active) ?? view.heroes[0]
+  );
 }

@@ -53,8 +53,13 @@ function finder(): Finder {
     for (const form of forms.length ? forms : [t(`${key}.term`)]) found.set(plain(form), key);
     for (const phrase of listed(`${key}.except`)) found.set(plain(phrase), '');
   }
-  const forms = [...found.keys()].sort((a, b) => b.length - a.length).map((form) => form.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));
-  const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:${forms.join('|').replaceAll(' ', String.raw`\s`)})(?![\p{L}\p{N}])`, 'giu');
+  const forms = [...found.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map((form) => form.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));
+  const pattern = new RegExp(
+    String.raw`(?<![\p{L}\p{N}-])(?:${forms.join('|').replaceAll(' ', String.raw`\s`)})(?![\p{L}\p{N}])`,
+    'giu',
+  );
   built = { of, finder: { pattern, found } };
   return built.finder;
 }

@@ -111,7 +111,8 @@ function listen(): void {
       }, PRESS);
     }
   });
-  for (const kind of ['pointerup', 'pointercancel'] as const) document.addEventListener(kind, () => clearTimeout(timer));
+  for (const kind of ['pointerup', 'pointercancel'] as const)
+    document.addEventListener(kind, () => clearTimeout(timer));
   document.addEventListener('contextmenu', (event) => {
     if (pressed && termAt(event)) event.preventDefault();
   });

@@ -1,6 +1,19 @@
 // The HTTP part of the server, and its stand-in while developing.
 
-import type { AnyStatic, Chronicle, History, Moments, NewTable, Problem, RuleBook, RuleText, Seated, Shelf, TableInfo, Told } from './contract.ts';
+import type {
+  AnyStatic,
+  Chronicle,
+  History,
+  Moments,
+  NewTable,
+  Problem,
+  RuleBook,
+  RuleText,
+  Seated,
+  Shelf,
+  TableInfo,
+  Told,
+} from './contract.ts';
 
 export interface Api {
   shelf(): Promise<Shelf>;

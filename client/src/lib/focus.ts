@@ -18,7 +18,8 @@ export function goHome(): void {
 
 /** Gives the focus back to what had it, or to the question if that is gone. */
 export function goBack(opener: Element | null): void {
-  if (byKeys && opener instanceof HTMLElement && opener !== document.body && opener.isConnected) opener.focus({ preventScroll: true });
+  if (byKeys && opener instanceof HTMLElement && opener !== document.body && opener.isConnected)
+    opener.focus({ preventScroll: true });
   goHome();
 }
 

@@ -122,7 +122,14 @@ export class Looking {
   private key(event: KeyboardEvent): void {
     if (event.key === 'Escape') this.close();
     const target = event.target as Element;
-    if (event.key !== LOOK_KEY || event.ctrlKey || event.metaKey || event.altKey || target.closest('input, textarea, select')) return;
+    if (
+      event.key !== LOOK_KEY ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      target.closest('input, textarea, select')
+    )
+      return;
     // A button may hold what is looked at, as that of a hero board holds its hero.
     const node = lookable(target) ?? lookable(target.querySelector('[data-look]'));
     if (this.now?.by === 'key') this.close();
@@ -146,7 +153,11 @@ export interface Box {
 }
 
 /** Where a card lies: beside what it tells of, else below or above it; always on the screen. */
-export function placeCard(at: Box, card: { width: number; height: number }, screen: { width: number; height: number }): { x: number; y: number } {
+export function placeCard(
+  at: Box,
+  card: { width: number; height: number },
+  screen: { width: number; height: number },
+): { x: number; y: number } {
   const gap = 10;
   const rim = 6;
   const keep = (value: number, size: number, all: number) => Math.max(rim, Math.min(value, all - size - rim));
@@ -160,5 +171,8 @@ export function placeCard(at: Box, card: { width: number; height: number }, scre
   const below = at.top + at.height + gap;
   const above = at.top - gap - card.height;
   const y = below + card.height + rim <= screen.height || above < rim ? below : above;
-  return { x: keep(at.left + at.width / 2 - card.width / 2, card.width, screen.width), y: keep(y, card.height, screen.height) };
+  return {
+    x: keep(at.left + at.width / 2 - card.width / 2, card.width, screen.width),
+    y: keep(y, card.height, screen.height),
+  };
 }

@@ -19,7 +19,8 @@ const BOOK = Symbol('odds');
 export const keepOdds = (book: OddsBook): OddsBook => setContext(BOOK, book);
 export const knownOdds = (): OddsBook | undefined => getContext(BOOK);
 
-const FOUGHT = /^(fight|try|target|invite|begin|join|decline|hand|again|keep|reroll|flip|overturn|brew|chew|double|burn|poison|dim|block|bear|on|leave) /;
+const FOUGHT =
+  /^(fight|try|target|invite|begin|join|decline|hand|again|keep|reroll|flip|overturn|brew|chew|double|burn|poison|dim|block|bear|on|leave) /;
 
 /** Whether odds belong to this option. */
 export function isWeighed(view: BoardView, { say }: { say: string }): boolean {
@@ -53,15 +54,28 @@ export interface Part {
 
 /** How it may end, without what cannot be. */
 export function endsOf({ win, left, late, beaten }: Outlook): Part[] {
-  const parts = [{ kind: 'win', chance: win }, { kind: 'left', chance: left }, { kind: 'late', chance: late }, { kind: 'beaten', chance: beaten }];
+  const parts = [
+    { kind: 'win', chance: win },
+    { kind: 'left', chance: left },
+    { kind: 'late', chance: late },
+    { kind: 'beaten', chance: beaten },
+  ];
   return parts.filter(({ kind, chance }) => chance > 0 || kind === 'win');
 }
 
 /** How the round at hand may end; nothing where its dice are all thrown. A trial is passed or not. */
 export function roundOf({ round }: Outlook, trial = false): Part[] {
   if (!round) return [];
-  if (trial) return [{ kind: 'reach', chance: round.strike + round.tie }, { kind: 'miss', chance: round.blow }];
-  return [{ kind: 'strike', chance: round.strike }, { kind: 'tie', chance: round.tie }, { kind: 'blow', chance: round.blow }];
+  if (trial)
+    return [
+      { kind: 'reach', chance: round.strike + round.tie },
+      { kind: 'miss', chance: round.blow },
+    ];
+  return [
+    { kind: 'strike', chance: round.strike },
+    { kind: 'tie', chance: round.tie },
+    { kind: 'blow', chance: round.blow },
+  ];
 }
 
 /** Whoever is beaten gets up again, some with more willpower than they had: nobody calls that a loss of less than nothing. */
@@ -77,15 +91,29 @@ export const headOf = (trial: boolean): string => (trial ? 'odds-try' : 'odds-ro
 
 /** An outlook as lines to be read or heard. */
 export function outlookLines(outlook: Outlook, trial = false): string[] {
-  const said = (parts: Part[]) => parts.map(({ kind, chance }) => t('odds-part', { name: t(`odds-${kind}`), percent: chanceText(chance, outlook.exact) }));
-  const losses = outlook.fighters.map((name, i) => t('odds-loses', { who: t(`hero-${name}`), number: lost(outlook.losses[i] ?? 0) }));
-  const lines: [string, string[]][] = [['odds-end', said(endsOf(outlook))], [headOf(trial), said(roundOf(outlook, trial))], ['odds-loss', losses]];
-  return lines.filter(([, parts]) => parts.length).map(([head, parts]) => t('odds-line', { head: t(head), parts: parts.join(', ') }));
+  const said = (parts: Part[]) =>
+    parts.map(({ kind, chance }) =>
+      t('odds-part', { name: t(`odds-${kind}`), percent: chanceText(chance, outlook.exact) }),
+    );
+  const losses = outlook.fighters.map((name, i) =>
+    t('odds-loses', { who: t(`hero-${name}`), number: lost(outlook.losses[i] ?? 0) }),
+  );
+  const lines: [string, string[]][] = [
+    ['odds-end', said(endsOf(outlook))],
+    [headOf(trial), said(roundOf(outlook, trial))],
+    ['odds-loss', losses],
+  ];
+  return lines
+    .filter(([, parts]) => parts.length)
+    .map(([head, parts]) => t('odds-line', { head: t(head), parts: parts.join(', ') }));
 }
 
 /** What follows an option, for the ear and for lists. */
 export function choiceText({ outlook, together, best }: OptionOdds): string {
   const own = chanceText(outlook.win, outlook.exact);
-  if (together) return t('odds-choice', { percent: `${t('odds-alone', { percent: own })}, ${t('odds-together', { percent: chanceText(together.win, together.exact) })}` });
+  if (together)
+    return t('odds-choice', {
+      percent: `${t('odds-alone', { percent: own })}, ${t('odds-together', { percent: chanceText(together.win, together.exact) })}`,
+    });
   return t(best ? 'odds-choice-best' : 'odds-choice', { percent: own });
 }

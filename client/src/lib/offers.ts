@@ -18,7 +18,22 @@ export function askingRule({ pending }: AnyView): string {
 }
 
 /** Groups of options in the order they are listed. */
-export const order = ['begin', 'choice', 'way', 'gift', 'fight', 'group', 'play', 'symbol', 'move', 'use', 'give', 'fire', 'free', 'end'];
+export const order = [
+  'begin',
+  'choice',
+  'way',
+  'gift',
+  'fight',
+  'group',
+  'play',
+  'symbol',
+  'move',
+  'use',
+  'give',
+  'fire',
+  'free',
+  'end',
+];
 
 /** Steps, cards that move, swaps with a merchant: many alike, told apart by where they lead or what one gets. `row` is what they share. */
 export function stepOf(option: { say: string }): { row: string; at: string } | null {
@@ -83,13 +98,17 @@ export function standsBack(view: BoardView, option: Option): boolean {
   if (row === 'drink') return true;
   if (!row.startsWith('lead ')) return false;
   const rows = view.options.flatMap((other) => stepOf(other)?.row ?? []);
-  return rows.includes('walk') || (rows.filter((other) => other === row).length > MOST_STEPS && rows.some((other) => other !== row));
+  return (
+    rows.includes('walk') ||
+    (rows.filter((other) => other === row).length > MOST_STEPS && rows.some((other) => other !== row))
+  );
 }
 
 /** Spaces that are lit. */
 export function litSpaces(view: BoardView): Set<number> {
   const lit = new Set<number>();
-  for (const option of view.options) if (!standsBack(view, option)) for (const space of placesOf(view, option)) lit.add(space);
+  for (const option of view.options)
+    if (!standsBack(view, option)) for (const space of placesOf(view, option)) lit.add(space);
   return lit;
 }
 
@@ -110,17 +129,99 @@ function placeOf(view: BoardView, touch: string): number | null {
 }
 
 const icons: Readonly<Record<string, string>> = {
-  walk: 'walk', drink: 'wineskin', herb: 'herb', stop: 'flag', fight: 'fight', clear: 'rubble', lead: 'figure-prince',
-  halt: 'flag', skip: 'flag', pass: 'hour', end: 'rest', done: 'sunrise', invite: 'give', begin: 'fight', join: 'fight', decline: 'flag',
-  hand: 'dice', again: 'dice', reroll: 'dice', try: 'dice', burn: 'light', dim: 'falcon', keep: 'shield', flip: 'hero-liphardus', overturn: 'hero-liphardus', brew: 'witch_brew', chew: 'herb', double: 'herb', block: 'shield',
-  bear: 'willpower', on: 'fight', leave: 'flag', share: 'gold', pay: 'gold', pick: 'ping', drain: 'well', take: 'give',
-  drop: 'give', give: 'trade', barter: 'trade', haggle: 'trade', buy: 'gold', train: 'strength', heal: 'herb', look: 'telescope', falcon: 'falcon',
-  uncover: 'fog', send: 'falcon', roll: 'dice', draw: 'card', choose: 'card', discard: 'card',
-  'flip-encounter': 'flip', 'uncover-mission': 'mission', play: 'card', recover: 'hour', go: 'walk', bring: 'give', abandon: 'flag', come: 'walk', stay: 'flag',
-  gain: 'give', reveal: 'reveal', mission: 'mission', remove: 'remove', swap: 'swap', shift: 'shift', lure: 'lure', back: 'back',
-  spirit: 'spirit', grimoire: 'grimoire', fetch: 'give', slay: 'skull', banish: 'skull', exchange: 'swap', support: 'fight', will: 'willpower',
-  quiver: 'quiver', axe: 'axe', ready: 'shield', strike: 'fight', withdraw: 'flag', spend: 'gold', offer: 'willpower', tire: 'card',
-  complete: 'won', repair: 'axe', use: 'gift', accept: 'flag', forget: 'memory', read_on: 'rule', close: 'flag', 'send-hero': 'dice',
+  walk: 'walk',
+  drink: 'wineskin',
+  herb: 'herb',
+  stop: 'flag',
+  fight: 'fight',
+  clear: 'rubble',
+  lead: 'figure-prince',
+  halt: 'flag',
+  skip: 'flag',
+  pass: 'hour',
+  end: 'rest',
+  done: 'sunrise',
+  invite: 'give',
+  begin: 'fight',
+  join: 'fight',
+  decline: 'flag',
+  hand: 'dice',
+  again: 'dice',
+  reroll: 'dice',
+  try: 'dice',
+  burn: 'light',
+  dim: 'falcon',
+  keep: 'shield',
+  flip: 'hero-liphardus',
+  overturn: 'hero-liphardus',
+  brew: 'witch_brew',
+  chew: 'herb',
+  double: 'herb',
+  block: 'shield',
+  bear: 'willpower',
+  on: 'fight',
+  leave: 'flag',
+  share: 'gold',
+  pay: 'gold',
+  pick: 'ping',
+  drain: 'well',
+  take: 'give',
+  drop: 'give',
+  give: 'trade',
+  barter: 'trade',
+  haggle: 'trade',
+  buy: 'gold',
+  train: 'strength',
+  heal: 'herb',
+  look: 'telescope',
+  falcon: 'falcon',
+  uncover: 'fog',
+  send: 'falcon',
+  roll: 'dice',
+  draw: 'card',
+  choose: 'card',
+  discard: 'card',
+  'flip-encounter': 'flip',
+  'uncover-mission': 'mission',
+  play: 'card',
+  recover: 'hour',
+  go: 'walk',
+  bring: 'give',
+  abandon: 'flag',
+  come: 'walk',
+  stay: 'flag',
+  gain: 'give',
+  reveal: 'reveal',
+  mission: 'mission',
+  remove: 'remove',
+  swap: 'swap',
+  shift: 'shift',
+  lure: 'lure',
+  back: 'back',
+  spirit: 'spirit',
+  grimoire: 'grimoire',
+  fetch: 'give',
+  slay: 'skull',
+  banish: 'skull',
+  exchange: 'swap',
+  support: 'fight',
+  will: 'willpower',
+  quiver: 'quiver',
+  axe: 'axe',
+  ready: 'shield',
+  strike: 'fight',
+  withdraw: 'flag',
+  spend: 'gold',
+  offer: 'willpower',
+  tire: 'card',
+  complete: 'won',
+  repair: 'axe',
+  use: 'gift',
+  accept: 'flag',
+  forget: 'memory',
+  read_on: 'rule',
+  close: 'flag',
+  'send-hero': 'dice',
 };
 
 /** The symbol of a step of the sunrise; of two alike the second is `…_2`. */
@@ -131,10 +232,17 @@ export function symbolOf(step: string): string {
 /** The same in words. */
 export function symbolText(step: string): string {
   const kind = step.replace('_2', '');
-  return step in symbols ? t(`symbol-${step}`) : t(kind === step ? 'symbol-creature' : 'symbol-creature.second', { what: t(`creature-${kind}`) });
+  return step in symbols
+    ? t(`symbol-${step}`)
+    : t(kind === step ? 'symbol-creature' : 'symbol-creature.second', { what: t(`creature-${kind}`) });
 }
 
-const symbols: Readonly<Record<string, string>> = { ready: 'sunrise', event: 'card', wells: 'well', narrator: 'narrator' };
+const symbols: Readonly<Record<string, string>> = {
+  ready: 'sunrise',
+  event: 'card',
+  wells: 'well',
+  narrator: 'narrator',
+};
 
 export function iconOf(option: { say: string; touch?: readonly string[] }): string {
   const shared = /^share .* (willpower|strength|thing)$/.exec(option.say)?.[1];
@@ -145,7 +253,12 @@ export function iconOf(option: { say: string; touch?: readonly string[] }): stri
   if (verb === 'choose' && hasIcon(`choice-${what}`)) return `choice-${what}`;
   if (verb === 'cross') return symbolOf(what ?? '');
   // Whoever is led is drawn as on the map.
-  const led = /^(lead|guide|part)$/.test(verb) && option.say.split(' ').map((word) => `figure-${word}`).find(hasIcon);
+  const led =
+    /^(lead|guide|part)$/.test(verb) &&
+    option.say
+      .split(' ')
+      .map((word) => `figure-${word}`)
+      .find(hasIcon);
   if (led) return led;
   // With cards some words mean something else: what they are about tells.
   return icons[`${verb}-${option.touch?.[0]?.split(':')[0]}`] ?? icons[verb] ?? 'card';

@@ -37,7 +37,16 @@ export function lastRound(log: readonly News[]): Round {
       if (round.creatureValue >= 0) round = fresh();
       const roll = round.heroes.find(({ who }) => who === line.who);
       if (roll) roll.dice.push(amount);
-      else round.heroes.push({ who: line.who, dice: [amount], extraDie: '', extra: 0, doubled: false, counts: -1, adds: -1 });
+      else
+        round.heroes.push({
+          who: line.who,
+          dice: [amount],
+          extraDie: '',
+          extra: 0,
+          doubled: false,
+          counts: -1,
+          adds: -1,
+        });
     } else if (line.kind === 'rerolled') takeUp(round, line);
     else if (/^(extra_threw|overturned|doubled_roll)$/.test(line.kind)) extend(round, line);
     else if (line.kind === 'flipped' || line.kind === 'doubled') change(round, line, amount);

@@ -1,6 +1,7 @@
 // Where we are: the tavern or a table, by the address bar. Tokens leave it after the first visit.
 
-export type Place = { screen: 'tavern' } | { screen: 'table'; table: string; token: string; moment: number; forked?: boolean };
+export type Place =
+  { screen: 'tavern' } | { screen: 'table'; table: string; token: string; moment: number; forked?: boolean };
 
 function read(): Place {
   const hash = new URLSearchParams(location.hash.slice(1));

@@ -59,8 +59,7 @@ export function applySettings(): void {
   const root = document.documentElement;
   const dark = matchMedia('(prefers-color-scheme: dark)').matches;
   const more = matchMedia('(prefers-contrast: more)').matches;
-  root.dataset['theme'] =
-    settings.theme === 'auto' ? (more ? 'contrast' : dark ? 'night' : 'day') : settings.theme;
+  root.dataset['theme'] = settings.theme === 'auto' ? (more ? 'contrast' : dark ? 'night' : 'day') : settings.theme;
   root.dataset['motion'] = settings.motion;
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));

@@ -15,7 +15,8 @@ export function spaceName(board: BoardStatic, space: number): string {
 export const hasGold = ({ things }: BoardStatic): boolean => things.some(({ name }) => name === 'gold');
 
 /** What this creature is about to do. */
-export const threatOf = ({ threats }: BoardView, creature: CreatureView) => threats.find((one) => standOf(one) === standOf(creature));
+export const threatOf = ({ threats }: BoardView, creature: CreatureView) =>
+  threats.find((one) => standOf(one) === standOf(creature));
 
 /** Where a creature goes next, in words. */
 export function nextStep(board: BoardStatic, { next, own_way }: Threat): string {
@@ -25,11 +26,14 @@ export function nextStep(board: BoardStatic, { next, own_way }: Threat): string 
 
 /** Who could fight it, in words. */
 export function reachText({ reached_by }: Threat): string {
-  return reached_by.length ? t('look-reached', { who: reached_by.map((name) => t(`hero-${name}`)).join(', ') }) : t('look-reached-none');
+  return reached_by.length
+    ? t('look-reached', { who: reached_by.map((name) => t(`hero-${name}`)).join(', ') })
+    : t('look-reached-none');
 }
 
 /** "gold or willpower". */
-export const either = (texts: readonly string[]) => new Intl.ListFormat(spoken(), { type: 'disjunction' }).format(texts);
+export const either = (texts: readonly string[]) =>
+  new Intl.ListFormat(spoken(), { type: 'disjunction' }).format(texts);
 
 /** What its victors get: how many pieces, or each reward they can choose from. */
 export function rewardText({ reward, rewards }: CreatureView): string {

@@ -3,7 +3,19 @@
 import { familyOf } from '../families.ts';
 import { api } from './api.ts';
 import { soundOf } from './changes.ts';
-import type { AnyStatic, AnyView, ChatLine, Chronicle, Label, News, Option, Seat, ServerMessage, Told, ViewMessage } from './contract.ts';
+import type {
+  AnyStatic,
+  AnyView,
+  ChatLine,
+  Chronicle,
+  Label,
+  News,
+  Option,
+  Seat,
+  ServerMessage,
+  Told,
+  ViewMessage,
+} from './contract.ts';
 import { Counsel } from './counsel.svelte.ts';
 import { Foresight } from './foresight.svelte.ts';
 import { noteSeen, seenTo } from './memory.ts';
@@ -112,21 +124,28 @@ export class Table {
     ontell: (line, before, after) => sound(before, after, [line]),
   });
   /** What the screen shows: what is being told, the present, or a moment of the replay. */
-  readonly shown = $derived(this.moment >= 0 ? (this.history[this.moment] ?? this.view) : staged(this.stage.shown, this.view, this.stage.secret));
+  readonly shown = $derived(
+    this.moment >= 0
+      ? (this.history[this.moment] ?? this.view)
+      : staged(this.stage.shown, this.view, this.stage.secret),
+  );
   readonly replaying = $derived(this.moment >= 0);
   /** What had happened by the moment that is shown, also what was taken back later. */
   readonly told = $derived.by(() => {
     const now = this.shown;
-    if (this.replaying && now) return retold([], this.story.filter(({ seq }) => seq <= now.seq), now);
+    if (this.replaying && now)
+      return retold(
+        [],
+        this.story.filter(({ seq }) => seq <= now.seq),
+        now,
+      );
     return this.stage.left && !this.stage.again ? this.log.slice(0, -this.stage.left) : this.log;
   });
   /** What just happened there. */
   readonly lately = $derived(this.told.findLast(({ seq }) => seq === this.shown?.seq));
   /** People's own dice: whoever sits here may say what they show. */
   readonly rolling = $derived(this.view?.pending.kind === 'chance' && this.view.options.length > 0);
-  readonly mine = $derived(
-    this.view !== null && (this.rolling || this.mySeats.includes(this.view.pending.seat)),
-  );
+  readonly mine = $derived(this.view !== null && (this.rolling || this.mySeats.includes(this.view.pending.seat)));
 
   /** Here without a seat: one looks on. */
   readonly watching = $derived(this.view !== null && this.mySeats.length === 0);
@@ -146,7 +165,11 @@ export class Table {
         }
       },
       // Lines of this screen's own have no number of the server's.
-      since: () => ({ seq: this.view?.seq ?? 0, chat: this.chat.findLast(({ id }) => id > 0)?.id ?? 0, name: settings.name }),
+      since: () => ({
+        seq: this.view?.seq ?? 0,
+        chat: this.chat.findLast(({ id }) => id > 0)?.id ?? 0,
+        name: settings.name,
+      }),
     };
     if (__MOCK__) this.socket = (await import('../mock/server.ts')).connectMock(this.id, listener);
     else this.socket = connect(this.id, listener);
@@ -341,7 +364,9 @@ export class Table {
 
   private async sumUp(): Promise<void> {
     // Without its story the end is told all the same.
-    const told = await api().then((server) => server.chronicle(this.id)).catch(() => null);
+    const told = await api()
+      .then((server) => server.chronicle(this.id))
+      .catch(() => null);
     this.chronicle ??= told;
   }
 
@@ -350,7 +375,8 @@ export class Table {
     const { view } = this;
     if (!view) return;
     if (!before) this.parted = { seq: seenTo(this.id) ?? view.seq, view: null };
-    else if (this.mySeats.includes(before.pending.seat) && !this.mySeats.includes(view.pending.seat)) this.parted = { seq: before.seq, view: before };
+    else if (this.mySeats.includes(before.pending.seat) && !this.mySeats.includes(view.pending.seat))
+      this.parted = { seq: before.seq, view: before };
     const isAsked = this.mySeats.includes(view.pending.seat);
     if (isAsked && (!before || !this.mySeats.includes(before.pending.seat))) {
       this.missed = this.log.filter(({ seq, seat }) => seq > this.parted.seq && !this.mySeats.includes(seat));
@@ -363,7 +389,11 @@ export class Table {
   async retell(): Promise<void> {
     const { seq, view } = this.parted;
     const from = view ?? (await (await api()).moments(this.id, Math.max(0, seq))).views[0]?.view;
-    if (from) this.stage.retell(from, this.log.filter((line) => line.seq > from.seq));
+    if (from)
+      this.stage.retell(
+        from,
+        this.log.filter((line) => line.seq > from.seq),
+      );
   }
 
   /** The recap is read. */
@@ -421,7 +451,9 @@ export class Table {
 /** Who has passed ends the turn, unless more is left to do than ending the day or putting something down. */
 function passedOn(view: AnyView, said: string): Option | undefined {
   const rest = view.options.filter(({ say }) => !/^(end|drop) /.test(say));
-  return said.startsWith('pass ') && rest.length === 1 ? rest.find(({ say }) => say === said.replace('pass', 'done')) : undefined;
+  return said.startsWith('pass ') && rest.length === 1
+    ? rest.find(({ say }) => say === said.replace('pass', 'done'))
+    : undefined;
 }
 
 function sound(before: AnyView, now: AnyView, news: readonly News[]): void {
@@ -434,7 +466,12 @@ function staged(shown: AnyView | null, view: AnyView | null, secret: boolean): A
   if (!shown || !view || shown === view) return view;
   const { asked } = familyOf(view);
   const parts = (of: (name: keyof AnyView) => unknown) => Object.fromEntries(asked.map((name) => [name, of(name)]));
-  if (secret) return { ...shown, ...parts((name) => (Array.isArray(view[name]) ? [] : null)), pending: { ...view.pending, who: '', prompt: { key: 'telling-dice', args: {} }, rule: '' } };
+  if (secret)
+    return {
+      ...shown,
+      ...parts((name) => (Array.isArray(view[name]) ? [] : null)),
+      pending: { ...view.pending, who: '', prompt: { key: 'telling-dice', args: {} }, rule: '' },
+    };
   return { ...shown, ...parts((name) => view[name]), seq: view.seq, you: view.you, pending: view.pending };
 }
 
@@ -447,7 +484,22 @@ function retold(log: readonly LogLine[], story: readonly Told[], view: AnyView):
       const who = view.heroes.find((hero) => hero.seat === seat)?.name ?? '';
       const label = { key: 'log-undone', args: { who: { key: `hero-${who}`, args: {} } } };
       lines = lines.filter((line) => line.seq <= Number(back[1]));
-      lines.push({ kind: 'undone', label, touch: [], rule: '', who, other: '', what: '', where: -1, origin: -1, amount: 0, cost: null, seq, seat, day: 0 });
+      lines.push({
+        kind: 'undone',
+        label,
+        touch: [],
+        rule: '',
+        who,
+        other: '',
+        what: '',
+        where: -1,
+        origin: -1,
+        amount: 0,
+        cost: null,
+        seq,
+        seat,
+        day: 0,
+      });
     }
     for (const line of news) lines.push({ ...line, seq, seat, day: 0 });
   }

@@ -128,7 +128,8 @@ class Count extends FluentNumber {
   }
 }
 
-const isCount = (value: number | string): value is number => typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 1000;
+const isCount = (value: number | string): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 1000;
 
 /** Forms of a name, each with the one that stands in for it; the catalogue of the server does the same. */
 const forms = { the: '', acc: 'the', a: '', of: '', many: '' } as const;

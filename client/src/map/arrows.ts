@@ -6,7 +6,10 @@ import { pair } from './pair.ts';
 /** Where the arrow of a space points now, or -1; a bridge that is gone may turn it. */
 export function arrowOf(board: BoardStatic, broken: readonly string[], space: number): number {
   const to = board.sites.find(({ number }) => number === space)?.arrow ?? -1;
-  const turned = board.bridges.find(({ name, spaces, detour }) => detour >= 0 && broken.includes(name) && pair(spaces[0]!, spaces[1]!) === pair(space, to));
+  const turned = board.bridges.find(
+    ({ name, spaces, detour }) =>
+      detour >= 0 && broken.includes(name) && pair(spaces[0]!, spaces[1]!) === pair(space, to),
+  );
   return turned ? turned.detour : to;
 }
 

@@ -20,7 +20,12 @@ export function clearOf(at: Point, half: Point, pieces: readonly Placed[], outli
       return Math.abs(px - x) >= wide * scale + half[0] || Math.abs(py - y) >= high * scale + half[1];
     });
   if (isFree(at)) return at;
-  const corners: readonly Point[] = [[-1, -1], [1, -1], [1, 1], [-1, 1]];
+  const corners: readonly Point[] = [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ];
   const fits = ([x, y]: Point) => corners.every(([a, b]) => inside([x + a * half[0], y + b * half[1]], outline));
   for (let reach = STEP; reach <= FAR; reach += STEP)
     for (let k = 0; k < TURNS; k++) {

@@ -33,7 +33,9 @@ export interface Sheet {
 }
 
 /** Where the surveys of the boards lie, by box and board. */
-const surveys = import.meta.glob('./surveys/*/*.json', { query: '?url', import: 'default', eager: true }) as Readonly<Record<string, string>>;
+const surveys = import.meta.glob('./surveys/*/*.json', { query: '?url', import: 'default', eager: true }) as Readonly<
+  Record<string, string>
+>;
 
 const made = new Map<string, Promise<Sheet>>();
 
@@ -47,7 +49,12 @@ async function drawn(board: BoardStatic): Promise<Sheet> {
   const page = await persist(async () => pageOf(board));
   if (page) addIcons(page.icons);
   const survey = await persist(() => surveyOf(board, page));
-  return sheetFrom(board, survey, persist(() => sceneFrom(board, survey, page)), page);
+  return sheetFrom(
+    board,
+    survey,
+    persist(() => sceneFrom(board, survey, page)),
+    page,
+  );
 }
 
 const landAt = (board: BoardStatic, page: Page | null): Land => page?.lands[board.board] ?? landOf(board);
@@ -73,7 +80,9 @@ export function sheetFrom(board: BoardStatic, survey: Survey, scene: Promise<str
       const over = printed === false ? null : crossing(surveyed, spaces[0]!, spaces[1]!);
       return over ? [{ name, ...over }] : [];
     }),
-    passages: board.bridges.flatMap(({ name, spaces: [a, b], printed }) => (printed === false ? [{ name, ends: [mouth(plots.get(a!)), mouth(plots.get(b!))] as const }] : [])),
+    passages: board.bridges.flatMap(({ name, spaces: [a, b], printed }) =>
+      printed === false ? [{ name, ends: [mouth(plots.get(a!)), mouth(plots.get(b!))] as const }] : [],
+    ),
     picture: paint(surveyed, land),
     has: (space) => plots.has(space),
     // Who is on no space of this board is looked for where it is held.

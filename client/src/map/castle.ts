@@ -4,21 +4,17 @@ import type { Land } from './land.ts';
 
 const WOODS = new Set([47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 62, 63]);
 const SOUTH_WOODS = new Set([22, 23, 24, 25]);
-const EAST = new Set([
-  37, 39, 40, 41, 42, 43, 44, 45, 46, 61, 64, 65, 66, 67, 68, 69, 70, 71, 80, 81, 82, 83, 84,
-]);
+const EAST = new Set([37, 39, 40, 41, 42, 43, 44, 45, 46, 61, 64, 65, 66, 67, 68, 69, 70, 71, 80, 81, 82, 83, 84]);
 const ROCK = new Set([61, 66, 67, 68, 69, 70, 71, 80, 81, 82, 83, 84]);
 const HEATH = new Set([39, 42, 43, 44, 45, 46, 64, 65, 40, 41, 37]);
 /** Spaces that touch the water. */
 const BANKS = new Set([
-  8, 9, 11, 12, 13, 16, 26, 27, 28, 29, 30, 31, 32, 33, 37, 38, 39, 40, 41, 42, 44, 46, 47, 48, 49, 56,
-  63, 64,
+  8, 9, 11, 12, 13, 16, 26, 27, 28, 29, 30, 31, 32, 33, 37, 38, 39, 40, 41, 42, 44, 46, 47, 48, 49, 56, 63, 64,
 ]);
 
 export const castle: Land = {
   bank: ({ number }) => (WOODS.has(number) ? 1 : EAST.has(number) ? 2 : 0),
-  flows: (a, b, x) =>
-    BANKS.has(a.number) && BANKS.has(b.number) && (a.number + b.number !== 63 + 64 || x < 0.745),
+  flows: (a, b, x) => BANKS.has(a.number) && BANKS.has(b.number) && (a.number + b.number !== 63 + 64 || x < 0.745),
   wilds: (x, y, nearest) => {
     if (x < 0.315 && y < 0.012 + 0.03 * Math.sin(x * 19)) return 'sea';
     if (x < 0.075 && y < 0.19 - x * 1.6) return 'sea';

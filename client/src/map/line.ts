@@ -49,10 +49,7 @@ export function wobble(line: readonly Point[], amount: number, scale: number, se
   const n = line.length - 1;
   return line.map(([x, y], i) => {
     const ease = Math.min(1, i / 3, (n - i) / 3) * amount;
-    return [
-      x + noise(x / scale, y / scale, seed) * ease,
-      y + noise(x / scale, y / scale, seed + 7) * ease,
-    ];
+    return [x + noise(x / scale, y / scale, seed) * ease, y + noise(x / scale, y / scale, seed + 7) * ease];
   });
 }
 
@@ -119,8 +116,7 @@ export function inside(p: Point, ring: readonly Point[]): boolean {
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
     const a = ring[i]!;
     const b = ring[j]!;
-    if (a[1] > p[1] !== b[1] > p[1] && p[0] < ((b[0] - a[0]) * (p[1] - a[1])) / (b[1] - a[1]) + a[0])
-      odd = !odd;
+    if (a[1] > p[1] !== b[1] > p[1] && p[0] < ((b[0] - a[0]) * (p[1] - a[1])) / (b[1] - a[1]) + a[0]) odd = !odd;
   }
   return odd;
 }
@@ -146,7 +142,8 @@ export function unpack(text: string): Point[] {
       if (digit < BASE) return whole % 2 ? -(whole + 1) / 2 : whole / 2;
     }
   };
-  while (at < text.length) flat.push([next() + straightOn(flat, flat.length, 0), next() + straightOn(flat, flat.length, 1)]);
+  while (at < text.length)
+    flat.push([next() + straightOn(flat, flat.length, 0), next() + straightOn(flat, flat.length, 1)]);
   return flat.map(([x, y]) => [x / 10, y / 10]);
 }
 

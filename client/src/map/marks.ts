@@ -36,7 +36,10 @@ export function leafTree(x: number, y: number, size: number, seed: number): Mark
   return {
     y,
     parts: [
-      ['trunk', `M${num(x - size * 0.06)} ${num(y)}L${num(x - size * 0.04)} ${num(cy)}L${num(x + size * 0.05)} ${num(cy)}L${num(x + size * 0.08)} ${num(y)}Z`],
+      [
+        'trunk',
+        `M${num(x - size * 0.06)} ${num(y)}L${num(x - size * 0.04)} ${num(cy)}L${num(x + size * 0.05)} ${num(cy)}L${num(x + size * 0.08)} ${num(y)}Z`,
+      ],
       [`leaf leaf-${tone}`, `${crown}Z`],
       ['leaf-shade', shade],
       ['fine', tick(-0.5, -0.15) + tick(-0.05, -0.5) + (size > 20 ? tick(-0.25, 0.3) : '')],
@@ -66,7 +69,10 @@ export function firTree(x: number, y: number, size: number, seed: number): Mark 
     parts: [
       ['trunk', `M${num(x - 1.4)} ${num(y)}V${num(y - h * 0.2)}h2.8V${num(y)}Z`],
       [`fir fir-${Math.floor(next() * 3)}`, straight(ring, true)],
-      ['leaf-shade', straight([[x + lean, y - h], [x + w * 0.1, y - h * 0.12], ...right.slice(0, 1), ...right.slice(1)], true)],
+      [
+        'leaf-shade',
+        straight([[x + lean, y - h], [x + w * 0.1, y - h * 0.12], ...right.slice(0, 1), ...right.slice(1)], true),
+      ],
     ],
   };
 }
@@ -100,7 +106,13 @@ export function peak(x: number, y: number, width: number, height: number, seed: 
     const part = 0.45 + next() * 0.35;
     hatch += `M${xy(from)}L${num(from[0] + (to[0] - from[0]) * part)} ${num(from[1] + (to[1] - from[1]) * part + 2)}`;
   }
-  const snow = [along(west, 0.74), [top[0] - width * 0.05, y - height * 0.74] as Point, [top[0] + width * 0.02, y - height * 0.8] as Point, along(east, 0.2), top];
+  const snow = [
+    along(west, 0.74),
+    [top[0] - width * 0.05, y - height * 0.74] as Point,
+    [top[0] + width * 0.02, y - height * 0.8] as Point,
+    along(east, 0.2),
+    top,
+  ];
   return {
     y,
     parts: [
@@ -124,7 +136,13 @@ export function hill(x: number, y: number, width: number, seed: number): Mark {
     const t = 0.18 + k * 0.08;
     hatch += `M${num(x + width * t)} ${num(y - h * (0.86 - k * 0.14))}q${num(width * 0.03)} ${num(h * 0.2)} ${num(width * 0.02)} ${num(h * 0.42)}`;
   }
-  return { y, parts: [['hill', `${arch}Z`], ['fine', arch + hatch]] };
+  return {
+    y,
+    parts: [
+      ['hill', `${arch}Z`],
+      ['fine', arch + hatch],
+    ],
+  };
 }
 
 /** Three blades of grass. */
@@ -146,7 +164,10 @@ export function stone(x: number, y: number, size: number, seed: number): Mark {
     y,
     parts: [
       ['rock-lit', straight(ring, true)],
-      ['fine', `${straight(ring, true)}M${num(x + size * 0.2)} ${num(y - size * 0.5)}l${num(size * 0.3)} ${num(size * 0.4)}M${num(x + size * 0.5)} ${num(y - size * 0.4)}l${num(size * 0.2)} ${num(size * 0.3)}`],
+      [
+        'fine',
+        `${straight(ring, true)}M${num(x + size * 0.2)} ${num(y - size * 0.5)}l${num(size * 0.3)} ${num(size * 0.4)}M${num(x + size * 0.5)} ${num(y - size * 0.4)}l${num(size * 0.2)} ${num(size * 0.3)}`,
+      ],
     ],
   };
 }
@@ -170,7 +191,13 @@ export function field(x: number, y: number, width: number, height: number, seed:
     const to: Point = [d[0] + (c[0] - d[0]) * t, d[1] + (c[1] - d[1]) * t];
     furrows += `M${xy(from)}Q${num((from[0] + to[0]) / 2 + 2)} ${num((from[1] + to[1]) / 2)} ${xy(to)}`;
   }
-  return { y, parts: [[`field field-${Math.floor(next() * 3)}`, straight(p, true)], ['furrow', furrows]] };
+  return {
+    y,
+    parts: [
+      [`field field-${Math.floor(next() * 3)}`, straight(p, true)],
+      ['furrow', furrows],
+    ],
+  };
 }
 
 /** A point at `t` of a line, by its points. */
@@ -188,7 +215,12 @@ export function crack(x: number, y: number, size: number, seed: number): Mark {
   const lean = (next() - 0.5) * size;
   return {
     y: y - 40,
-    parts: [['crack', `M${num(x - size / 2)} ${num(y + lean * 0.3)}l${num(size * 0.34)} ${num(-size * (0.1 + next() * 0.2))}l${num(size * 0.3)} ${num(size * 0.16)}l${num(size * 0.36)} ${num(-size * 0.22)}M${num(x)} ${num(y)}l${num(lean * 0.4)} ${num(size * 0.3)}`]],
+    parts: [
+      [
+        'crack',
+        `M${num(x - size / 2)} ${num(y + lean * 0.3)}l${num(size * 0.34)} ${num(-size * (0.1 + next() * 0.2))}l${num(size * 0.3)} ${num(size * 0.16)}l${num(size * 0.36)} ${num(-size * 0.22)}M${num(x)} ${num(y)}l${num(lean * 0.4)} ${num(size * 0.3)}`,
+      ],
+    ],
   };
 }
 
@@ -197,7 +229,13 @@ export function spike(x: number, y: number, size: number, seed: number): Mark {
   const next = stream(seed);
   const w = size * (0.42 + next() * 0.2);
   const top: Point = [x + (next() - 0.5) * w * 0.4, y - size];
-  const ring: Point[] = [[x - w / 2, y], [x - w * 0.24, y - size * 0.5], top, [x + w * 0.22, y - size * 0.44], [x + w / 2, y + 1]];
+  const ring: Point[] = [
+    [x - w / 2, y],
+    [x - w * 0.24, y - size * 0.5],
+    top,
+    [x + w * 0.22, y - size * 0.44],
+    [x + w / 2, y + 1],
+  ];
   return {
     y,
     parts: [
@@ -219,14 +257,30 @@ export function wave(x: number, y: number, seed: number): Mark {
 export function ember(x: number, y: number, seed: number): Mark {
   const next = stream(seed);
   const s = 1.6 + next() * 2.6;
-  return { y, parts: [[next() < 0.5 ? 'spark' : 'spark-hot', `M${num(x)} ${num(y - s * 1.5)}q${num(s)} ${num(s)} ${num(s * 0.2)} ${num(s * 2)}q${num(-s * 1.3)} ${num(-s * 0.6)} ${num(-s * 0.2)} ${num(-s * 2)}Z`]] };
+  return {
+    y,
+    parts: [
+      [
+        next() < 0.5 ? 'spark' : 'spark-hot',
+        `M${num(x)} ${num(y - s * 1.5)}q${num(s)} ${num(s)} ${num(s * 0.2)} ${num(s * 2)}q${num(-s * 1.3)} ${num(-s * 0.6)} ${num(-s * 0.2)} ${num(-s * 2)}Z`,
+      ],
+    ],
+  };
 }
 
 /** A coin on the floor. */
 export function coin(x: number, y: number, seed: number): Mark {
   const next = stream(seed);
   const s = 2.2 + next() * 1.6;
-  return { y, parts: [['coin', `M${num(x - s)} ${num(y)}a${num(s)} ${num(s * 0.62)} 0 1 1 ${num(s * 2)} 0a${num(s)} ${num(s * 0.62)} 0 1 1 ${num(-s * 2)} 0Z`]] };
+  return {
+    y,
+    parts: [
+      [
+        'coin',
+        `M${num(x - s)} ${num(y)}a${num(s)} ${num(s * 0.62)} 0 1 1 ${num(s * 2)} 0a${num(s)} ${num(s * 0.62)} 0 1 1 ${num(-s * 2)} 0Z`,
+      ],
+    ],
+  };
 }
 
 /** A slab of a floor that dwarves laid. */
@@ -234,5 +288,8 @@ export function paving(x: number, y: number, seed: number): Mark {
   const next = stream(seed);
   const w = 9 + next() * 6;
   const h = 5 + next() * 3;
-  return { y, parts: [['slab', `M${num(x - w / 2)} ${num(y)}l${num(2 + next() * 2)} ${num(-h)}h${num(w)}l${num(-2)} ${num(h)}Z`]] };
+  return {
+    y,
+    parts: [['slab', `M${num(x - w / 2)} ${num(y)}l${num(2 + next() * 2)} ${num(-h)}h${num(w)}l${num(-2)} ${num(h)}Z`]],
+  };
 }

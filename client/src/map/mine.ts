@@ -14,7 +14,10 @@ const PAVED = new Set([0, 27, 40, 64, 68, 69, 71]);
 export const mine: Land = {
   bank: ({ number }) => (EXIT_SIDE.has(number) ? 1 : 0),
   // The chasm under the hanging bridge; elsewhere rock parts the two sides.
-  flows: (a, b, x) => x > 0.6 && [a.number, b.number].some((one) => [31, 32, 33].includes(one)) && [a.number, b.number].some((one) => [34, 35, 36, 80].includes(one)),
+  flows: (a, b, x) =>
+    x > 0.6 &&
+    [a.number, b.number].some((one) => [31, 32, 33].includes(one)) &&
+    [a.number, b.number].some((one) => [34, 35, 36, 80].includes(one)),
   chasm: true,
   wilds: (_x, y, nearest) => (FOREST.has(nearest.number) && y < 0.385 ? 'forest' : 'stone'),
   reach: ({ number }) => (FOREST.has(number) ? 22 : 9),
@@ -56,7 +59,19 @@ export const mine: Land = {
     { drawing: 'graves', at: [1425, 884], scale: 0.8 },
   ],
   compass: [1270, 30],
-  anchors: { 10: [775, 908], 20: [1080, 470], 30: [1118, 603], 63: [160, 142], 65: [955, 88], 40: [1418, 150], 6: [334, 544], 0: [142, 790], 71: [90, 938], 27: [598, 436], 80: [1425, 930] },
+  anchors: {
+    10: [775, 908],
+    20: [1080, 470],
+    30: [1118, 603],
+    63: [160, 142],
+    65: [955, 88],
+    40: [1418, 150],
+    6: [334, 544],
+    0: [142, 790],
+    71: [90, 938],
+    27: [598, 436],
+    80: [1425, 930],
+  },
   names: [
     { key: 'map-base-fog-forest', at: [520, -8], size: 30, bend: -18, length: 380 },
     { key: 'map-base-deep', at: [560, 1014], size: 30, bend: -14, length: 360 },

@@ -20,7 +20,9 @@ export interface Page {
   readonly icons: Readonly<Record<string, string>>;
 }
 
-const pages = import.meta.glob('../boxes/*/page.ts', { import: 'page' }) as Readonly<Record<string, () => Promise<Page>>>;
+const pages = import.meta.glob('../boxes/*/page.ts', { import: 'page' }) as Readonly<
+  Record<string, () => Promise<Page>>
+>;
 
 /** The page of the box a board belongs to; most have none. */
 export function pageOf({ board }: BoardStatic): Promise<Page> | null {

@@ -68,12 +68,18 @@ export function paint(plan: Plan, brush: Pick<Brush, 'land'>): Picture {
       tone: Math.floor(hash(plot.site.number, 5) * 4),
     });
   const lines = (kind: string) =>
-    plan.frontiers.filter((f) => f.kind === kind).map((f) => soft(f.line)).join('');
+    plan.frontiers
+      .filter((f) => f.kind === kind)
+      .map((f) => soft(f.line))
+      .join('');
   const shut = plan.frontiers.filter((f) => f.kind === 'shut' && f.line.length > 2);
   return {
     cells,
     sea: plan.sea.map((ring) => soft(ring, true)).join(''),
-    coast: plan.frontiers.filter((f) => f.kind === 'coast').map((f) => soft(f.line)).join(''),
+    coast: plan.frontiers
+      .filter((f) => f.kind === 'coast')
+      .map((f) => soft(f.line))
+      .join(''),
     river: river(plan),
     open: lines('open'),
     shut: shut.map((f) => soft(f.line)).join(''),

@@ -71,7 +71,8 @@ export function plan(board: BoardStatic, survey: Survey, scenery: Scenery): Plan
   const found = outlines(borders);
   const plots = new Map<number, Plot>();
   const spots = spotsOf(board);
-  for (const spot of spots) plots.set(spot.site.number, { ...spot, outline: found.get(spot.site.number)?.[0] ?? circle(spot) });
+  for (const spot of spots)
+    plots.set(spot.site.number, { ...spot, outline: found.get(spot.site.number)?.[0] ?? circle(spot) });
   const numbers = unpack(survey.numbers);
   return {
     width,
@@ -95,12 +96,7 @@ function circle({ at, radius }: Spot): Point[] {
   return Array.from({ length: 16 }, (_, k) => [at[0] + Math.cos(turn(k)) * radius, at[1] + Math.sin(turn(k)) * radius]);
 }
 
-function frontiers(
-  borders: readonly Border[],
-  board: BoardStatic,
-  scenery: Scenery,
-  width: number,
-): Frontier[] {
+function frontiers(borders: readonly Border[], board: BoardStatic, scenery: Scenery, width: number): Frontier[] {
   const sites = new Map(board.sites.map((site) => [site.number, site]));
   const bridged = new Set(board.bridges.map(({ spaces }) => pair(spaces[0]!, spaces[1]!)));
   const found: Frontier[] = [];

@@ -2,7 +2,22 @@
 
 import { hash, noise } from './chance.ts';
 import { distance, inside, type Point } from './line.ts';
-import { coin, crack, ember, field, firTree, hill, leafTree, paving, peak, spike, stone, tuft, wave, type Mark } from './marks.ts';
+import {
+  coin,
+  crack,
+  ember,
+  field,
+  firTree,
+  hill,
+  leafTree,
+  paving,
+  peak,
+  spike,
+  stone,
+  tuft,
+  wave,
+  type Mark,
+} from './marks.ts';
 import { Near } from './near.ts';
 import type { Brush, Floor } from './paint.ts';
 import { HEIGHT, MARGIN, type Plan, type Plot } from './plan.ts';
@@ -121,7 +136,8 @@ function floor(plan: Plan, brush: Brush, plot: Plot, land: string, out: Mark[]):
   if (!found) return;
   const { draw, step, share, inner } = found;
   for (const [x, y] of spread(plot, step, 31)) {
-    if (hash(x, y, 2) > share || distance([x, y], plot.at) < plot.radius * inner || nearKeep(brush, [x, y], 3)) continue;
+    if (hash(x, y, 2) > share || distance([x, y], plot.at) < plot.radius * inner || nearKeep(brush, [x, y], 3))
+      continue;
     if (gapToEdge(plot, [x, y]) < 5 || nearWater(plan, [x, y], 26)) continue;
     out.push(draw(x, y, Math.round(x * 3 + y)));
   }
@@ -132,7 +148,12 @@ function bushes(plan: Plan, brush: Brush, plot: Plot, out: Mark[]): void {
     if (hash(x, y, 2) > 0.13) continue;
     if (distance([x, y], plot.at) < plot.radius * 0.95) continue;
     if (gapToEdge(plot, [x, y]) < 4 || nearWater(plan, [x, y], 21) || nearKeep(brush, [x, y], 10)) continue;
-    if (brush.fields.some(({ at, size }) => Math.abs(at[0] - x) < size[0] * 0.7 && Math.abs(at[1] - size[1] / 2 - y) < size[1])) continue;
+    if (
+      brush.fields.some(
+        ({ at, size }) => Math.abs(at[0] - x) < size[0] * 0.7 && Math.abs(at[1] - size[1] / 2 - y) < size[1],
+      )
+    )
+      continue;
     out.push((brush.season?.bush ?? leafTree)(x, y, 11 + hash(x, y, 3) * 7, Math.round(x * 3 + y)));
   }
 }
@@ -153,7 +174,8 @@ function wilds(plan: Plan, brush: Brush, out: Mark[]): void {
     } else if (kind === 'meadow') {
       const pick = hash(x, y, 3);
       if (pick < 0.1) out.push(hill(x, y, 34 + hash(x, y, 5) * 20, Math.round(x + y)));
-      else if (pick < 0.22) out.push((brush.season?.bush ?? leafTree)(x, y, 15 + hash(x, y, 6) * 8, Math.round(x * 5 + y)));
+      else if (pick < 0.22)
+        out.push((brush.season?.bush ?? leafTree)(x, y, 15 + hash(x, y, 6) * 8, Math.round(x * 5 + y)));
     } else if (kind === 'stone') {
       if (nearWater(plan, at, 34)) continue;
       const pick = hash(x, y, 3);

@@ -10,7 +10,8 @@ import { scatter } from './scatter.ts';
 export function scene(plan: Plan, land: Land, own: Readonly<Record<string, Drawing>> = {}): string {
   const keep = land.landmarks.map(({ at, scale }) => [at[0], at[1] - 26 * scale, 34 * scale] as const);
   const { tufts, marks } = scatter(plan, { ...land, keep });
-  const paths = (parts: readonly Part[]) => (land.season?.dress(parts) ?? parts).map(([kind, d]) => `<path class="${kind}" d="${d}"/>`).join('');
+  const paths = (parts: readonly Part[]) =>
+    (land.season?.dress(parts) ?? parts).map(([kind, d]) => `<path class="${kind}" d="${d}"/>`).join('');
   const built = land.landmarks.map(({ drawing, at, scale }) => ({
     y: at[1],
     svg: `<g transform="translate(${at[0]} ${at[1]}) scale(${scale})">${paths(own[drawing] ?? buildings[drawing] ?? [])}</g>`,

@@ -57,7 +57,10 @@ export function survey(board: BoardStatic, scenery: Scenery & Pick<Land, 'anchor
     { step: 7, smoothing: 6, wobble: 2.6 },
   );
   const rings = outlines(borders);
-  const plots = spots.map(({ site: { number }, at, radius }) => [number, { outline: rings.get(number)?.[0] ?? [], anchor: scenery.anchors[number] ?? at, radius }] as const);
+  const plots = spots.map(
+    ({ site: { number }, at, radius }) =>
+      [number, { outline: rings.get(number)?.[0] ?? [], anchor: scenery.anchors[number] ?? at, radius }] as const,
+  );
   return {
     borders: borders.map(({ line, ...ends }) => ({ ...ends, line: pack(line) })),
     water: water.map(pack),
@@ -164,10 +167,7 @@ function onward(line: Point[], width: number): Point[] {
   if (rim > 60) return line;
   const d = distance(before, end) || 1;
   const go = MARGIN + rim + 40;
-  return [
-    ...line,
-    [end[0] + ((end[0] - before[0]) / d) * go, end[1] + ((end[1] - before[1]) / d) * go],
-  ];
+  return [...line, [end[0] + ((end[0] - before[0]) / d) * go, end[1] + ((end[1] - before[1]) / d) * go]];
 }
 
 function ring(width: number): Point[] {

@@ -7,7 +7,9 @@ import { HEIGHT, MARGIN } from './size.ts';
 
 /** Kinds of wilds, each with the sign a survey keeps for it. */
 const signs: Readonly<Record<string, string>> = { forest: 'f', mountain: 'm', meadow: 'g', stone: 's' };
-const kinds: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(signs).map(([kind, sign]) => [sign, kind]));
+const kinds: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(signs).map(([kind, sign]) => [sign, kind]),
+);
 
 export interface Wild {
   readonly at: Point;
@@ -46,7 +48,9 @@ export function nearest(at: Point, spots: readonly Spot[]): { spot: Spot; depth:
 /** The whole grid as one text, a sign for each point: where the points lie and how deep is known without. */
 export function packWilds(width: number, wilds: readonly Wild[]): string {
   const found = new Map(wilds.map(({ at, kind }) => [String(at), signs[kind] ?? '.']));
-  return grid(width).map((at) => found.get(String(at)) ?? '.').join('');
+  return grid(width)
+    .map((at) => found.get(String(at)) ?? '.')
+    .join('');
 }
 
 export function unpackWilds(text: string, width: number, spots: readonly Spot[]): Wild[] {

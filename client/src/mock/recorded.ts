@@ -6,7 +6,9 @@ const boards = import.meta.glob('./*/static.json', { import: 'default', eager: t
 const views = import.meta.glob('./*/views.json', { import: 'default', eager: true }) as Record<string, ViewMessage[]>;
 
 /** What is printed, by box. */
-export const printed: ReadonlyMap<string, AnyStatic> = new Map(Object.values(boards).map((board) => [board.box, board]));
+export const printed: ReadonlyMap<string, AnyStatic> = new Map(
+  Object.values(boards).map((board) => [board.box, board]),
+);
 
 /** The views of a table, which is called after its box; any other name means the first one. */
 export function recorded(table: string): ViewMessage[] {

@@ -18,7 +18,14 @@ export function connectMock(table: string, listener: Listener): Line {
     spectators: 1,
     muted: false,
     seats: views[0]!.view.heroes.map(({ name }, seat) => ({
-      seat, hero: name, name: seat ? '' : 'You', online: seat < 2, companion: seat > 1 ? 'greedy' : '', kept: false, votes: [], takeover: null,
+      seat,
+      hero: name,
+      name: seat ? '' : 'You',
+      online: seat < 2,
+      companion: seat > 1 ? 'greedy' : '',
+      kept: false,
+      votes: [],
+      takeover: null,
     })),
   });
   return {
@@ -30,7 +37,16 @@ export function connectMock(table: string, listener: Listener): Line {
         at = Math.max(0, at - 1);
         show();
       } else if (message.type === 'chat')
-        later({ type: 'chat', id: ++remarks, seat: 0, name: 'You', text: message.text, when: Date.now(), label: null, hero: '' });
+        later({
+          type: 'chat',
+          id: ++remarks,
+          seat: 0,
+          name: 'You',
+          text: message.text,
+          when: Date.now(),
+          label: null,
+          hero: '',
+        });
       else if (message.type === 'ping') later({ type: 'ping', seat: 0, name: 'You', space: message.space });
     },
     close: () => listener.state('closed'),

@@ -95,22 +95,84 @@ export class Herd {
 export function piecesOf(view: BoardView, herd: ReadonlyMap<string, string>): Piece[] {
   const out: Piece[] = [];
   for (const { space, full } of view.wells)
-    out.push({ ...plain, id: `well-${space}`, space, kind: 'token', shape: 'hex', tint: full ? 'well' : 'dry', icon: 'well', key: full ? 'piece-well' : 'piece-well-dry', faded: !full });
+    out.push({
+      ...plain,
+      id: `well-${space}`,
+      space,
+      kind: 'token',
+      shape: 'hex',
+      tint: full ? 'well' : 'dry',
+      icon: 'well',
+      key: full ? 'piece-well' : 'piece-well-dry',
+      faded: !full,
+    });
   for (const { space, face } of view.fog) out.push(fogOf(view.box, space, face));
   // Of a token that lies face down only the back is seen.
   for (const { kind, space } of view.tokens)
-    out.push({ ...plain, id: `token-${kind}-${space}`, space, kind: 'token', shape: tokenShapes[kind] ?? 'token', tint: `token-${kind}`, icon: `token-${kind}`, key: `token-${kind}`, value: '?' });
+    out.push({
+      ...plain,
+      id: `token-${kind}-${space}`,
+      space,
+      kind: 'token',
+      shape: tokenShapes[kind] ?? 'token',
+      tint: `token-${kind}`,
+      icon: `token-${kind}`,
+      key: `token-${kind}`,
+      value: '?',
+    });
   // A hidden place: wherever it can still be.
   for (const { name, spaces } of view.secrets)
     for (const space of spaces)
-      out.push({ ...plain, id: `secret-${name}-${space}`, space, kind: 'token', shape: 'token', tint: 'secret', icon: hasIcon(`secret-${name}`) ? `secret-${name}` : 'eye', key: `secret-${name}${spaces.length > 1 ? '.maybe' : ''}`, value: spaces.length > 1 ? '?' : '' });
+      out.push({
+        ...plain,
+        id: `secret-${name}-${space}`,
+        space,
+        kind: 'token',
+        shape: 'token',
+        tint: 'secret',
+        icon: hasIcon(`secret-${name}`) ? `secret-${name}` : 'eye',
+        key: `secret-${name}${spaces.length > 1 ? '.maybe' : ''}`,
+        value: spaces.length > 1 ? '?' : '',
+      });
   out.push(...looseOf(view));
   for (const { name, space } of view.figures)
-    out.push({ ...plain, id: `figure-${name}`, space, kind: 'figure', shape: 'ally', tint: name === 'silhouette' ? 'shadow' : 'ally', icon: figureIcon(name), key: `figure-${name}` });
+    out.push({
+      ...plain,
+      id: `figure-${name}`,
+      space,
+      kind: 'figure',
+      shape: 'ally',
+      tint: name === 'silhouette' ? 'shadow' : 'ally',
+      icon: figureIcon(name),
+      key: `figure-${name}`,
+    });
   for (const c of view.creatures)
-    out.push({ ...plain, id: herd.get(standOf(c)) ?? `creature-at-${standOf(c)}`, space: c.space, kind: isGiant(c) ? 'giant' : 'creature', shape: 'creature', tint: 'creature', icon: creatureIcon(c, view.box), key: creatureKey(c), detail: c });
+    out.push({
+      ...plain,
+      id: herd.get(standOf(c)) ?? `creature-at-${standOf(c)}`,
+      space: c.space,
+      kind: isGiant(c) ? 'giant' : 'creature',
+      shape: 'creature',
+      tint: 'creature',
+      icon: creatureIcon(c, view.box),
+      key: creatureKey(c),
+      detail: c,
+    });
   for (const h of view.heroes.filter(({ out: gone }) => !gone))
-    out.push({ ...plain, id: `hero-${h.name}`, space: h.space, kind: 'hero', shape: h.role, tint: h.role, icon: `hero-${h.name}`, key: `hero-${h.name}`, letter: h.name.slice(0, 1).toUpperCase(), active: h.active && view.result === 'playing', faded: h.resting, lit: h.things.some(isLit) });
+    out.push({
+      ...plain,
+      id: `hero-${h.name}`,
+      space: h.space,
+      kind: 'hero',
+      shape: h.role,
+      tint: h.role,
+      icon: `hero-${h.name}`,
+      key: `hero-${h.name}`,
+      letter: h.name.slice(0, 1).toUpperCase(),
+      active: h.active && view.result === 'playing',
+      faded: h.resting,
+      lit: h.things.some(isLit),
+    });
   return out.filter((piece) => piece.space >= 0);
 }
 
@@ -129,8 +191,14 @@ function fogOf(box: string, space: number, face: string): Piece {
   const hidden = face === 'hidden';
   const seen = own ? [`fog-${face}`, face, face.replace(/(_loss)?_\d+$/, '')].find(hasIcon) : undefined;
   return {
-    ...plain, id: `fog-${space}`, space, kind: 'token', shape: own ? 'flake' : 'cloud', tint: own ? 'snow' : 'fog',
-    icon: hidden ? own || 'fog' : (seen ?? 'eye'), key: hidden ? 'piece-fog' : `fog-${face}`,
+    ...plain,
+    id: `fog-${space}`,
+    space,
+    kind: 'token',
+    shape: own ? 'flake' : 'cloud',
+    tint: own ? 'snow' : 'fog',
+    icon: hidden ? own || 'fog' : (seen ?? 'eye'),
+    key: hidden ? 'piece-fog' : `fog-${face}`,
   };
 }
 
@@ -148,7 +216,18 @@ function looseOf(view: BoardView): Piece[] {
 }
 
 function lying(id: string, space: number, thing: Thing): Piece {
-  return { ...plain, id, space, kind: 'token', shape: shapeOf(thing), tint: tintOf(thing), icon: thingIcon(thing), key: `thing-${thing.name}`, value: valueOf(thing), lit: isLit(thing) };
+  return {
+    ...plain,
+    id,
+    space,
+    kind: 'token',
+    shape: shapeOf(thing),
+    tint: tintOf(thing),
+    icon: thingIcon(thing),
+    key: `thing-${thing.name}`,
+    value: valueOf(thing),
+    lit: isLit(thing),
+  };
 }
 
 function shapeOf({ kind }: Thing): string {
@@ -158,7 +237,12 @@ function shapeOf({ kind }: Thing): string {
   return kind in plants ? 'leaf' : 'token';
 }
 
-const plants: Readonly<Record<string, string>> = { blue_streamberries: 'plant-blue', white_pulproots: 'plant-white', red_bloodflowers: 'plant-red', black_night_thorn: 'plant-black' };
+const plants: Readonly<Record<string, string>> = {
+  blue_streamberries: 'plant-blue',
+  white_pulproots: 'plant-white',
+  red_bloodflowers: 'plant-red',
+  black_night_thorn: 'plant-black',
+};
 
 /** The colour of a thing, by what shows. */
 export function tintOf({ kind, name, face }: Thing): string {
@@ -193,10 +277,14 @@ const LIES = 20;
 /** Fans the pieces of one space out: figures in one row or two, tokens in a row below them. */
 export function fan(pieces: readonly Piece[], at: readonly [number, number], radius: number): Placed[] {
   // A creature stands behind the heroes' right: its strength stays in sight.
-  const tall = pieces.filter((p) => p.kind !== 'token' && p.kind !== 'giant').toSorted((a, b) => Number(a.kind === 'creature') - Number(b.kind === 'creature'));
+  const tall = pieces
+    .filter((p) => p.kind !== 'token' && p.kind !== 'giant')
+    .toSorted((a, b) => Number(a.kind === 'creature') - Number(b.kind === 'creature'));
   const flat = pieces.filter((p) => p.kind === 'token');
   const room = Math.max(radius * 2, 52);
-  const out: Placed[] = pieces.filter((p) => p.kind === 'giant').map((piece) => ({ piece, x: at[0], y: at[1] - LIES, scale: 1.35 }));
+  const out: Placed[] = pieces
+    .filter((p) => p.kind === 'giant')
+    .map((piece) => ({ piece, x: at[0], y: at[1] - LIES, scale: 1.35 }));
   const row = (list: readonly Piece[], y: number, wide: number, scale: number): void => {
     // Half of every piece stays in sight, however many there are.
     const step = Math.max(wide * 0.55, Math.min(wide, room / Math.max(1, list.length - 0.3))) * scale;

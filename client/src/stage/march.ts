@@ -13,7 +13,7 @@ export function wayOf(line: News, board: BoardStatic, broken: readonly string[] 
   const { origin, where } = line;
   if (origin < 0 || where < 0) return [];
   const way = [origin];
-  for (let at = origin; isMarch(line) && at !== where && way.length < board.sites.length; ) {
+  for (let at = origin; isMarch(line) && at !== where && way.length < board.sites.length;) {
     at = arrowOf(board, broken, at);
     if (at < 0) return [origin, where];
     way.push(at);

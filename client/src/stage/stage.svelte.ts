@@ -58,7 +58,8 @@ export class Stage {
   /** A view came, and what happened since the one before. */
   see(view: AnyView, lines: readonly News[]): void {
     this.newest = view;
-    const plays = this.shown !== null && lines.length <= MANY && settings.speed !== 'once' && document.visibilityState !== 'hidden';
+    const plays =
+      this.shown !== null && lines.length <= MANY && settings.speed !== 'once' && document.visibilityState !== 'hidden';
     if (plays && (lines.length > 0 || this.playing)) this.tell(lines, view);
     // Who sits down finds the table as it is; nothing has just happened.
     else this.leap(view, this.shown ? lines : []);
@@ -128,18 +129,21 @@ export class Stage {
       return;
     }
     // Who comes too early to be shown anything is shown the present.
-    familyOf(view).deeds().then(
-      ({ deeds }) => {
-        this.deeds = deeds;
-        if (!wasPlaying) this.next();
-      },
-      () => this.present(),
-    );
+    familyOf(view)
+      .deeds()
+      .then(
+        ({ deeds }) => {
+          this.deeds = deeds;
+          if (!wasPlaying) this.next();
+        },
+        () => this.present(),
+      );
   }
 
   /** A chapter that is told leaves its view, exactly. */
   private turnPage(): void {
-    while (this.chapters[0] && this.chapters[0].at >= this.chapters[0].lines.length) this.shown = this.chapters.shift()!.view;
+    while (this.chapters[0] && this.chapters[0].at >= this.chapters[0].lines.length)
+      this.shown = this.chapters.shift()!.view;
   }
 
   /** The next line one can see something of; `thrown` when it is dice that were waited for. */
@@ -174,7 +178,14 @@ export class Stage {
 
   /** The first of one's own dice, for who likes to throw them. */
   private waitsFor(line: News): boolean {
-    return settings.throw && !settings.list && !this.again && line.kind === 'threw' && this.line?.kind !== 'threw' && this.house.isMine(line.who);
+    return (
+      settings.throw &&
+      !settings.list &&
+      !this.again &&
+      line.kind === 'threw' &&
+      this.line?.kind !== 'threw' &&
+      this.house.isMine(line.who)
+    );
   }
 
   /** Who asks to see it again wants to see it. */

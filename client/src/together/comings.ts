@@ -22,7 +22,11 @@ export class Comings {
     if (!before) return;
     for (const one of others) {
       if (one.online && !before.has(one.seat)) this.came(one);
-      if (!one.online && before.has(one.seat)) this.leaving.set(one.seat, setTimeout(() => this.left(one), this.patience));
+      if (!one.online && before.has(one.seat))
+        this.leaving.set(
+          one.seat,
+          setTimeout(() => this.left(one), this.patience),
+        );
     }
   }
 

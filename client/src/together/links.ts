@@ -4,7 +4,8 @@
 export function reachOf(host: string): 'machine' | 'network' | 'anywhere' {
   const name = host.replace(/^\[|\]$/g, '').toLowerCase();
   if (/^(localhost|127\..*|::1)$/.test(name) || name.endsWith('.localhost')) return 'machine';
-  const isPrivate = /^(10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.)/.test(name) || /^f[cd][0-9a-f]{2}:|^fe80:/.test(name);
+  const isPrivate =
+    /^(10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.)/.test(name) || /^f[cd][0-9a-f]{2}:|^fe80:/.test(name);
   const isLocalName = /\.(local|lan|home|internal|home\.arpa)$/.test(name) || !/[.:]/.test(name);
   return isPrivate || isLocalName ? 'network' : 'anywhere';
 }

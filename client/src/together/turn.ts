@@ -32,7 +32,13 @@ export async function allowNotifying(): Promise<boolean> {
 
 /** Tells whoever asked for it, and looks elsewhere, that it is their turn. */
 export function notifyTurn(table: string, legend: string): void {
-  if (!settings.notify || !canNotify() || Notification.permission !== 'granted' || document.visibilityState !== 'hidden') return;
+  if (
+    !settings.notify ||
+    !canNotify() ||
+    Notification.permission !== 'granted' ||
+    document.visibilityState !== 'hidden'
+  )
+    return;
   try {
     const notice = new Notification(t('ui-your-turn'), { body: legend, tag: table, icon: ICON_TURN });
     notice.onclick = () => {

@@ -23,13 +23,18 @@ interface Box {
   readonly h: number;
 }
 
-const overlap = (a: Box, b: Box) => Math.max(0, a.w + b.w - Math.abs(a.x - b.x)) * Math.max(0, a.h + b.h - Math.abs(a.y - b.y));
+const overlap = (a: Box, b: Box) =>
+  Math.max(0, a.w + b.w - Math.abs(a.x - b.x)) * Math.max(0, a.h + b.h - Math.abs(a.y - b.y));
 const rowAt = ([x, y]: Point, count: number): Box => ({ x, y, w: (count * STEP) / 2, h: HALF });
 
 export function badgesOf(stage: Stage, view: StageView): { paths: (Badges | null)[]; spaces: Map<number, Badges> } {
   const ways = view.paths.map((path) => line(stage, path));
   // The number of fog cards and the name of the stage are there already.
-  const taken: Box[] = [{ x: 55, y: 34, w: 48, h: 26 }, { x: WIDTH / 2, y: HEIGHT - 24, w: 190, h: 20 }, ...stage.spaces.map(({ at: [x, y] }) => ({ x: x * WIDTH, y: y * HEIGHT, w: DISC, h: DISC }))];
+  const taken: Box[] = [
+    { x: 55, y: 34, w: 48, h: 26 },
+    { x: WIDTH / 2, y: HEIGHT - 24, w: 190, h: 20 },
+    ...stage.spaces.map(({ at: [x, y] }) => ({ x: x * WIDTH, y: y * HEIGHT, w: DISC, h: DISC })),
+  ];
   /** The first of the places where least is covered. */
   const lay = (places: readonly Point[], count: number, worse: (box: Box) => number): Point => {
     let best = places[0]!;
@@ -46,7 +51,9 @@ export function badgesOf(stage: Stage, view: StageView): { paths: (Badges | null
   const paths = view.paths.map(({ symbols }, i): Badges | null => {
     const way = ways[i]!;
     const on = (part: number) => way[Math.round((way.length - 1) * part)]!;
-    return symbols.length ? { symbols, at: lay([0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74].map(on), symbols.length, () => 0) } : null;
+    return symbols.length
+      ? { symbols, at: lay([0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74].map(on), symbols.length, () => 0) }
+      : null;
   });
   const spaces = new Map<number, Badges>();
   for (const space of view.spaces) {
@@ -54,9 +61,19 @@ export function badgesOf(stage: Stage, view: StageView): { paths: (Badges | null
     if (!symbols.length) continue;
     const [x, y] = place([space.x, space.y]);
     const side = DISC + (symbols.length * STEP) / 2;
-    const around: Point[] = [[x, y - 50], [x, y + 50], [x + side, y], [x - side, y], [x + side * 0.8, y - 36], [x - side * 0.8, y - 36], [x + side * 0.8, y + 36], [x - side * 0.8, y + 36]];
+    const around: Point[] = [
+      [x, y - 50],
+      [x, y + 50],
+      [x + side, y],
+      [x - side, y],
+      [x + side * 0.8, y - 36],
+      [x - side * 0.8, y - 36],
+      [x + side * 0.8, y + 36],
+      [x - side * 0.8, y + 36],
+    ];
     // A way that is covered can still be guessed.
-    const crossed = (box: Box) => ways.flat().filter(([a, b]) => Math.abs(a - box.x) < box.w && Math.abs(b - box.y) < box.h).length * 40;
+    const crossed = (box: Box) =>
+      ways.flat().filter(([a, b]) => Math.abs(a - box.x) < box.w && Math.abs(b - box.y) < box.h).length * 40;
     spaces.set(space.number, { symbols, at: lay(around, symbols.length, crossed) });
   }
   return { paths, spaces };

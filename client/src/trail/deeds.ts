@@ -9,14 +9,31 @@ export const deeds: Deeds<TrailView, TrailStatic> = {
   // The card that was activated goes below its pile; what a space costs depends on who goes there.
   turn: ({ view, line, newest }) => ({
     turn: view.turn + 1,
-    heroes: view.heroes.map((one) => ({ ...one, active: one.name === line.who, piles: one.piles.map((each) => settled(each, newest.heroes.find(({ name }) => name === one.name)?.piles.find(({ name }) => name === each.name))) })),
-    stages: view.stages.map((stage, i) => ({ ...stage, spaces: newest.stages[i]?.map === stage.map ? newest.stages[i].spaces : stage.spaces })),
+    heroes: view.heroes.map((one) => ({
+      ...one,
+      active: one.name === line.who,
+      piles: one.piles.map((each) =>
+        settled(
+          each,
+          newest.heroes.find(({ name }) => name === one.name)?.piles.find(({ name }) => name === each.name),
+        ),
+      ),
+    })),
+    stages: view.stages.map((stage, i) => ({
+      ...stage,
+      spaces: newest.stages[i]?.map === stage.map ? newest.stages[i].spaces : stage.spaces,
+    })),
   }),
   read: ({ newest }) => ({ story: newest.story }),
   moved: (on) => moved(on),
   pushed: (on) => moved(on),
   curse: ({ view, line, newest }) => ({
-    curse: { ...view.curse, space: line.where, line: view.curse.line + line.amount, penalty: newest.curse.space === line.where ? newest.curse.penalty : view.curse.penalty },
+    curse: {
+      ...view.curse,
+      space: line.where,
+      line: view.curse.line + line.amount,
+      penalty: newest.curse.space === line.where ? newest.curse.penalty : view.curse.penalty,
+    },
     heroes: view.heroes.map((one) => ({ ...one, lead: one.lead - line.amount })),
   }),
   will: (on) => hero(on, (one) => ({ willpower: one.willpower + on.line.amount })),
@@ -30,7 +47,11 @@ export const deeds: Deeds<TrailView, TrailStatic> = {
   rested_here: (on) => hero(on, () => ({ campfires: on.line.amount })),
   reached: (on) => hero(on, (_, then) => ({ arrived: true, campfires: then.campfires })),
   reserve: (on) => decks(on),
-  stage: ({ view, newest }) => ({ stages: newest.stages, curse: { ...view.curse, length: newest.curse.length }, supply: { ...view.supply, reserve: newest.supply.reserve } }),
+  stage: ({ view, newest }) => ({
+    stages: newest.stages,
+    curse: { ...view.curse, length: newest.curse.length },
+    supply: { ...view.supply, reserve: newest.supply.reserve },
+  }),
   merged: (on) => decks(on),
   bonus: (on) => decks(on),
   // The activated card stays on top until all is done; what comes meanwhile lies below its pile.
@@ -50,23 +71,42 @@ export const deeds: Deeds<TrailView, TrailStatic> = {
   ended: ({ newest }) => ({ result: newest.result, why: newest.why }),
 };
 
-function hero({ view, line, newest }: On, change: (hero: TrailHeroView, then: TrailHeroView) => Partial<TrailHeroView>): Partial<TrailView> {
-  return { heroes: view.heroes.map((one) => (one.name === line.who ? { ...one, ...change(one, newest.heroes.find(({ name }) => name === one.name) ?? one) } : one)) };
+function hero(
+  { view, line, newest }: On,
+  change: (hero: TrailHeroView, then: TrailHeroView) => Partial<TrailHeroView>,
+): Partial<TrailView> {
+  return {
+    heroes: view.heroes.map((one) =>
+      one.name === line.who
+        ? { ...one, ...change(one, newest.heroes.find(({ name }) => name === one.name) ?? one) }
+        : one,
+    ),
+  };
 }
 
 function moved(on: On): Partial<TrailView> {
-  return hero(on, (one, then) => ({ space: on.line.where, stage: on.view.stages.findIndex(({ spaces }) => spaces.some(({ number }) => number === on.line.where)), lead: then.space === on.line.where ? then.lead : one.lead }));
+  return hero(on, (one, then) => ({
+    space: on.line.where,
+    stage: on.view.stages.findIndex(({ spaces }) => spaces.some(({ number }) => number === on.line.where)),
+    lead: then.space === on.line.where ? then.lead : one.lead,
+  }));
 }
 
 /** The cards of the pile that a line is about. */
 function pile(on: On, change: (cards: TrailCardView[]) => TrailCardView[]): Partial<TrailView> {
   const name = on.line.touch.find((one) => one.startsWith('pile:'))?.split('.')[1];
-  return hero(on, (one) => ({ piles: one.piles.map((each) => (each.name === name ? { ...each, cards: change(each.cards) } : each)) }));
+  return hero(on, (one) => ({
+    piles: one.piles.map((each) => (each.name === name ? { ...each, cards: change(each.cards) } : each)),
+  }));
 }
 
 /** A pile at the end of a turn: as it will lie, or if more happens to it with the used card at the bottom. */
 function settled(pile: TrailPileView, then: TrailPileView = pile): TrailPileView {
-  const names = (cards: readonly TrailCardView[]) => cards.map(({ name }) => name).sort().join();
+  const names = (cards: readonly TrailCardView[]) =>
+    cards
+      .map(({ name }) => name)
+      .sort()
+      .join();
   if (names(pile.cards) === names(then.cards) && !then.cards[0]?.active) return then;
   const [top, ...rest] = pile.cards;
   return top?.active ? { ...pile, cards: [...rest, { ...top, active: false }] } : pile;
@@ -74,15 +114,21 @@ function settled(pile: TrailPileView, then: TrailPileView = pile): TrailPileView
 
 /** Cards of the hero as they will lie, that have the name in the line. */
 const named = ({ line, newest }: On): TrailCardView[] =>
-  (newest.heroes.find(({ name }) => name === line.who)?.piles ?? []).flatMap(({ cards }) => cards).filter(({ label }) => label.key === line.what);
+  (newest.heroes.find(({ name }) => name === line.who)?.piles ?? [])
+    .flatMap(({ cards }) => cards)
+    .filter(({ label }) => label.key === line.what);
 
-const came = (on: On): TrailCardView[] => named(on).slice(-1).map((card) => ({ ...card, active: false }));
+const came = (on: On): TrailCardView[] =>
+  named(on)
+    .slice(-1)
+    .map((card) => ({ ...card, active: false }));
 
 /** The card with the face that it will show: called so before, or one that nobody had seen, or of two names. */
 function turned(on: On, cards: TrailCardView[]): TrailCardView[] {
   for (const [i, card] of cards.entries()) {
     const then = named(on).find(({ name, face }) => (name === card.name || !card.name) && face.name !== card.face.name);
-    if (then && (card.label.key === on.line.what || !card.name || card.sort === 'special')) return cards.with(i, { ...then, active: card.active });
+    if (then && (card.label.key === on.line.what || !card.name || card.sort === 'special'))
+      return cards.with(i, { ...then, active: card.active });
   }
   return cards;
 }
@@ -93,23 +139,43 @@ function left({ view, line }: On): Partial<TrailView> {
     const gone = cards.findIndex(({ label }) => label.key === line.what);
     return cards.filter((_, i) => i !== gone);
   };
-  return { heroes: view.heroes.map((one) => ({ ...one, piles: one.piles.map((each) => (line.touch.includes(`pile:${one.name}.${each.name}`) ? { ...each, cards: without(each.cards) } : each)) })) };
+  return {
+    heroes: view.heroes.map((one) => ({
+      ...one,
+      piles: one.piles.map((each) =>
+        line.touch.includes(`pile:${one.name}.${each.name}`) ? { ...each, cards: without(each.cards) } : each,
+      ),
+    })),
+  };
 }
 
 const piles = (on: On): Partial<TrailView> => hero(on, (_, then) => ({ piles: then.piles, resting: then.resting }));
 
 function everybodysPiles({ view, newest }: On): Partial<TrailView> {
-  return { heroes: view.heroes.map((one) => ({ ...one, piles: newest.heroes.find(({ name }) => name === one.name)?.piles ?? one.piles })) };
+  return {
+    heroes: view.heroes.map((one) => ({
+      ...one,
+      piles: newest.heroes.find(({ name }) => name === one.name)?.piles ?? one.piles,
+    })),
+  };
 }
 
 /** One card less above the stage that loses some. */
 function drawn({ view, newest }: On): Partial<TrailView> {
-  return { stages: view.stages.map((stage, i) => (stage.fog > (newest.stages[i]?.fog ?? stage.fog) ? { ...stage, fog: stage.fog - 1 } : stage)) };
+  return {
+    stages: view.stages.map((stage, i) =>
+      stage.fog > (newest.stages[i]?.fog ?? stage.fog) ? { ...stage, fog: stage.fog - 1 } : stage,
+    ),
+  };
 }
 
 function decks({ view, newest }: On): Partial<TrailView> {
   return {
-    stages: view.stages.map((stage, i) => ({ ...stage, fog: newest.stages[i]?.fog ?? stage.fog, left: newest.stages[i]?.left ?? stage.left })),
+    stages: view.stages.map((stage, i) => ({
+      ...stage,
+      fog: newest.stages[i]?.fog ?? stage.fog,
+      left: newest.stages[i]?.left ?? stage.left,
+    })),
     supply: { ...view.supply, reserve: newest.supply.reserve },
   };
 }

@@ -9,7 +9,10 @@ export const trail: Family<TrailView, TrailStatic> = {
   screen: () => import('./TrailTable.svelte'),
   look: () => import('./LookCard.svelte'),
   prepare: () => Promise.resolve(),
-  printed: ({ box, cards, maps }) => [...cards.map(({ name }) => `card-${box}-${name}`), ...maps.map(({ name }) => `map-${box}-${name}`)],
+  printed: ({ box, cards, maps }) => [
+    ...cards.map(({ name }) => `card-${box}-${name}`),
+    ...maps.map(({ name }) => `map-${box}-${name}`),
+  ],
 
   round: 'trail-turn',
   clock: ({ turn }) => turn,
@@ -34,13 +37,19 @@ export const trail: Family<TrailView, TrailStatic> = {
   asks: {
     foes: ({ heroes }) =>
       heroes.flatMap(({ name, piles }, hero) =>
-        piles.flatMap(({ cards: [top] }, pile) => (top?.face.opponent ? [{ value: String(hero * piles.length + pile), label: `${say(top.label)} (${t(`hero-${name}`)})` }] : [])),
+        piles.flatMap(({ cards: [top] }, pile) =>
+          top?.face.opponent
+            ? [{ value: String(hero * piles.length + pile), label: `${say(top.label)} (${t(`hero-${name}`)})` }]
+            : [],
+        ),
       ),
     gifts: ({ heroes }, name) =>
       heroes
         .filter((one) => one.name === name)
         .flatMap(({ piles, willpower }) => [
-          ...piles.filter(({ cards }) => cards[0]?.sort === 'object').map(({ cards }) => ({ value: cards[0]!.name, label: say(cards[0]!.label) })),
+          ...piles
+            .filter(({ cards }) => cards[0]?.sort === 'object')
+            .map(({ cards }) => ({ value: cards[0]!.name, label: say(cards[0]!.label) })),
           ...(willpower ? [{ value: 'willpower', label: t('good-willpower') }] : []),
         ]),
     places: () => [],
@@ -48,9 +57,27 @@ export const trail: Family<TrailView, TrailStatic> = {
     restWord: 'trail-order-wait',
   },
   help: {
-    topics: [...['cards', 'ways', 'piles', 'fight', 'curse', 'stages'].map((topic) => `trail-help-${topic}`), 'help-look', 'trail-help-why'],
+    topics: [
+      ...['cards', 'ways', 'piles', 'fight', 'curse', 'stages'].map((topic) => `trail-help-${topic}`),
+      'help-look',
+      'trail-help-why',
+    ],
     icons: {},
-    keys: ['tab', 'map', 'enter', 'look', 'options', 'numbers', 'undo', 'replay', 'list', 'help', 'next', 'skip', 'escape'],
+    keys: [
+      'tab',
+      'map',
+      'enter',
+      'look',
+      'options',
+      'numbers',
+      'undo',
+      'replay',
+      'list',
+      'help',
+      'next',
+      'skip',
+      'escape',
+    ],
   },
   dice: false,
 };

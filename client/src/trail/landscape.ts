@@ -30,7 +30,8 @@ const growths: Readonly<Record<string, Growth>> = {
       const pick = hash(x, y, seed);
       if (pick < 0.16) return hill(x, y, 46 + hash(x, y, 5) * 50, seeded(x, y));
       if (pick < 0.26) return stone(x, y, 4 + hash(x, y, 6) * 6, seeded(x, y));
-      if (pick < 0.33 && noise(x / 160, y / 160, seed) > 0) return leafTree(x, y, 18 + hash(x, y, 7) * 14, seeded(x, y));
+      if (pick < 0.33 && noise(x / 160, y / 160, seed) > 0)
+        return leafTree(x, y, 18 + hash(x, y, 7) * 14, seeded(x, y));
       return null;
     },
   },
@@ -40,7 +41,9 @@ const growths: Readonly<Record<string, Growth>> = {
     draw: (x, y, seed) => {
       if (hash(x, y, seed) > 0.86) return null;
       const size = 30 + hash(x, y, 3) * 18;
-      return noise(x / 120, y / 120, seed) > -0.1 ? firTree(x, y, size * 1.15, seeded(x, y)) : leafTree(x, y, size, seeded(x, y));
+      return noise(x / 120, y / 120, seed) > -0.1
+        ? firTree(x, y, size * 1.15, seeded(x, y))
+        : leafTree(x, y, size, seeded(x, y));
     },
   },
   mountains: {
@@ -50,7 +53,8 @@ const growths: Readonly<Record<string, Growth>> = {
       const pick = hash(x, y, seed);
       // What stands at the back is higher, and nothing high stands before the ways.
       const far = 1 - y / HEIGHT;
-      if (pick < 0.5) return peak(x, y, 50 + far * 60 + hash(x, y, 2) * 24, 34 + far * 54 + hash(x, y, 4) * 22, seeded(x, y));
+      if (pick < 0.5)
+        return peak(x, y, 50 + far * 60 + hash(x, y, 2) * 24, 34 + far * 54 + hash(x, y, 4) * 22, seeded(x, y));
       if (pick < 0.68) return firTree(x, y, 22 + hash(x, y, 7) * 12, seeded(x, y));
       if (pick < 0.9) return stone(x, y, 4 + hash(x, y, 6) * 7, seeded(x, y));
       return null;
@@ -90,8 +94,14 @@ function shore(stage: Stage, ways: readonly Point[][], seed: number): string {
   const spines = ways.map((way) => soft(wobble(way, 30, 70, seed))).join('');
   const rocks = [
     ...stage.spaces.map(({ at }) => crag(place(at), 26 + hash(at[0] * 99, at[1] * 99, seed) * 20, seed)),
-    ...ways.flatMap((way) => way.filter((_, i) => i % 3 === 1).map((at) => crag(beside(at, 26, seed), 8 + hash(at[0], at[1], seed) * 24, seed))),
-    ...sights(stage, ways).filter(({ drawing }) => drawing.dry).map(({ at, drawing }) => crag([at[0], at[1] + drawing.low * 0.6], drawing.keep * 0.72, seed)),
+    ...ways.flatMap((way) =>
+      way
+        .filter((_, i) => i % 3 === 1)
+        .map((at) => crag(beside(at, 26, seed), 8 + hash(at[0], at[1], seed) * 24, seed)),
+    ),
+    ...sights(stage, ways)
+      .filter(({ drawing }) => drawing.dry)
+      .map(({ at, drawing }) => crag([at[0], at[1] + drawing.low * 0.6], drawing.keep * 0.72, seed)),
   ].join('');
   const band = (kind: string, wide: number) => `<path class="${kind}" d="${spines}${rocks}" stroke-width="${wide}"/>`;
   let out = '';
@@ -172,14 +182,22 @@ function standing(stage: Stage, terrain: string, ways: readonly Point[][]): stri
       const mark = draw(at[0], at[1], seed + 2);
       if (mark && !covers(stage, at, mark)) marks.push({ y: mark.y, svg: paths(mark.parts) });
     }
-  for (const { at, drawing } of seen) marks.push({ y: at[1] + drawing.low, svg: `<g transform="translate(${num(at[0])} ${num(at[1])})">${paths(drawing.parts)}</g>` });
+  for (const { at, drawing } of seen)
+    marks.push({
+      y: at[1] + drawing.low,
+      svg: `<g transform="translate(${num(at[0])} ${num(at[1])})">${paths(drawing.parts)}</g>`,
+    });
   marks.sort((a, b) => a.y - b.y);
   return `<path class="tufts" d="${tufts(terrain, near, seed)}"/>${marks.map(({ svg }) => svg).join('')}`;
 }
 
 /** Whether something that grows upwards from here hides a space behind it. */
 function covers(stage: Stage, at: Point, mark: Mark): boolean {
-  const tall = mark.parts.some(([kind]) => kind === 'rock-dark') ? 92 : mark.parts.some(([kind]) => kind === 'trunk') ? 52 : 20;
+  const tall = mark.parts.some(([kind]) => kind === 'rock-dark')
+    ? 92
+    : mark.parts.some(([kind]) => kind === 'trunk')
+      ? 52
+      : 20;
   return stage.spaces.some((one) => {
     const [x, y] = place(one.at);
     return Math.abs(x - at[0]) < 44 && at[1] - y > 0 && at[1] - y < tall + 26;

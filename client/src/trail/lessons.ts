@@ -11,7 +11,15 @@ export const lessons: readonly Lesson[] = [
   { name: 'cards', when: (view) => says(view, 'move'), light: () => ['.piles'] },
   { name: 'ways', when: ({ reach, turn }) => turn >= 2 && reach.length > 0, light: () => ['.row'] },
   { name: 'curse', when: ({ heroes }) => heroes.some(({ lead }) => lead <= NEAR), light: () => ['.strip'] },
-  { name: 'fight', when: ({ heroes }) => heroes.some(({ piles }) => piles.some(({ cards }) => (cards[0]?.face.opponent ?? 0) > 0)), light: () => ['.piles'] },
+  {
+    name: 'fight',
+    when: ({ heroes }) => heroes.some(({ piles }) => piles.some(({ cards }) => (cards[0]?.face.opponent ?? 0) > 0)),
+    light: () => ['.piles'],
+  },
   { name: 'fog', when: ({ supply, turn }) => turn >= 4 && supply.reserve > 0, light: () => ['.row'] },
-  { name: 'fires', when: ({ heroes }) => heroes.some(({ campfires }) => campfires > 0), light: () => ['.sheets', '.heroes'] },
+  {
+    name: 'fires',
+    when: ({ heroes }) => heroes.some(({ campfires }) => campfires > 0),
+    light: () => ['.sheets', '.heroes'],
+  },
 ] as readonly Lesson<TrailView>[] as unknown as readonly Lesson[];

@@ -15,7 +15,13 @@ export interface Sight {
   readonly over: boolean;
 }
 
-const sight = (keep: number, parts: readonly Part[], low = 0): Sight => ({ keep, parts, low, dry: low > 0, over: false });
+const sight = (keep: number, parts: readonly Part[], low = 0): Sight => ({
+  keep,
+  parts,
+  low,
+  dry: low > 0,
+  over: false,
+});
 const over = (keep: number, parts: readonly Part[], low = 0): Sight => ({ keep, parts, low, dry: false, over: true });
 const poly = (...points: Point[]): string => straight(points, true);
 const all = (...marks: { parts: readonly Part[] }[]): Part[] => marks.flatMap(({ parts }) => [...parts]);
@@ -31,7 +37,9 @@ const blob = (rx: number, ry: number, seed: number): string => {
 };
 
 const ripples = (rx: number, rows: readonly number[]): string =>
-  rows.map((y, i) => `M${num(-rx * (0.6 - i * 0.1))} ${num(y)}q${num(rx * 0.2)} -5 ${num(rx * 0.4)} 0t${num(rx * 0.4)} 0`).join('');
+  rows
+    .map((y, i) => `M${num(-rx * (0.6 - i * 0.1))} ${num(y)}q${num(rx * 0.2)} -5 ${num(rx * 0.4)} 0t${num(rx * 0.4)} 0`)
+    .join('');
 
 const wreck: Part[] = [
   ['ripple', 'M-70 16q14 -7 28 0t28 0t28 0t28 0'],
@@ -80,8 +88,26 @@ const ring: Part[] = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((k) => {
 });
 
 const web: Part[] = [
-  ['web', [0, 1, 2, 3, 4, 5, 6, 7].map((k) => `M0 0L${num(Math.cos((k * Math.PI) / 4) * 44)} ${num(Math.sin((k * Math.PI) / 4) * 44)}`).join('')],
-  ['web', [12, 22, 32, 42].map((r) => straight([0, 1, 2, 3, 4, 5, 6, 7].map((k): Point => [Math.cos((k * Math.PI) / 4) * r, Math.sin((k * Math.PI) / 4) * r * (0.94 + (k % 2) * 0.06)]), true)).join('')],
+  [
+    'web',
+    [0, 1, 2, 3, 4, 5, 6, 7]
+      .map((k) => `M0 0L${num(Math.cos((k * Math.PI) / 4) * 44)} ${num(Math.sin((k * Math.PI) / 4) * 44)}`)
+      .join(''),
+  ],
+  [
+    'web',
+    [12, 22, 32, 42]
+      .map((r) =>
+        straight(
+          [0, 1, 2, 3, 4, 5, 6, 7].map((k): Point => [
+            Math.cos((k * Math.PI) / 4) * r,
+            Math.sin((k * Math.PI) / 4) * r * (0.94 + (k % 2) * 0.06),
+          ]),
+          true,
+        ),
+      )
+      .join(''),
+  ],
 ];
 
 const fire: Part[] = [
@@ -98,13 +124,21 @@ const mine: Part[] = [
   ['rock-lit', 'M-44 22Q-46 -20 -18 -34Q6 -42 28 -28Q46 -14 44 22Z'],
   ['ink', 'M-44 22Q-46 -20 -18 -34Q6 -42 28 -28Q46 -14 44 22'],
   ['dark', poly([-18, 22], [-18, -12], [18, -12], [18, 22])],
-  ['wood', poly([-24, 22], [-24, -18], [-17, -18], [-17, 22]) + poly([17, 22], [17, -18], [24, -18], [24, 22]) + poly([-28, -18], [-28, -25], [28, -25], [28, -18])],
+  [
+    'wood',
+    poly([-24, 22], [-24, -18], [-17, -18], [-17, 22]) +
+      poly([17, 22], [17, -18], [24, -18], [24, 22]) +
+      poly([-28, -18], [-28, -25], [28, -25], [28, -18]),
+  ],
   ['glow', 'M-3 -4a4 4 0 1 1 6 0l-1 5h-4Z'],
 ];
 
 const ice: Part[] = [-34, -18, -2, 14, 30].flatMap((x, i) => {
   const h = [52, 74, 60, 82, 48][i]!;
-  return [['ice', poly([x - 9, 20], [x - 5, 20 - h * 0.7], [x, 20 - h], [x + 6, 20 - h * 0.6], [x + 9, 20])] as Part, ['ice-shade', poly([x + 1, 20], [x, 20 - h], [x + 6, 20 - h * 0.6], [x + 9, 20])] as Part];
+  return [
+    ['ice', poly([x - 9, 20], [x - 5, 20 - h * 0.7], [x, 20 - h], [x + 6, 20 - h * 0.6], [x + 9, 20])] as Part,
+    ['ice-shade', poly([x + 1, 20], [x, 20 - h], [x + 6, 20 - h * 0.6], [x + 9, 20])] as Part,
+  ];
 });
 
 const lightning: Part[] = [
@@ -114,10 +148,20 @@ const lightning: Part[] = [
 
 const rain: Part[] = [
   ['cloud', 'M-52 -20a16 16 0 0 1 14 -26a22 22 0 0 1 40 -6a18 18 0 0 1 34 8a13 13 0 0 1 4 24Z'],
-  ['drops', [-38, -20, -2, 16, 34].map((x, i) => `M${x} ${-8 + (i % 2) * 8}l-8 24M${x + 6} ${26 + (i % 2) * 6}l-6 18`).join('')],
+  [
+    'drops',
+    [-38, -20, -2, 16, 34].map((x, i) => `M${x} ${-8 + (i % 2) * 8}l-8 24M${x + 6} ${26 + (i % 2) * 6}l-6 18`).join(''),
+  ],
 ];
 
-const lake = sight(104, [['water', blob(92, 43, 2)], ['ripple', ripples(80, [-14, 4, 20])]], -40);
+const lake = sight(
+  104,
+  [
+    ['water', blob(92, 43, 2)],
+    ['ripple', ripples(80, [-14, 4, 20])],
+  ],
+  -40,
+);
 
 /** Every sight by the kind that content names; another kind is left out. */
 export const scenes: Readonly<Record<string, Sight>> = {
@@ -126,26 +170,88 @@ export const scenes: Readonly<Record<string, Sight>> = {
   cliff: sight(78, cliff, 36),
   cave: sight(76, cave, 14),
   lake: { ...lake, dry: true },
-  river: sight(70, [['water', 'M-110 -10Q-60 -34 -10 -8T110 -16L112 0Q60 26 10 10T-108 8Z'], ['ripple', 'M-80 -10q14 -6 28 0M-20 2q14 -6 28 0M50 2q14 -6 28 0']], -20),
-  sea: sight(90, [['water', 'M-140 0Q-70 -26 0 -14T140 -4V90H-140Z'], ['ripple', ripples(120, [12, 30, 50])]], -30),
-  beach: sight(86, [['sand', blob(84, 40, 5)], ['fine', 'M-40 8q10 -5 20 0M10 -8q10 -5 20 0M-10 18q10 -5 20 0']], -36),
+  river: sight(
+    70,
+    [
+      ['water', 'M-110 -10Q-60 -34 -10 -8T110 -16L112 0Q60 26 10 10T-108 8Z'],
+      ['ripple', 'M-80 -10q14 -6 28 0M-20 2q14 -6 28 0M50 2q14 -6 28 0'],
+    ],
+    -20,
+  ),
+  sea: sight(
+    90,
+    [
+      ['water', 'M-140 0Q-70 -26 0 -14T140 -4V90H-140Z'],
+      ['ripple', ripples(120, [12, 30, 50])],
+    ],
+    -30,
+  ),
+  beach: sight(
+    86,
+    [
+      ['sand', blob(84, 40, 5)],
+      ['fine', 'M-40 8q10 -5 20 0M10 -8q10 -5 20 0M-10 18q10 -5 20 0'],
+    ],
+    -36,
+  ),
   gulls: over(50, gulls),
   bird: over(50, bird),
   hut: sight(56, [...house(-26, 14, 52, 24), ['smoke', 'M14 -34q6 -10 -2 -18q-6 -8 4 -16']], 14),
   houses: sight(80, [...house(-58, 4, 38, 18), ...house(-10, 10, 44, 21), ...house(34, 2, 34, 16)], 10),
-  tower: sight(66, [...wall(-20, 30, 40, 20), ...tower(-14, 12, 28, 84, 0), ['flame', 'M-6 -78C-16 -84 -12 -96 -4 -104C-4 -96 6 -98 4 -110C14 -98 14 -86 6 -78Z'], ...flag(14, -72)], 30),
+  tower: sight(
+    66,
+    [
+      ...wall(-20, 30, 40, 20),
+      ...tower(-14, 12, 28, 84, 0),
+      ['flame', 'M-6 -78C-16 -84 -12 -96 -4 -104C-4 -96 6 -98 4 -110C14 -98 14 -86 6 -78Z'],
+      ...flag(14, -72),
+    ],
+    30,
+  ),
   gate: sight(76, gate, 20),
   ring: over(96, ring, 40),
   stones: sight(60, stones, 20),
-  bones: sight(44, [['bone', 'M-22 8Q-10 -22 12 -16M-14 12Q0 -14 18 -6M-4 16Q8 -4 22 4'], ['dark', 'M16 -22a8 8 0 1 1 6 12l-2 6h-8l-1 -6a8 8 0 0 1 5 -12Z']], 12),
+  bones: sight(
+    44,
+    [
+      ['bone', 'M-22 8Q-10 -22 12 -16M-14 12Q0 -14 18 -6M-4 16Q8 -4 22 4'],
+      ['dark', 'M16 -22a8 8 0 1 1 6 12l-2 6h-8l-1 -6a8 8 0 0 1 5 -12Z'],
+    ],
+    12,
+  ),
   trees: sight(70, all(firTree(-34, 20, 62, 4), firTree(30, 18, 70, 6), firTree(-2, 30, 80, 9)), 30),
-  oak: sight(78, [['wood', 'M-16 34Q-6 10 -12 -14L12 -14Q8 10 20 34Z'], ...all(leafTree(-26, 2, 70, 5), leafTree(26, 0, 70, 9), leafTree(0, -14, 84, 3)), ['dark', 'M-5 24a7 10 0 1 1 12 0Z']], 34),
-  moss: sight(66, [['moss', blob(60, 24, 7)], ['fine', 'M-30 -2q8 -6 16 0M4 6q8 -6 16 0M-10 -12q8 -6 16 0']], -24),
+  oak: sight(
+    78,
+    [
+      ['wood', 'M-16 34Q-6 10 -12 -14L12 -14Q8 10 20 34Z'],
+      ...all(leafTree(-26, 2, 70, 5), leafTree(26, 0, 70, 9), leafTree(0, -14, 84, 3)),
+      ['dark', 'M-5 24a7 10 0 1 1 12 0Z'],
+    ],
+    34,
+  ),
+  moss: sight(
+    66,
+    [
+      ['moss', blob(60, 24, 7)],
+      ['fine', 'M-30 -2q8 -6 16 0M4 6q8 -6 16 0M-10 -12q8 -6 16 0'],
+    ],
+    -24,
+  ),
   web: over(56, web),
-  wisp: over(40, [['halo', blob(40, 40, 3)], ['glow', 'M0 10C-10 6 -8 -8 0 -16C8 -8 10 6 0 10Z']]),
+  wisp: over(40, [
+    ['halo', blob(40, 40, 3)],
+    ['glow', 'M0 10C-10 6 -8 -8 0 -16C8 -8 10 6 0 10Z'],
+  ]),
   fire: sight(56, fire, 14),
   peak: sight(120, all(peak(-44, 40, 110, 90, 5), peak(40, 46, 130, 118, 9)), 46),
-  gorge: over(90, [['chasm', 'M-26 -130Q-6 -60 -22 0T-14 150L30 150Q14 60 26 0T22 -130Z'], ['ink', 'M-26 -130Q-6 -60 -22 0T-14 150M22 -130Q36 -60 26 0T30 150']], -120),
+  gorge: over(
+    90,
+    [
+      ['chasm', 'M-26 -130Q-6 -60 -22 0T-14 150L30 150Q14 60 26 0T22 -130Z'],
+      ['ink', 'M-26 -130Q-6 -60 -22 0T-14 150M22 -130Q36 -60 26 0T30 150'],
+    ],
+    -120,
+  ),
   ice: sight(64, ice, 20),
   mine: sight(62, mine, 22),
   lightning: over(76, lightning, 90),

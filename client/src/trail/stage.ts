@@ -38,7 +38,11 @@ export function stageOf(view: StageView, art: MapArt | undefined): Stage {
   return {
     name: view.map,
     terrain: view.terrain,
-    spaces: view.spaces.map(({ number, x, y, symbols }) => ({ number, at: [x, y], red: symbols.some(({ kind }) => kind === 'red') })),
+    spaces: view.spaces.map(({ number, x, y, symbols }) => ({
+      number,
+      at: [x, y],
+      red: symbols.some(({ kind }) => kind === 'red'),
+    })),
     paths: view.paths,
     scenery: (art?.scenery ?? []).map(({ kind, x, y }) => ({ kind, at: [x, y] })),
   };

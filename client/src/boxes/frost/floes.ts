@@ -31,8 +31,14 @@ export function floeOf({ site: { number }, at, outline }: Plot): Floe {
     snow: drifts(rim, at, number),
     tone: Math.floor(hash(number, 3) * 3),
     shards: wedges(at, rim, number),
-    rest: rim.flatMap((p, i) => (hash(number, i, 9) < 0.3 ? [chip(to(p, 0.86 - hash(number, i) * 0.12), number * 31 + i)] : [])).join(''),
-    ripples: [0.3, 0.5, 0.7].map((part, k) => arc(to([at[0] + 60 * (hash(number, k, 4) - 0.5), at[1] + 46], part), 12 + 8 * k)).join(''),
+    rest: rim
+      .flatMap((p, i) =>
+        hash(number, i, 9) < 0.3 ? [chip(to(p, 0.86 - hash(number, i) * 0.12), number * 31 + i)] : [],
+      )
+      .join(''),
+    ripples: [0.3, 0.5, 0.7]
+      .map((part, k) => arc(to([at[0] + 60 * (hash(number, k, 4) - 0.5), at[1] + 46], part), 12 + 8 * k))
+      .join(''),
   };
 }
 
@@ -88,13 +94,23 @@ function wedges(at: Point, rim: readonly Point[], seed: number): Floe['shards'] 
     const to = Math.round(((k + 1) / count) * rim.length);
     const edge = Array.from({ length: to - from + 1 }, (__, i) => rim[(from + i) % rim.length]!);
     const middle = edge[Math.floor(edge.length / 2)]!;
-    return { d: straight([hub, ...edge], true), drift: [(middle[0] - hub[0]) * 0.22, (middle[1] - hub[1]) * 0.22], turn: (hash(seed, k, 33) - 0.5) * 34 };
+    return {
+      d: straight([hub, ...edge], true),
+      drift: [(middle[0] - hub[0]) * 0.22, (middle[1] - hub[1]) * 0.22],
+      turn: (hash(seed, k, 33) - 0.5) * 34,
+    };
   });
 }
 
 function chip([x, y]: Point, seed: number): string {
   const r = 3.5 + hash(seed, 1) * 6;
-  return straight([0, 1, 2, 3, 4].map((k): Point => [x + Math.cos(k * 1.256 + seed) * r * (0.7 + hash(seed, k) * 0.5), y + Math.sin(k * 1.256 + seed) * r * 0.72]), true);
+  return straight(
+    [0, 1, 2, 3, 4].map((k): Point => [
+      x + Math.cos(k * 1.256 + seed) * r * (0.7 + hash(seed, k) * 0.5),
+      y + Math.sin(k * 1.256 + seed) * r * 0.72,
+    ]),
+    true,
+  );
 }
 
 function arc([x, y]: Point, w: number): string {

@@ -10,5 +10,7 @@ export function iceOf(board: BoardStatic, view: BoardView): Map<number, Ice> {
   const holds = new Set(view.tokens.filter(({ kind }) => kind === 'ice').map(({ space }) => space));
   const taken = new Set(view.heroes.map(({ space }) => space));
   const lake = board.sites.filter(({ features }) => features.includes('lake'));
-  return new Map(lake.map(({ number }) => [number, holds.has(number) ? 'whole' : taken.has(number) ? 'breaking' : 'open']));
+  return new Map(
+    lake.map(({ number }) => [number, holds.has(number) ? 'whole' : taken.has(number) ? 'breaking' : 'open']),
+  );
 }

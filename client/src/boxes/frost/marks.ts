@@ -32,7 +32,10 @@ export function snowFir(x: number, y: number, size: number, seed: number): Mark 
   return {
     y,
     parts: [
-      ['drift', `M${num(x - w * 1.1)} ${num(y + 1)}Q${num(x)} ${num(y - 3)} ${num(x + w * 1.3)} ${num(y + 1)}Q${num(x)} ${num(y + 4)} ${num(x - w * 1.1)} ${num(y + 1)}Z`],
+      [
+        'drift',
+        `M${num(x - w * 1.1)} ${num(y + 1)}Q${num(x)} ${num(y - 3)} ${num(x + w * 1.3)} ${num(y + 1)}Q${num(x)} ${num(y + 4)} ${num(x - w * 1.1)} ${num(y + 1)}Z`,
+      ],
       ['trunk', `M${num(x - 1.4)} ${num(y)}V${num(y - h * 0.2)}h2.8V${num(y)}Z`],
       [`fir fir-${Math.floor(next() * 3)}`, straight([top, ...left, ...right], true)],
       ['cap', snow],
@@ -66,7 +69,10 @@ export function bareTree(x: number, y: number, size: number, seed: number): Mark
   return {
     y,
     parts: [
-      ['drift', `M${num(x - size * 0.26)} ${num(y + 1)}Q${num(x)} ${num(y - 3)} ${num(x + size * 0.32)} ${num(y + 1)}Q${num(x)} ${num(y + 4)} ${num(x - size * 0.26)} ${num(y + 1)}Z`],
+      [
+        'drift',
+        `M${num(x - size * 0.26)} ${num(y + 1)}Q${num(x)} ${num(y - 3)} ${num(x + size * 0.32)} ${num(y + 1)}Q${num(x)} ${num(y + 4)} ${num(x - size * 0.26)} ${num(y + 1)}Z`,
+      ],
       ['bough', boughs],
       ['twig', twigs],
       ['rime', snow],
@@ -86,9 +92,15 @@ export function frostBush(x: number, y: number, size: number, seed: number): Mar
   return {
     y,
     parts: [
-      ['drift', `M${num(x - size * 0.4)} ${num(y + 1.5)}Q${num(x)} ${num(y - size * 0.24)} ${num(x + size * 0.46)} ${num(y + 1.5)}Q${num(x)} ${num(y + 4.5)} ${num(x - size * 0.4)} ${num(y + 1.5)}Z`],
+      [
+        'drift',
+        `M${num(x - size * 0.4)} ${num(y + 1.5)}Q${num(x)} ${num(y - size * 0.24)} ${num(x + size * 0.46)} ${num(y + 1.5)}Q${num(x)} ${num(y + 4.5)} ${num(x - size * 0.4)} ${num(y + 1.5)}Z`,
+      ],
       ['stalk', stalks],
-      ['cap', `M${num(x - size * 0.3)} ${num(y + 1)}Q${num(x - size * 0.05)} ${num(y - size * 0.3)} ${num(x + size * 0.32)} ${num(y + 1)}Z`],
+      [
+        'cap',
+        `M${num(x - size * 0.3)} ${num(y + 1)}Q${num(x - size * 0.05)} ${num(y - size * 0.3)} ${num(x + size * 0.32)} ${num(y + 1)}Z`,
+      ],
     ],
   };
 }
@@ -104,15 +116,28 @@ export function winterTree(x: number, y: number, size: number): Mark {
 export function drift(x: number, y: number, seed: number): Mark {
   const next = stream(seed);
   const w = 12 + next() * 16;
-  return { y: y - 30, parts: [['sweep', `M${num(x - w)} ${num(y)}q${num(w * 0.6)} ${num(-2 - next() * 3)} ${num(w * 1.1)} ${num(-1)}t${num(w * 0.8)} ${num(1.5)}`]] };
+  return {
+    y: y - 30,
+    parts: [
+      [
+        'sweep',
+        `M${num(x - w)} ${num(y)}q${num(w * 0.6)} ${num(-2 - next() * 3)} ${num(w * 1.1)} ${num(-1)}t${num(w * 0.8)} ${num(1.5)}`,
+      ],
+    ],
+  };
 }
 
 /** A pool of hot water with a rim of sulphur. */
 export function pool(x: number, y: number, seed: number): Mark {
   const next = stream(seed);
   const r = 3 + next() * 5;
-  const oval = (s: number) => `M${num(x - s)} ${num(y)}a${num(s)} ${num(s * 0.5)} 0 1 1 ${num(2 * s)} 0a${num(s)} ${num(s * 0.5)} 0 1 1 ${num(-2 * s)} 0Z`;
-  const parts: Part[] = [['sulphur', oval(r + 2.2)], ['hot', oval(r)], ['fine', `M${num(x - r * 0.4)} ${num(y)}q${num(r * 0.4)} ${num(-1.5)} ${num(r * 0.8)} 0`]];
+  const oval = (s: number) =>
+    `M${num(x - s)} ${num(y)}a${num(s)} ${num(s * 0.5)} 0 1 1 ${num(2 * s)} 0a${num(s)} ${num(s * 0.5)} 0 1 1 ${num(-2 * s)} 0Z`;
+  const parts: Part[] = [
+    ['sulphur', oval(r + 2.2)],
+    ['hot', oval(r)],
+    ['fine', `M${num(x - r * 0.4)} ${num(y)}q${num(r * 0.4)} ${num(-1.5)} ${num(r * 0.8)} 0`],
+  ];
   return { y: y - 20, parts };
 }
 
@@ -130,8 +155,23 @@ export function crag(x: number, y: number, seed: number): Mark {
     parts: [
       ['rock-face', straight([left, [x - w * 0.24, y - h * 0.5], top, [x + w * 0.3, y - h * 0.46], right], true)],
       ['rock-dark', straight([...ridge, right, [x + w * 0.3, y - h * 0.46]], true)],
-      ['cap', straight([top, [x - w * 0.2, y - h * 0.58], [x - w * 0.06, y - h * 0.66], [top[0] + w * 0.06, y - h * 0.52], [x + w * 0.2, y - h * 0.62]], true)],
-      ['fine', straight([left, [x - w * 0.24, y - h * 0.5], top, [x + w * 0.3, y - h * 0.46], right]) + straight(ridge)],
+      [
+        'cap',
+        straight(
+          [
+            top,
+            [x - w * 0.2, y - h * 0.58],
+            [x - w * 0.06, y - h * 0.66],
+            [top[0] + w * 0.06, y - h * 0.52],
+            [x + w * 0.2, y - h * 0.62],
+          ],
+          true,
+        ),
+      ],
+      [
+        'fine',
+        straight([left, [x - w * 0.24, y - h * 0.5], top, [x + w * 0.3, y - h * 0.46], right]) + straight(ridge),
+      ],
     ],
   };
 }

@@ -11,7 +11,10 @@ function corners(d: string): Point[] {
   const points: Point[] = [];
   let at: Point = [0, 0];
   for (const [, command, rest] of d.matchAll(/([A-Za-z])([^A-Za-z]*)/g)) {
-    const numbers = rest!.split(/[\s,]+|(?<=\d)(?=-)/).filter(Boolean).map(Number);
+    const numbers = rest!
+      .split(/[\s,]+|(?<=\d)(?=-)/)
+      .filter(Boolean)
+      .map(Number);
     if (command === 'M' || command === 'L') at = [numbers[0]!, numbers[1]!];
     else if (command === 'H') at = [numbers[0]!, at[1]];
     else if (command === 'V') at = [at[0], numbers[0]!];
@@ -40,7 +43,8 @@ function onRoof(roof: readonly Point[]): string {
   const [l, r] = [Math.min(...rim), Math.max(...rim)];
   const lobes = Math.max(2, Math.round((r - l) / 7));
   let d = straight(kept, true) + `M${num(l)} ${num(cut)}`;
-  for (let k = 1; k <= lobes; k++) d += `q${num((r - l) / lobes / 2)} ${num(k % 2 ? 4.5 : 3)} ${num((r - l) / lobes)} 0`;
+  for (let k = 1; k <= lobes; k++)
+    d += `q${num((r - l) / lobes / 2)} ${num(k % 2 ? 4.5 : 3)} ${num((r - l) / lobes)} 0`;
   return `${d}Z`;
 }
 
@@ -55,7 +59,9 @@ function onWall(wall: readonly Point[]): string {
     .flatMap((p, i) => {
       const q = wall[(i + 1) % wall.length]!;
       const run = (q[0] - p[0]) * Math.sign(area);
-      return run > 1.2 && Math.abs(q[1] - p[1]) < run ? [`M${num(p[0])} ${num(p[1] - 0.4)}L${num(q[0])} ${num(q[1] - 0.4)}`] : [];
+      return run > 1.2 && Math.abs(q[1] - p[1]) < run
+        ? [`M${num(p[0])} ${num(p[1] - 0.4)}L${num(q[0])} ${num(q[1] - 0.4)}`]
+        : [];
     })
     .join('');
 }
@@ -73,7 +79,13 @@ function dress(parts: readonly Part[]): readonly Part[] {
 }
 
 const blown: Floor = { draw: drift, step: 30, share: 0.36, inner: 0.4 };
-const winter: Season = { name: 'winter', tree: winterTree, bush: frostBush, dress, floors: { snow: blown, meadow: blown, heath: blown } };
+const winter: Season = {
+  name: 'winter',
+  tree: winterTree,
+  bush: frostBush,
+  dress,
+  floors: { snow: blown, meadow: blown, heath: blown },
+};
 
 /** The castle face: deep snow, blue shadows. */
 export const andor: Season = winter;
@@ -82,6 +94,11 @@ export const steppe: Season = {
   ...winter,
   name: 'winter steppe',
   // The woods of the east are pines.
-  tree: (x, y, size) => (hash(x, y, 5) < 0.9 ? snowFir(x, y, size * 1.2, Math.round(x * 31 + y * 17)) : winterTree(x, y, size)),
-  floors: { ...winter.floors, geyser: { draw: pool, step: 24, share: 0.42, inner: 0.72 }, rock: { draw: crag, step: 21, share: 0.34, inner: 0.86 } },
+  tree: (x, y, size) =>
+    hash(x, y, 5) < 0.9 ? snowFir(x, y, size * 1.2, Math.round(x * 31 + y * 17)) : winterTree(x, y, size),
+  floors: {
+    ...winter.floors,
+    geyser: { draw: pool, step: 24, share: 0.42, inner: 0.72 },
+    rock: { draw: crag, step: 21, share: 0.34, inner: 0.86 },
+  },
 };

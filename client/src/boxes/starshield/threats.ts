@@ -14,7 +14,10 @@ export function threatsOf({ creatures, figures }: Pick<BoardView, 'creatures' | 
   const found = creatures.filter(({ named }) => threats.has(named)).map(({ named, space }) => ({ name: named, space }));
   const temple = figures.filter(({ name }) => name === 'temple').map(({ name, space }) => ({ name, space }));
   // Two trolls serve one catapult.
-  return [...found, ...temple].filter((one, i, all) => one.space >= 0 && all.findIndex(({ name, space }) => name === one.name && space === one.space) === i);
+  return [...found, ...temple].filter(
+    (one, i, all) =>
+      one.space >= 0 && all.findIndex(({ name, space }) => name === one.name && space === one.space) === i,
+  );
 }
 
 const PARTS = 3;

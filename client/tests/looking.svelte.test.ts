@@ -30,7 +30,8 @@ describe('looking', () => {
     vi.useFakeTimers();
     acted.mockClear();
     document.body.innerHTML =
-      '<main><button id="a" data-look="space:1"><i id="inner"></i></button><button id="b" data-look="space:2"></button><p id="none"></p></main>';
+      '<main><button id="a" data-look="space:1"><i id="inner"></i></button>' +
+      '<button id="b" data-look="space:2"></button><p id="none"></p></main>';
     for (const button of document.querySelectorAll('button')) button.addEventListener('click', acted);
     looking = new Looking();
     end = looking.watch(document);

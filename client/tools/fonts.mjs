@@ -10,7 +10,10 @@ const MARKS = " \u00a0\u202f!&'()*+,-./:;=?%×·–—−‘’“”„…«»�
 const TIED = 'ﬀﬁﬂﬃﬄ';
 const FIGURES = '0123456789';
 
-/** The tables a browser reads, and the numbers WOFF2 knows them by. The two of the outlines could be written in another form (3: they are not). */
+/**
+ * The tables a browser reads, and the numbers WOFF2 knows them by.
+ * The two of the outlines could be written in another form (3: they are not).
+ */
 const KEPT = {
   cmap: 0,
   head: 1,

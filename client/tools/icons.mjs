@@ -257,7 +257,8 @@ function write(to, name, used) {
   });
   writeFileSync(
     new URL(to, import.meta.url),
-    `// Made by tools/icons.mjs. Silhouettes: game-icons.net authors, CC BY 3.0.\nexport const ${name} = {\n${lines.join('\n')}\n} as const;\n`,
+    `// Made by tools/icons.mjs. Silhouettes: game-icons.net authors, CC BY 3.0.\n` +
+      `export const ${name} = {\n${lines.join('\n')}\n} as const;\n`,
   );
 }
 

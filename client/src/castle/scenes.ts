@@ -53,7 +53,9 @@ function torch(x: number, y: number): Part[] {
 
 /** A pointed window of coloured glass. */
 function lancet(x: number, y: number, w: number, h: number): Part[] {
-  const arch = `M${x} ${y}V${y - h + w}Q${x} ${y - h + w * 0.3} ${x + w / 2} ${y - h}Q${x + w} ${y - h + w * 0.3} ${x + w} ${y - h + w}V${y}Z`;
+  const arch =
+    `M${x} ${y}V${y - h + w}Q${x} ${y - h + w * 0.3} ${x + w / 2} ${y - h}` +
+    `Q${x + w} ${y - h + w * 0.3} ${x + w} ${y - h + w}V${y}Z`;
   const pane = (top: number, low: number, left: number, right: number) =>
     `M${x + left * w} ${y - top * h}H${x + right * w}V${y - low * h}H${x + left * w}Z`;
   return [

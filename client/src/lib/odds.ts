@@ -19,12 +19,16 @@ const BOOK = Symbol('odds');
 export const keepOdds = (book: OddsBook): OddsBook => setContext(BOOK, book);
 export const knownOdds = (): OddsBook | undefined => getContext(BOOK);
 
-const FOUGHT =
-  /^(fight|try|target|invite|begin|join|decline|hand|again|keep|reroll|flip|overturn|brew|chew|double|burn|poison|dim|block|bear|on|leave) /;
+const FOUGHT = new RegExp(
+  '^(fight|try|target|invite|begin|join|decline|hand|again|keep|reroll|' +
+    'flip|overturn|brew|chew|double|burn|poison|dim|block|bear|on|leave) ',
+);
 
 /** Whether odds belong to this option. */
 export function isWeighed(view: BoardView, { say }: { say: string }): boolean {
-  return FOUGHT.test(say) && (view.battle === null || view.battle.creature !== '' || view.battle.trial !== '');
+  return (
+    FOUGHT.test(say) && (view.battle === null || view.battle.creature !== '' || view.battle.trial !== '')
+  );
 }
 
 /** A chance in whole percents; neither never nor always where it is not so. */

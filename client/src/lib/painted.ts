@@ -12,7 +12,10 @@ export function afterPaint(act: () => void): () => void {
 
 let dressed = false;
 
-/** Fetches the faces, once the first screen is there: reading them takes as long as drawing it, and until then the browser's own will do. */
+/**
+ * Fetches the faces, once the first screen is there: reading them takes as long as drawing it,
+ * and until then the browser's own will do.
+ */
 export function dress(): void {
   if (dressed) return;
   dressed = true;

@@ -124,7 +124,10 @@ export function inside(p: Point, ring: readonly Point[]): boolean {
 /** A packed number is signs of this base, the last one from the lower half of the alphabet. */
 const BASE = 45;
 
-/** A line as one text, exact to the tenth as it is drawn: how far each point is from where the line would go straight on. Most take one sign. */
+/**
+ * A line as one text, exact to the tenth as it is drawn: how far each point is from where the line would go straight on.
+ * Most take one sign.
+ */
 export function pack(line: readonly Point[]): string {
   const flat = line.map(([x, y]): Point => [Math.round(x * 10), Math.round(y * 10)]);
   return flat.map(([x, y], i) => signs(x - straightOn(flat, i, 0)) + signs(y - straightOn(flat, i, 1))).join('');

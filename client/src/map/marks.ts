@@ -30,7 +30,10 @@ export function leafTree(x: number, y: number, size: number, seed: number): Mark
     } else crown += `A${num(r * 0.44)} ${num(r * 0.42)} 0 0 1 ${xy(p)}`;
   }
   const tone = Math.floor(next() * 3);
-  const shade = `M${num(x + r * 0.15)} ${num(cy + r * 0.86)}Q${num(x + r * 0.95)} ${num(cy + r * 0.6)} ${num(x + r * 0.8)} ${num(cy - r * 0.35)}Q${num(x + r * 0.5)} ${num(cy + r * 0.35)} ${num(x + r * 0.15)} ${num(cy + r * 0.86)}`;
+  const shade =
+    `M${num(x + r * 0.15)} ${num(cy + r * 0.86)}` +
+    `Q${num(x + r * 0.95)} ${num(cy + r * 0.6)} ${num(x + r * 0.8)} ${num(cy - r * 0.35)}` +
+    `Q${num(x + r * 0.5)} ${num(cy + r * 0.35)} ${num(x + r * 0.15)} ${num(cy + r * 0.86)}`;
   const tick = (dx: number, dy: number) =>
     `M${num(x + dx * r)} ${num(cy + dy * r)}q${num(r * 0.14)} ${num(r * 0.16)} ${num(r * 0.32)} 0`;
   return {
@@ -38,7 +41,8 @@ export function leafTree(x: number, y: number, size: number, seed: number): Mark
     parts: [
       [
         'trunk',
-        `M${num(x - size * 0.06)} ${num(y)}L${num(x - size * 0.04)} ${num(cy)}L${num(x + size * 0.05)} ${num(cy)}L${num(x + size * 0.08)} ${num(y)}Z`,
+        `M${num(x - size * 0.06)} ${num(y)}L${num(x - size * 0.04)} ${num(cy)}` +
+          `L${num(x + size * 0.05)} ${num(cy)}L${num(x + size * 0.08)} ${num(y)}Z`,
       ],
       [`leaf leaf-${tone}`, `${crown}Z`],
       ['leaf-shade', shade],
@@ -130,11 +134,16 @@ export function hill(x: number, y: number, width: number, seed: number): Mark {
   const next = stream(seed);
   const h = width * (0.26 + next() * 0.1);
   const l = x - width / 2;
-  const arch = `M${num(l)} ${num(y)}Q${num(x - width * 0.2)} ${num(y - h * 1.5)} ${num(x + width * 0.08)} ${num(y - h)}Q${num(x + width * 0.36)} ${num(y - h * 0.7)} ${num(x + width / 2)} ${num(y)}`;
+  const arch =
+    `M${num(l)} ${num(y)}` +
+    `Q${num(x - width * 0.2)} ${num(y - h * 1.5)} ${num(x + width * 0.08)} ${num(y - h)}` +
+    `Q${num(x + width * 0.36)} ${num(y - h * 0.7)} ${num(x + width / 2)} ${num(y)}`;
   let hatch = '';
   for (let k = 0; k < 4; k++) {
     const t = 0.18 + k * 0.08;
-    hatch += `M${num(x + width * t)} ${num(y - h * (0.86 - k * 0.14))}q${num(width * 0.03)} ${num(h * 0.2)} ${num(width * 0.02)} ${num(h * 0.42)}`;
+    hatch +=
+      `M${num(x + width * t)} ${num(y - h * (0.86 - k * 0.14))}` +
+      `q${num(width * 0.03)} ${num(h * 0.2)} ${num(width * 0.02)} ${num(h * 0.42)}`;
   }
   return {
     y,
@@ -149,7 +158,11 @@ export function hill(x: number, y: number, width: number, seed: number): Mark {
 export function tuft(x: number, y: number, seed: number): string {
   const next = stream(seed);
   const s = 2.6 + next() * 2;
-  return `M${num(x - s)} ${num(y)}q${num(s * 0.3)} ${num(-s)} ${num(-s * 0.2)} ${num(-s * 1.3)}M${num(x)} ${num(y)}v${num(-s * 1.9)}M${num(x + s)} ${num(y)}q${num(-s * 0.2)} ${num(-s * 0.8)} ${num(s * 0.35)} ${num(-s * 1.3)}`;
+  return (
+    `M${num(x - s)} ${num(y)}q${num(s * 0.3)} ${num(-s)} ${num(-s * 0.2)} ${num(-s * 1.3)}` +
+    `M${num(x)} ${num(y)}v${num(-s * 1.9)}M${num(x + s)} ${num(y)}` +
+    `q${num(-s * 0.2)} ${num(-s * 0.8)} ${num(s * 0.35)} ${num(-s * 1.3)}`
+  );
 }
 
 /** A stone with a lit top. */
@@ -166,7 +179,9 @@ export function stone(x: number, y: number, size: number, seed: number): Mark {
       ['rock-lit', straight(ring, true)],
       [
         'fine',
-        `${straight(ring, true)}M${num(x + size * 0.2)} ${num(y - size * 0.5)}l${num(size * 0.3)} ${num(size * 0.4)}M${num(x + size * 0.5)} ${num(y - size * 0.4)}l${num(size * 0.2)} ${num(size * 0.3)}`,
+        `${straight(ring, true)}M${num(x + size * 0.2)} ${num(y - size * 0.5)}` +
+          `l${num(size * 0.3)} ${num(size * 0.4)}M${num(x + size * 0.5)} ${num(y - size * 0.4)}` +
+          `l${num(size * 0.2)} ${num(size * 0.3)}`,
       ],
     ],
   };
@@ -218,7 +233,10 @@ export function crack(x: number, y: number, size: number, seed: number): Mark {
     parts: [
       [
         'crack',
-        `M${num(x - size / 2)} ${num(y + lean * 0.3)}l${num(size * 0.34)} ${num(-size * (0.1 + next() * 0.2))}l${num(size * 0.3)} ${num(size * 0.16)}l${num(size * 0.36)} ${num(-size * 0.22)}M${num(x)} ${num(y)}l${num(lean * 0.4)} ${num(size * 0.3)}`,
+        `M${num(x - size / 2)} ${num(y + lean * 0.3)}` +
+          `l${num(size * 0.34)} ${num(-size * (0.1 + next() * 0.2))}l${num(size * 0.3)} ${num(size * 0.16)}` +
+          `l${num(size * 0.36)} ${num(-size * 0.22)}M${num(x)} ${num(y)}` +
+          `l${num(lean * 0.4)} ${num(size * 0.3)}`,
       ],
     ],
   };
@@ -262,7 +280,8 @@ export function ember(x: number, y: number, seed: number): Mark {
     parts: [
       [
         next() < 0.5 ? 'spark' : 'spark-hot',
-        `M${num(x)} ${num(y - s * 1.5)}q${num(s)} ${num(s)} ${num(s * 0.2)} ${num(s * 2)}q${num(-s * 1.3)} ${num(-s * 0.6)} ${num(-s * 0.2)} ${num(-s * 2)}Z`,
+        `M${num(x)} ${num(y - s * 1.5)}q${num(s)} ${num(s)} ${num(s * 0.2)} ${num(s * 2)}` +
+          `q${num(-s * 1.3)} ${num(-s * 0.6)} ${num(-s * 0.2)} ${num(-s * 2)}Z`,
       ],
     ],
   };

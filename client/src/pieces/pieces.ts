@@ -42,7 +42,10 @@ export function creatureKey({ kind, named }: { kind: string; named: string }): s
   return named ? `named-${named}` : `creature-${kind}`;
 }
 
-/** An opponent with a name is drawn as itself where there is a drawing, else as its kind; a box may draw a kind its own way: `<box>-creature-<kind>`. */
+/**
+ * An opponent with a name is drawn as itself where there is a drawing, else as its kind;
+ * a box may draw a kind its own way: `<box>-creature-<kind>`.
+ */
 export function creatureIcon(one: { kind: string; named: string }, box: string): string {
   const kind = `creature-${one.kind}`;
   return [creatureKey(one), `${box}-${kind}`].find((name) => name !== kind && hasIcon(name)) ?? kind;

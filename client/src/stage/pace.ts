@@ -3,7 +3,10 @@
 import type { News } from '../lib/contract.ts';
 import type { Settings } from '../lib/settings.svelte.ts';
 
-/** Milliseconds at normal speed, by kind: half a second for whatever changes, so that each can be told from the next. A line of another kind passes with the next one. */
+/**
+ * Milliseconds at normal speed, by kind: half a second for whatever changes, so that each can be told from the next.
+ * A line of another kind passes with the next one.
+ */
 const times: Record<string, number> = {
   // The board.
   entered: 500,
@@ -205,7 +208,10 @@ export function isBad({ kind, amount }: News): boolean {
   return bad.has(kind) || (worse.has(kind) && amount > 0);
 }
 
-/** Lines of one family alone: their times, and the drawings of those that are held up; `feared` are not liked when there is more of them. */
+/**
+ * Lines of one family alone: their times, and the drawings of those that are held up;
+ * `feared` are not liked when there is more of them.
+ */
 export function addPace(
   own: Readonly<Record<string, number>>,
   held: Readonly<Record<string, string>>,

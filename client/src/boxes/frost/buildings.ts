@@ -32,7 +32,10 @@ function shifted(d: string, x: number, y: number, s: number): string {
 const smoke = (x: number, y: number, h: number): Part[] => [
   [
     'smoke-puff',
-    `M${num(x - 2)} ${num(y)}q-7 ${num(-h * 0.2)} -1 ${num(-h * 0.4)}q7 ${num(-h * 0.18)} 0 ${num(-h * 0.4)}q-6 ${num(-h * 0.1)} -1 ${num(-h * 0.24)}q9 ${num(h * 0.08)} 7 ${num(h * 0.28)}q-2 ${num(h * 0.14)} -3 ${num(h * 0.3)}q7 ${num(h * 0.22)} 1 ${num(h * 0.46)}Z`,
+    `M${num(x - 2)} ${num(y)}q-7 ${num(-h * 0.2)} -1 ${num(-h * 0.4)}` +
+      `q7 ${num(-h * 0.18)} 0 ${num(-h * 0.4)}q-6 ${num(-h * 0.1)} -1 ${num(-h * 0.24)}` +
+      `q9 ${num(h * 0.08)} 7 ${num(h * 0.28)}q-2 ${num(h * 0.14)} -3 ${num(h * 0.3)}` +
+      `q7 ${num(h * 0.22)} 1 ${num(h * 0.46)}Z`,
   ],
 ];
 
@@ -43,7 +46,8 @@ function tipi(x: number, y: number, w: number, h: number, kind = 'hide'): Part[]
   return [
     [
       'ink',
-      `M${num(c - 5)} ${num(y - h - 9)}L${num(c + 4)} ${num(y - h + 4)}M${num(c + 5)} ${num(y - h - 9)}L${num(c - 4)} ${num(y - h + 4)}M${num(c)} ${num(y - h - 11)}V${num(y - h + 4)}`,
+      `M${num(c - 5)} ${num(y - h - 9)}L${num(c + 4)} ${num(y - h + 4)}M${num(c + 5)} ${num(y - h - 9)}` +
+        `L${num(c - 4)} ${num(y - h + 4)}M${num(c)} ${num(y - h - 11)}V${num(y - h + 4)}`,
     ],
     [kind, poly([x, y], [c - w * 0.05, y - h], [c + w * 0.05, y - h], [x + w, y])],
     [
@@ -82,7 +86,13 @@ function yurt(x: number, y: number, w: number, h: number, kind = 'hide'): Part[]
     ['band', poly(p(0.02, 0.4), p(0.98, 0.4), p(0.98, 0.5), p(0.02, 0.5))],
     [
       'fine',
-      `M${num(x + w * 0.04)} ${num(y - h * 0.45)}l${num(w * 0.08)} ${num(-h * 0.05)}l${num(w * 0.08)} ${num(h * 0.08)}l${num(w * 0.08)} ${num(-h * 0.08)}l${num(w * 0.08)} ${num(h * 0.08)}l${num(w * 0.08)} ${num(-h * 0.08)}l${num(w * 0.08)} ${num(h * 0.08)}l${num(w * 0.08)} ${num(-h * 0.08)}l${num(w * 0.08)} ${num(h * 0.08)}l${num(w * 0.08)} ${num(-h * 0.08)}l${num(w * 0.08)} ${num(h * 0.06)}M${num(x + w * 0.2)} ${num(y)}V${num(y - h * 0.4)}M${num(x + w * 0.8)} ${num(y)}V${num(y - h * 0.4)}`,
+      `M${num(x + w * 0.04)} ${num(y - h * 0.45)}l${num(w * 0.08)} ${num(-h * 0.05)}` +
+        `l${num(w * 0.08)} ${num(h * 0.08)}l${num(w * 0.08)} ${num(-h * 0.08)}` +
+        `l${num(w * 0.08)} ${num(h * 0.08)}l${num(w * 0.08)} ${num(-h * 0.08)}` +
+        `l${num(w * 0.08)} ${num(h * 0.08)}l${num(w * 0.08)} ${num(-h * 0.08)}` +
+        `l${num(w * 0.08)} ${num(h * 0.08)}l${num(w * 0.08)} ${num(-h * 0.08)}` +
+        `l${num(w * 0.08)} ${num(h * 0.06)}M${num(x + w * 0.2)} ${num(y)}V${num(y - h * 0.4)}` +
+        `M${num(x + w * 0.8)} ${num(y)}V${num(y - h * 0.4)}`,
     ],
     ['shade', poly(p(0.66, 0), p(0.66, 0.5), p(0.56, 1), p(0.6, 1), p(0.86, 0.78), p(0.98, 0.48), p(1, 0))],
     ['dark', poly(p(0.38, 0), p(0.38, 0.44), p(0.6, 0.44), p(0.6, 0))],
@@ -106,7 +116,9 @@ function totem(x: number, y: number, h: number): Part[] {
     ['cloth-b', b(-4.5, 26, 4.5, 40)],
     [
       'bone',
-      `M${num(x - 5 * u)} ${num(y - 24 * u)}q${num(-5 * u)} ${num(-2 * u)} ${num(-4 * u)} ${num(-7 * u)}M${num(x + 5 * u)} ${num(y - 24 * u)}q${num(5 * u)} ${num(-2 * u)} ${num(4 * u)} ${num(-7 * u)}`,
+      `M${num(x - 5 * u)} ${num(y - 24 * u)}` +
+        `q${num(-5 * u)} ${num(-2 * u)} ${num(-4 * u)} ${num(-7 * u)}` +
+        `M${num(x + 5 * u)} ${num(y - 24 * u)}q${num(5 * u)} ${num(-2 * u)} ${num(4 * u)} ${num(-7 * u)}`,
     ],
     ['plaster', poly([x - 2 * u, y - 34 * u], [x + 2 * u, y - 34 * u], [x, y - 28 * u])],
     [
@@ -163,7 +175,9 @@ const lizard: Drawing = [
 const fence = (x: number, y: number, w: number): Part[] => [
   [
     'ink-bold',
-    `M${num(x)} ${num(y)}v-10M${num(x + w * 0.25)} ${num(y + 3)}v-10M${num(x + w * 0.5)} ${num(y + 4)}v-10M${num(x + w * 0.75)} ${num(y + 3)}v-10M${num(x + w)} ${num(y)}v-10M${num(x - 2)} ${num(y - 6)}q${num(w / 2 + 2)} 8 ${num(w + 4)} 0`,
+    `M${num(x)} ${num(y)}v-10M${num(x + w * 0.25)} ${num(y + 3)}v-10` +
+      `M${num(x + w * 0.5)} ${num(y + 4)}v-10M${num(x + w * 0.75)} ${num(y + 3)}v-10` +
+      `M${num(x + w)} ${num(y)}v-10M${num(x - 2)} ${num(y - 6)}q${num(w / 2 + 2)} 8 ${num(w + 4)} 0`,
   ],
 ];
 
@@ -189,7 +203,8 @@ const windHarps: Drawing = [0, 1, 2].flatMap((k): Part[] => {
     ['fine', strings],
     [
       'ink-bold',
-      `M${num(x - 10)} ${num(y)}Q${num(x - 11)} ${num(y - h)} ${num(x + 2)} ${num(y - h)}Q${num(x + 13)} ${num(y - h * 0.9)} ${num(x + 10)} ${num(y)}M${num(x - 12)} ${num(y)}h24`,
+      `M${num(x - 10)} ${num(y)}Q${num(x - 11)} ${num(y - h)} ${num(x + 2)} ${num(y - h)}` +
+        `Q${num(x + 13)} ${num(y - h * 0.9)} ${num(x + 10)} ${num(y)}M${num(x - 12)} ${num(y)}h24`,
     ],
     ['cloth', `M${num(x + 2)} ${num(y - h)}q8 -5 13 0q5 4 9 0v4q-5 4 -10 0q-5 -3 -12 0Z`],
     ['ledge', `M${num(x - 8)} ${num(y - h * 0.86)}Q${num(x - 4)} ${num(y - h - 1)} ${num(x + 2)} ${num(y - h - 1)}`],
@@ -211,7 +226,8 @@ function stones(list: readonly (readonly [number, number, number, number])[]): P
     ['shade', poly([x + w * 0.08, y], [x + w * 0.12, y - h * 0.94], [x + w * 0.36, y - h * 0.86], [x + w / 2, y])],
     [
       'fine',
-      `M${num(x - w * 0.2)} ${num(y - h * 0.66)}l${num(w * 0.2)} ${num(-h * 0.08)}M${num(x - w * 0.24)} ${num(y - h * 0.4)}l${num(w * 0.16)} ${num(h * 0.06)}`,
+      `M${num(x - w * 0.2)} ${num(y - h * 0.66)}l${num(w * 0.2)} ${num(-h * 0.08)}` +
+        `M${num(x - w * 0.24)} ${num(y - h * 0.4)}l${num(w * 0.16)} ${num(h * 0.06)}`,
     ],
   ]);
 }
@@ -240,11 +256,16 @@ const burialMounds: Drawing = (
 ).flatMap(([x, y, w, h]): Part[] => [
   [
     'mound',
-    `M${num(x - w / 2)} ${num(y)}Q${num(x - w * 0.3)} ${num(y - h)} ${num(x)} ${num(y - h)}Q${num(x + w * 0.32)} ${num(y - h)} ${num(x + w / 2)} ${num(y)}Q${num(x)} ${num(y + 5)} ${num(x - w / 2)} ${num(y)}Z`,
+    `M${num(x - w / 2)} ${num(y)}Q${num(x - w * 0.3)} ${num(y - h)} ${num(x)} ${num(y - h)}` +
+      `Q${num(x + w * 0.32)} ${num(y - h)} ${num(x + w / 2)} ${num(y)}` +
+      `Q${num(x)} ${num(y + 5)} ${num(x - w / 2)} ${num(y)}Z`,
   ],
   [
     'shade',
-    `M${num(x + w * 0.1)} ${num(y - h * 0.98)}Q${num(x + w * 0.34)} ${num(y - h)} ${num(x + w / 2)} ${num(y)}Q${num(x + w * 0.3)} ${num(y + 3)} ${num(x + w * 0.12)} ${num(y + 2.5)}Q${num(x + w * 0.3)} ${num(y - h * 0.4)} ${num(x + w * 0.1)} ${num(y - h * 0.98)}Z`,
+    `M${num(x + w * 0.1)} ${num(y - h * 0.98)}` +
+      `Q${num(x + w * 0.34)} ${num(y - h)} ${num(x + w / 2)} ${num(y)}` +
+      `Q${num(x + w * 0.3)} ${num(y + 3)} ${num(x + w * 0.12)} ${num(y + 2.5)}` +
+      `Q${num(x + w * 0.3)} ${num(y - h * 0.4)} ${num(x + w * 0.1)} ${num(y - h * 0.98)}Z`,
   ],
   ['ink', `M${num(x)} ${num(y - h + 2)}v-18`],
   ['cloth', `M${num(x)} ${num(y - h - 15)}q6 -3 10 0v5q-5 3 -10 0Z`],
@@ -256,7 +277,8 @@ const buffalo: Drawing = [
   ['drift', 'M-18 1Q0 -4 20 1Q0 6 -18 1Z'],
   [
     'fur',
-    'M-17 0L-18 -10Q-18 -15 -12 -16Q-6 -22 1 -24Q8 -24 11 -18Q17 -17 19 -11Q20 -6 17 -4Q14 -4 13 -7Q11 -6 10 -3L11 1H7L6 -5Q0 -4 -7 -6L-9 -1L-8 1H-12L-13 -5L-14 1H-17Z',
+    'M-17 0L-18 -10Q-18 -15 -12 -16Q-6 -22 1 -24Q8 -24 11 -18Q17 -17 19 -11Q20 -6 17 -4Q14 -4 13 -7' +
+      'Q11 -6 10 -3L11 1H7L6 -5Q0 -4 -7 -6L-9 -1L-8 1H-12L-13 -5L-14 1H-17Z',
   ],
   ['ledge', 'M-15 -14Q-8 -20 1 -23Q6 -23 9 -20'],
   ['bone', 'M13 -16q-1 -6 4 -8'],
@@ -313,7 +335,8 @@ const passGate: Drawing = [
   ['south-hill', 'M-11 2Q-4 -10 2 -4Q8 -12 11 0V6Q0 10 -10 6Z'],
   [
     'ink',
-    'M-46 10L-40 -22L-28 -46L-12 -52M46 10L42 -20L30 -50L20 -54M-18 -50L-6 -62L10 -63L20 -52M-8 10L-14 -34L-4 -44L12 -40L10 10M-34 -20l6 -8M34 -14l-4 -10',
+    'M-46 10L-40 -22L-28 -46L-12 -52M46 10L42 -20L30 -50L20 -54M-18 -50L-6 -62L10 -63L20 -52M-8 10' +
+      'L-14 -34L-4 -44L12 -40L10 10M-34 -20l6 -8M34 -14l-4 -10',
   ],
   ...stones([
     [-24, 14, 9, 12],
@@ -331,12 +354,15 @@ const griffinRock: Drawing = [
   ['rock-dark', 'M4 -72L16 -66L28 -54L34 -48L26 -44L18 -46L14 -38L22 -22L34 -6L44 16H22L10 -8L2 -30L8 -50Z'],
   [
     'ink',
-    'M-44 16L-38 -10L-30 -22L-32 -44L-24 -62L-10 -72L4 -72L16 -66L28 -54L34 -48L26 -44L18 -46L14 -38L22 -22L34 -6L44 16M-26 -50l-8 -6M-22 -58l-8 -9M-14 -64l-5 -11M-28 -30l8 4M-34 -6l10 2M-18 -14l9 5M0 -18l8 8',
+    'M-44 16L-38 -10L-30 -22L-32 -44L-24 -62L-10 -72L4 -72L16 -66L28 -54L34 -48L26 -44L18 -46L14 -38' +
+      'L22 -22L34 -6L44 16M-26 -50l-8 -6M-22 -58l-8 -9M-14 -64l-5 -11M-28 -30l8 4M-34 -6l10 2M-18 -14' +
+      'l9 5M0 -18l8 8',
   ],
   ['dark', 'M8 -57l7 2l-6 3Z'],
   [
     'cap',
-    'M-25 -61L-10 -72L4 -72L15 -66Q6 -66 2 -62Q-4 -66 -9 -62Q-16 -64 -25 -61ZM-31 -22L-38 -10Q-30 -14 -26 -10Q-22 -18 -31 -22ZM20 -25L34 -6Q26 -8 22 -12Q16 -18 20 -25Z',
+    'M-25 -61L-10 -72L4 -72L15 -66Q6 -66 2 -62Q-4 -66 -9 -62Q-16 -64 -25 -61ZM-31 -22L-38 -10' +
+      'Q-30 -14 -26 -10Q-22 -18 -31 -22ZM20 -25L34 -6Q26 -8 22 -12Q16 -18 20 -25Z',
   ],
 ];
 
@@ -349,7 +375,8 @@ const greatCave: Drawing = [
   ],
   [
     'cap',
-    'M-31 -58L-14 -80L6 -70L24 -78L40 -59Q30 -62 26 -56Q18 -64 12 -56Q4 -62 -2 -56Q-10 -66 -16 -54Q-24 -60 -31 -58ZM-66 -24L-47 -50Q-42 -44 -46 -40Q-54 -36 -56 -26Q-60 -28 -66 -24Z',
+    'M-31 -58L-14 -80L6 -70L24 -78L40 -59Q30 -62 26 -56Q18 -64 12 -56Q4 -62 -2 -56Q-10 -66 -16 -54' +
+      'Q-24 -60 -31 -58ZM-66 -24L-47 -50Q-42 -44 -46 -40Q-54 -36 -56 -26Q-60 -28 -66 -24Z',
   ],
   ['dark', 'M-44 16Q-46 -16 -30 -32Q-14 -46 4 -44Q26 -44 38 -26Q48 -8 46 16Z'],
   ['deep', 'M-32 16Q-34 -10 -20 -22Q-6 -34 6 -32Q22 -30 30 -16Q36 -4 34 16Z'],
@@ -357,7 +384,8 @@ const greatCave: Drawing = [
   ['glow-light', 'M-9 16Q-10 4 -3 -3Q3 -8 8 -5Q13 -1 12 16Z'],
   [
     'icicle',
-    'M-40 -14L-36 4L-33 -24ZM-26 -33L-22 -12L-18 -37ZM-10 -41L-6 -26L-3 -43ZM12 -42L16 -24L20 -40ZM28 -34L31 -14L35 -28ZM40 -20L42 0L44 -10Z',
+    'M-40 -14L-36 4L-33 -24ZM-26 -33L-22 -12L-18 -37ZM-10 -41L-6 -26L-3 -43ZM12 -42L16 -24L20 -40Z' +
+      'M28 -34L31 -14L35 -28ZM40 -20L42 0L44 -10Z',
   ],
   ['bone', 'M-60 18l12 4M-56 22l8 -6'],
 ];

@@ -69,7 +69,9 @@ function rays(at: Point, rim: readonly Point[], seed: number, count: number, gap
       at[1] + (end[1] - at[1]) * t + (hash(seed, k, off + 1) - 0.5) * 16,
     ];
     const fork = way(0.74, 5);
-    d += `M${xy(way(gap, 1))}L${xy(way(gap + 0.28, 3))}L${xy(fork)}L${xy(end)}M${xy(fork)}l${num((hash(seed, k, 8) - 0.5) * 30)} ${num((hash(seed, k, 9) - 0.5) * 30)}`;
+    d +=
+      `M${xy(way(gap, 1))}L${xy(way(gap + 0.28, 3))}L${xy(fork)}L${xy(end)}M${xy(fork)}` +
+      `l${num((hash(seed, k, 8) - 0.5) * 30)} ${num((hash(seed, k, 9) - 0.5) * 30)}`;
   }
   return d;
 }
@@ -81,7 +83,10 @@ function drifts(rim: readonly Point[], at: Point, seed: number): string {
     const x = at[0] + (p[0] - at[0]) * 0.66;
     const y = at[1] + (p[1] - at[1]) * 0.66;
     const w = 9 + hash(seed, k, 21) * 12;
-    d += `M${num(x - w)} ${num(y)}q${num(w * 0.7)} ${num(-w * 0.5)} ${num(w * 1.4)} ${num(-w * 0.1)}q${num(w * 0.6)} ${num(w * 0.2)} ${num(w * 0.5)} ${num(w * 0.16)}q${num(-w)} ${num(w * 0.5)} ${num(-w * 1.9)} ${num(-w * 0.06)}Z`;
+    d +=
+      `M${num(x - w)} ${num(y)}q${num(w * 0.7)} ${num(-w * 0.5)} ${num(w * 1.4)} ${num(-w * 0.1)}` +
+      `q${num(w * 0.6)} ${num(w * 0.2)} ${num(w * 0.5)} ${num(w * 0.16)}` +
+      `q${num(-w)} ${num(w * 0.5)} ${num(-w * 1.9)} ${num(-w * 0.06)}Z`;
   }
   return d;
 }

@@ -21,7 +21,11 @@ export function snowFir(x: number, y: number, size: number, seed: number): Mark 
     const r: Point = [x + ww, yy + next() * 1.5];
     // Snow lies on the left of each skirt, where the light comes from, and hangs over its rim.
     const peak: Point = k === 1 ? top : [x + lean * 0.5, yy - h * 0.36];
-    snow += `M${xy(peak)}L${xy(l)}Q${num(x - ww * 0.55)} ${num(yy - h * 0.02)} ${num(x - ww * 0.4)} ${num(yy - h * 0.1)}Q${num(x - ww * 0.05)} ${num(yy - h * 0.03)} ${num(x + ww * 0.1)} ${num(yy - h * 0.14)}Q${num(x + ww * 0.4)} ${num(yy - h * 0.08)} ${num(x + ww * 0.5)} ${num(yy - h * 0.15)}Z`;
+    snow +=
+      `M${xy(peak)}L${xy(l)}` +
+      `Q${num(x - ww * 0.55)} ${num(yy - h * 0.02)} ${num(x - ww * 0.4)} ${num(yy - h * 0.1)}` +
+      `Q${num(x - ww * 0.05)} ${num(yy - h * 0.03)} ${num(x + ww * 0.1)} ${num(yy - h * 0.14)}` +
+      `Q${num(x + ww * 0.4)} ${num(yy - h * 0.08)} ${num(x + ww * 0.5)} ${num(yy - h * 0.15)}Z`;
     left.push(l);
     right.unshift(r);
     if (k < 3) {
@@ -34,7 +38,8 @@ export function snowFir(x: number, y: number, size: number, seed: number): Mark 
     parts: [
       [
         'drift',
-        `M${num(x - w * 1.1)} ${num(y + 1)}Q${num(x)} ${num(y - 3)} ${num(x + w * 1.3)} ${num(y + 1)}Q${num(x)} ${num(y + 4)} ${num(x - w * 1.1)} ${num(y + 1)}Z`,
+        `M${num(x - w * 1.1)} ${num(y + 1)}Q${num(x)} ${num(y - 3)} ${num(x + w * 1.3)} ${num(y + 1)}` +
+          `Q${num(x)} ${num(y + 4)} ${num(x - w * 1.1)} ${num(y + 1)}Z`,
       ],
       ['trunk', `M${num(x - 1.4)} ${num(y)}V${num(y - h * 0.2)}h2.8V${num(y)}Z`],
       [`fir fir-${Math.floor(next() * 3)}`, straight([top, ...left, ...right], true)],
@@ -59,7 +64,9 @@ export function bareTree(x: number, y: number, size: number, seed: number): Mark
     const end: Point = [fork[0] + Math.cos(turn) * reach * 0.85, fork[1] + Math.sin(turn) * reach];
     const bend: Point = [fork[0] + Math.cos(turn) * reach * 0.55, fork[1] + Math.sin(turn) * reach * 0.3];
     boughs += `M${xy(fork)}Q${xy(bend)} ${xy(end)}`;
-    snow += `M${num(fork[0] - 0.5)} ${num(fork[1] - 1.2)}Q${num(bend[0] - 0.5)} ${num(bend[1] - 1.2)} ${num(end[0] - 0.6)} ${num(end[1] - 0.8)}`;
+    snow +=
+      `M${num(fork[0] - 0.5)} ${num(fork[1] - 1.2)}` +
+      `Q${num(bend[0] - 0.5)} ${num(bend[1] - 1.2)} ${num(end[0] - 0.6)} ${num(end[1] - 0.8)}`;
     for (const side of [-0.6, 0.55]) {
       const t = 0.5 + next() * 0.4;
       const from: Point = [fork[0] + (end[0] - fork[0]) * t, fork[1] + (end[1] - fork[1]) * t];
@@ -71,7 +78,9 @@ export function bareTree(x: number, y: number, size: number, seed: number): Mark
     parts: [
       [
         'drift',
-        `M${num(x - size * 0.26)} ${num(y + 1)}Q${num(x)} ${num(y - 3)} ${num(x + size * 0.32)} ${num(y + 1)}Q${num(x)} ${num(y + 4)} ${num(x - size * 0.26)} ${num(y + 1)}Z`,
+        `M${num(x - size * 0.26)} ${num(y + 1)}` +
+          `Q${num(x)} ${num(y - 3)} ${num(x + size * 0.32)} ${num(y + 1)}` +
+          `Q${num(x)} ${num(y + 4)} ${num(x - size * 0.26)} ${num(y + 1)}Z`,
       ],
       ['bough', boughs],
       ['twig', twigs],
@@ -87,14 +96,17 @@ export function frostBush(x: number, y: number, size: number, seed: number): Mar
   for (let k = 0; k < 6; k++) {
     const turn = -Math.PI / 2 + (k - 2.5) * 0.36 + (next() - 0.5) * 0.2;
     const reach = size * (0.45 + next() * 0.3);
-    stalks += `M${num(x)} ${num(y)}q${num(Math.cos(turn) * reach * 0.3)} ${num(Math.sin(turn) * reach * 0.7)} ${num(Math.cos(turn) * reach)} ${num(Math.sin(turn) * reach)}`;
+    const [dx, dy] = [Math.cos(turn) * reach, Math.sin(turn) * reach];
+    stalks += `M${num(x)} ${num(y)}q${num(dx * 0.3)} ${num(dy * 0.7)} ${num(dx)} ${num(dy)}`;
   }
   return {
     y,
     parts: [
       [
         'drift',
-        `M${num(x - size * 0.4)} ${num(y + 1.5)}Q${num(x)} ${num(y - size * 0.24)} ${num(x + size * 0.46)} ${num(y + 1.5)}Q${num(x)} ${num(y + 4.5)} ${num(x - size * 0.4)} ${num(y + 1.5)}Z`,
+        `M${num(x - size * 0.4)} ${num(y + 1.5)}` +
+          `Q${num(x)} ${num(y - size * 0.24)} ${num(x + size * 0.46)} ${num(y + 1.5)}` +
+          `Q${num(x)} ${num(y + 4.5)} ${num(x - size * 0.4)} ${num(y + 1.5)}Z`,
       ],
       ['stalk', stalks],
       [

@@ -26,9 +26,7 @@ const FOUGHT = new RegExp(
 
 /** Whether odds belong to this option. */
 export function isWeighed(view: BoardView, { say }: { say: string }): boolean {
-  return (
-    FOUGHT.test(say) && (view.battle === null || view.battle.creature !== '' || view.battle.trial !== '')
-  );
+  return FOUGHT.test(say) && (view.battle === null || view.battle.creature !== '' || view.battle.trial !== '');
 }
 
 /** A chance in whole percents; neither never nor always where it is not so. */

@@ -111,7 +111,7 @@ describe('counsel', () => {
     flushSync();
     expect(text()).toContain('End the day.');
     expect(text()).toContain('Win: about even (40 to 60%)');
-    expect(text()).toContain('For: Bring the medicinal herb');
+    expect(text()).toContain('Goal: Bring the medicinal herb');
     root.querySelector<HTMLButtonElement>('.move')!.click();
     expect(onact).toHaveBeenCalledWith(option);
     Object.assign(table, { view: turn, socket: { send: (message: ClientMessage) => sent.push(message) } });

@@ -288,7 +288,7 @@ describe('the fight with the dragon', () => {
     const { text, done } = show(BoardFacts, { view, board, outlook: null });
     for (const part of [
       '1 of 3 cards removed',
-      'the shield dwarves+4',
+      'the shield dwarves +4',
       'The Old Alliance',
       'fulfilled',
       t('counter-alarm'),

@@ -199,7 +199,7 @@ describe('a card', () => {
     const said = await cardOf(view, board, 'space:20');
     for (const part of [
       t('creature-gor'),
-      'Reward: 2 pieces, each 1 gold or 1 willpower',
+      'Reward, 2 times: 1 gold or 1 willpower',
       'Next step: Space 3',
       'In reach: Thorn',
     ])

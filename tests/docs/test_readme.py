@@ -6,10 +6,10 @@ from rietland.content.content import BOXES
 from rietland.content.library import Library
 from rietland.words import Catalogue
 from tests.docs.pages import PAGES, ROOT
-from tools.pictures import SHOWN
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 PICTURES = ROOT / "docs" / "pictures"
+TAKER = ROOT / "tools" / "pictures.py"
 
 
 def rows() -> dict[str, tuple[str, list[str]]]:
@@ -52,6 +52,7 @@ def test_play_and_test_are_the_first_commands() -> None:
 def test_pictures_of_the_pages_are_those_that_are_taken() -> None:
     texts = [page.read_text(encoding="utf-8") for page in PAGES]
     named = {name for text in texts for name in re.findall(r"pictures/(\w+\.jpg)\)", text)}
-    taken = {f"{show.__name__}.jpg" for show in SHOWN}
+    shows = re.findall(r"^def ([a-z]\w*)\(person: Person\)", TAKER.read_text("utf-8"), re.MULTILINE)
+    taken = {f"{show}.jpg" for show in shows}
     assert taken == named
     assert taken == {path.name for path in PICTURES.iterdir()}

@@ -177,12 +177,11 @@ def test_a_step_of_who_is_behind_counts_more() -> None:
 # What loses.
 
 
-def last_camp(*chada: str) -> Scene:
+def last_camp(left: str = "arrows chada_left", middle: str = "", right: str = "") -> Scene:
     """Callem is wounded on Thorn's middle pile, and both heroes are before their targets."""
-    piles = chada or ("arrows chada_left",)
     return scene(
         "4",
-        chada=At("mountains_last.n5", 2, *piles),
+        chada=At("mountains_last.n5", 2, left, middle, right),
         thorn=At("mountains_last.n4", 2, "thorn_left", "callem~ thorn_front"),
         curse="k0",
     )

@@ -226,8 +226,8 @@ def test_names_belong_to_browsers() -> None:
     guests = Guests(None)
     guests.give("ann", "game", [0, 1])
     guests.call("ann", "Ann")
-    assert guests.names("game") == {0: "Ann", 1: "Ann"}
-    assert guests.names("other") == {}
+    assert guests.names("game") == [(0, "ann", "Ann"), (1, "ann", "Ann")]
+    assert guests.names("other") == []
     guests.close()
 
 

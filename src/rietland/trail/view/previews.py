@@ -159,7 +159,7 @@ def comes_to_something(g: TrailBase, s: State, hero: int, effect: object) -> boo
     if isinstance(effect, words.Rain):
         slot = top(s, hero, s.pile)
         return is_hero_card(g, slot) and is_up(slot)
-    modes = {words.Wake: flips.WAKE, words.Calm: flips.CALM}
+    modes: dict[type, int] = {words.Wake: flips.WAKE, words.Calm: flips.CALM}
     modes |= {words.Sunny: flips.SUNNY, words.Rainy: flips.RAINY}
     return type(effect) in modes and flips.most(g, s, hero, modes[type(effect)]) > 0
 

@@ -36,7 +36,7 @@ def position(person: Person, table: str) -> tuple[BoardGame, State]:
     text = person.context.request.get(f"/api/tables/{table}/record").text()
     read = savefile.read(text)
     game = library.game(read.setup.box, read.setup.legend, read.setup.heroes)
-    state = savefile.replay(game, read).course.state
+    state = savefile.replay(game, read).timeline.state
     assert isinstance(game, BoardGame)
     assert isinstance(state, State)
     return game, state

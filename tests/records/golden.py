@@ -188,13 +188,13 @@ def _hero(game: BoardGame, s: State, h: int) -> str:
 def written(head: savefile.Record) -> str:
     """The record with its values, replayed from its inputs. Raises BrokenRecord on the way."""
     game = library.game(head.setup.box, head.setup.legend, head.setup.heroes)
-    course = Timeline(game, game.start(head.setup))
+    timeline = Timeline(game, game.start(head.setup))
     lines: list[str] = []
     for number, text in enumerate(head.inputs, 1):
-        course.read(0, text)
+        timeline.read(0, text)
         lines.append(text)
         if number % EVERY == 0 or number == len(head.inputs):
-            lines.append(f"{MARK} {number}: {values(game, course.state)}")
+            lines.append(f"{MARK} {number}: {values(game, timeline.state)}")
     row = GameRow("", head.title, head.setup, "", "", 0, Seating())
     entries = [Entry(0, 0, line, 0) for line in lines]
     return savefile.write(row, entries)
@@ -255,16 +255,16 @@ def check(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     head = savefile.read(text, path.name)
     game = library.game(head.setup.box, head.setup.legend, head.setup.heroes)
-    course = Timeline(game, game.start(head.setup))
+    timeline = Timeline(game, game.start(head.setup))
     body = text.partition("\n\n")[2]
     for line in body.splitlines():
         if line.startswith(MARK):
-            assert f"{MARK} {course.seq}: {values(game, course.state)}" == line, HINT
+            assert f"{MARK} {timeline.seq}: {values(game, timeline.state)}" == line, HINT
         else:
-            course.read(0, line)
-    assert len(head.inputs) == course.seq
-    assert PLAYING != course.state.result
-    assert body.count(MARK) >= course.seq // EVERY
+            timeline.read(0, line)
+    assert len(head.inputs) == timeline.seq
+    assert PLAYING != timeline.state.result
+    assert body.count(MARK) >= timeline.seq // EVERY
 
 
 if __name__ == "__main__":

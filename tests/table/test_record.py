@@ -38,7 +38,7 @@ def test_a_record_plays_to_the_same_state() -> None:
     play(t, "pick amy")
     replayed = savefile.replay(toy(), savefile.read(RECORD))
     assert replayed.parted is None
-    assert replayed.course.state.to_data() == t.state.to_data()
+    assert replayed.timeline.state.to_data() == t.state.to_data()
     assert [e.text for e in replayed.entries] == texts(t)
     assert [e.seat for e in replayed.entries] == [0, 1, -1, 0, 1, 0]
 
@@ -66,7 +66,7 @@ def test_a_record_of_other_rules_plays_as_far_as_it_goes_and_says_where_it_parts
     parted = spoken(replayed.parted, Catalogue())
     assert parted == "move 4: “give amy ben” is not allowed there: TOY-GIVE-9"
     assert [e.text for e in replayed.entries] == ["pick amy", "turn ben", "draw sun"]
-    assert replayed.course.seq == 3
+    assert replayed.timeline.seq == 3
 
 
 def test_a_variant_is_kept() -> None:

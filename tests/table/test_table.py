@@ -460,33 +460,33 @@ def test_a_game_of_other_rules_goes_on_from_its_snapshot() -> None:
     play(u, "eat ben")
 
 
-# Companions that think elsewhere.
+# Companions that think in another process.
 
 
-def test_a_companion_elsewhere_is_waited_for() -> None:
+def test_a_remote_companion_is_waited_for() -> None:
     t = table()
-    t.elsewhere = {1}
+    t.remote_seats = {1}
     t.submit(0, ["pick amy"], 0)
     assert t.game.pending(t.state).seat == 1
     told = t.answer(1, "pick ben", 1)
     assert [(one.seat, one.say) for one in told] == [(1, "pick ben")]
 
 
-def test_nobody_speaks_for_a_companion_elsewhere_and_it_for_nobody() -> None:
+def test_nobody_speaks_for_a_remote_companion_and_it_for_nobody() -> None:
     t = table()
-    t.elsewhere = {1}
+    t.remote_seats = {1}
     t.submit(0, ["pick amy"], 0)
     with pytest.raises(ForeignSeat, match="a companion plays in seat 1"):
         t.submit(1, ["pick ben"], 1)
-    t.elsewhere = set()
+    t.remote_seats = set()
     with pytest.raises(ForeignSeat, match="no companion can answer for seat 1"):
         t.answer(1, "pick ben", 1)
     assert unchanged(t, 1)
 
 
-def test_undo_goes_back_behind_what_a_companion_elsewhere_said() -> None:
+def test_undo_goes_back_behind_what_a_remote_companion_said() -> None:
     t = table()
-    t.elsewhere = {1}
+    t.remote_seats = {1}
     t.submit(0, ["pick amy"], 0)
     t.answer(1, "pick ben", 1)
     t.undo(0, 2)

@@ -25,8 +25,8 @@ def client(t: Table, *lines: str, language: str = "en") -> str:
     """What the client writes when it is given these lines."""
     out = io.StringIO()
     assert isinstance(t.journal, SqliteJournal)
-    paper = Terminal([line + "\n" for line in lines], out)
-    Client(t, t.journal, paper, words(language)).run()
+    terminal = Terminal([line + "\n" for line in lines], out)
+    Client(t, t.journal, terminal, words(language)).run()
     return out.getvalue()
 
 

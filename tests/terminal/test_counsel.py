@@ -138,12 +138,12 @@ def test_words_of_companions_are_in_the_language_of_the_client(tmp_path: Path) -
 
 def test_whoever_follows_a_hint_is_told_how_it_goes_on(tmp_path: Path) -> None:
     table = begun(tmp_path)
-    counsel = CompanionCommands(table, words("en"))
-    counsel.adviser = make_companion("master", 0, steps=60)
+    companion_commands = CompanionCommands(table, words("en"))
+    companion_commands.adviser = make_companion("master", 0, steps=60)
 
     def hints() -> list[str]:
         options: Any = table.view(0)["options"]
-        return counsel.hint(0, options)
+        return companion_commands.hint(0, options)
 
     # Not the best, which leads elsewhere.
     advised = hints()[-1]

@@ -81,9 +81,9 @@ STEERING = "\x1b[31mred\x9b2J \u202eback\u2066 \x07bell\r"
 
 def test_signs_that_steer_a_terminal_never_reach_it() -> None:
     out = io.StringIO()
-    for paper in (Terminal([], out), Terminal([], out, tty=True)):
-        paper.write(STEERING)
-        paper.row(STEERING, STEERING)
+    for terminal in (Terminal([], out), Terminal([], out, tty=True)):
+        terminal.write(STEERING)
+        terminal.row(STEERING, STEERING)
     Terminal(["x\n"], out).read(STEERING)
     words = Catalogue()
     words.add(f"steering = {STEERING}")

@@ -44,7 +44,7 @@ class House:
 
     @contextmanager
     def stuck(self, thread: Writer | Reader) -> Iterator[None]:
-        """The desk or the reader does nothing until the end of the block."""
+        """The writer or the reader does nothing until the end of the block."""
         begun, freed = threading.Event(), threading.Event()
 
         def hold() -> None:
@@ -100,16 +100,16 @@ class Browser:
         return made
 
     @contextmanager
-    def sit(self, table: str, since: int = 0, **hello: Any) -> Iterator["Line"]:  # noqa: ANN401 - any field
+    def sit(self, table: str, since: int = 0, **hello: Any) -> Iterator["TableSocket"]:  # noqa: ANN401 - any field
         """At the table until the end of the block."""
         with self.client.websocket_connect(f"/ws/{table}") as socket:
-            line = Line(socket)
-            line.send("hello", since=since, **hello)
-            line.view()
-            yield line
+            connection = TableSocket(socket)
+            connection.send("hello", since=since, **hello)
+            connection.view()
+            yield connection
 
 
-class Line:
+class TableSocket:
     """The socket of a browser, and the last view that came over it."""
 
     def __init__(self, socket: WebSocketTestSession) -> None:
@@ -165,11 +165,11 @@ def full_disk(log: Path) -> Iterator[None]:
         resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
 
-def shared_out(line: Line) -> Line:
+def shared_out(connection: TableSocket) -> TableSocket:
     """Past the sharing of the first gold and things: the first turn of a hero."""
-    while line.says() and line.says()[0].startswith("share"):
-        line.first()
-    return line
+    while connection.says() and connection.says()[0].startswith("share"):
+        connection.first()
+    return connection
 
 
 def seats(made: Message) -> dict[int, str]:

@@ -16,45 +16,51 @@ from rietland.web.room.advice import Advice
 from rietland.words import Catalogue
 from tests.castle import scenes as castle
 from tests.scenes import at, scene
-from tests.web.houses import House, Line, shared_out
+from tests.web.houses import House, TableSocket, shared_out
 
 WORDS = Catalogue(strict=True)
 
 
-def heard(line: Line, kind: str, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+def heard(
+    connection: TableSocket, kind: str, wanted: Callable[[dict[str, Any]], bool]
+) -> dict[str, Any]:
     """The next message of a type that is like this."""
     while True:
-        message = line.next(kind)
+        message = connection.next(kind)
         if wanted(message):
             return message
 
 
-def order(line: Line, **fields: Any) -> None:  # noqa: ANN401 - any field
-    line.send("order", **{"hero": "chada", **fields})
+def order(connection: TableSocket, **fields: Any) -> None:  # noqa: ANN401 - any field
+    connection.send("order", **{"hero": "chada", **fields})
 
 
-def remark(line: Line, key: str) -> str:
+def remark(connection: TableSocket, key: str) -> str:
     """The next thing a companion says in the chat, in English."""
-    said = heard(line, "chat", lambda one: one["label"] is not None and one["label"]["key"] == key)
+    said = heard(
+        connection, "chat", lambda one: one["label"] is not None and one["label"]["key"] == key
+    )
     assert (said["seat"], said["hero"], said["name"]) == (1, "chada", "")
     return WORDS.say(said["label"])
 
 
-def hero(line: Line, name: str) -> dict[str, Any]:
-    found: dict[str, Any] = next(one for one in line.last["view"]["heroes"] if one["name"] == name)
+def hero(connection: TableSocket, name: str) -> dict[str, Any]:
+    found: dict[str, Any] = next(
+        one for one in connection.last["view"]["heroes"] if one["name"] == name
+    )
     return found
 
 
-def until(line: Line, is_so: Callable[[], bool]) -> None:
+def until(connection: TableSocket, is_so: Callable[[], bool]) -> None:
     """Let everybody play; the person here ends the day, or takes the first option."""
     for _ in range(300):
         if is_so():
             return
-        says = line.says()
+        says = connection.says()
         if says:
-            line.do(next((say for say in says if say.startswith("end ")), says[0]))
+            connection.do(next((say for say in says if say.startswith("end ")), says[0]))
         else:
-            line.view()
+            connection.view()
     raise AssertionError("it never came to that")
 
 

@@ -140,10 +140,10 @@ def test_whoever_forks_a_game_that_runs_gets_no_seat_and_no_link_of_others(tmp_p
 def test_a_fork_does_not_show_what_the_dice_of_its_game_will_say(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         made = (ann := house.browser()).begin("me", "me", seed=7)
-        with ann.sit(made["table"]) as line:
-            shared_out(line)
+        with ann.sit(made["table"]) as connection:
+            shared_out(connection)
             other = ann.client.post(
-                f"/api/tables/{made['table']}/fork", json={"seq": line.last["seq"]}
+                f"/api/tables/{made['table']}/fork", json={"seq": connection.last["seq"]}
             ).json()
         dice = [
             house.tavern.rooms[one].table.row.seating.dice

@@ -22,7 +22,7 @@ from rietland.web.jobs.workers import Workers
 from rietland.web.room.connections import QUEUE, Connection
 from rietland.web.room.room import ASIDES
 from rietland.web.settings import Settings
-from tests.web.houses import House, Line, full_disk, seats, shared_out
+from tests.web.houses import House, TableSocket, full_disk, seats, shared_out
 from tests.web.live import live
 from tests.web.test_takeover import presence, until
 
@@ -114,14 +114,17 @@ def test_one_address_has_so_many_sockets(tmp_path: Path) -> None:
 
 @pytest.mark.anyio
 async def test_however_many_come_and_go_one_message_about_it_waits() -> None:
-    line = Connection("ann", [0])
+    connection = Connection("ann", [0])
     for n in range(2 * QUEUE):
-        line.put_presence(f"presence {n}")
-    line.put("view")
-    assert [await line.next(), await line.next()] == [f"presence {2 * QUEUE - 1}", "view"]
-    assert not line.is_cut
-    line.put_presence("again")
-    assert await line.next() == "again"
+        connection.put_presence(f"presence {n}")
+    connection.put("view")
+    assert [await connection.next(), await connection.next()] == [
+        f"presence {2 * QUEUE - 1}",
+        "view",
+    ]
+    assert not connection.is_cut
+    connection.put_presence("again")
+    assert await connection.next() == "again"
 
 
 def test_a_browser_that_greets_late_is_in_the_room_that_counts(tmp_path: Path) -> None:
@@ -135,11 +138,11 @@ def test_a_browser_that_greets_late_is_in_the_room_that_counts(tmp_path: Path) -
             room.idle_since -= 2 * LINGER
             assert house.client.portal is not None
             house.client.portal.call(house.tavern.sweep)
-            line = Line(waits)
-            line.send("hello")
-            line.view()
+            connection = TableSocket(waits)
+            connection.send("hello")
+            connection.view()
             assert house.tavern.rooms[table] is room
-            assert len(room.lines) == 1
+            assert len(room.connections) == 1
 
 
 # Votes.
@@ -154,12 +157,12 @@ def test_two_browsers_of_one_seat_have_one_vote(tmp_path: Path) -> None:
         bob.follow(seats(made)[1])
         cid.follow(seats(made)[2])
         with ann.sit(table) as hers, twin.sit(table) as same, bob.sit(table), cid.sit(table):
-            for line in (hers, same):
-                line.send("takeover", seat=3)
+            for connection in (hers, same):
+                connection.send("takeover", seat=3)
             until(hers, 3, votes=[0])
             same.send("look")
             same.view()
-            assert not house.tavern.rooms[table].chairs[3].keeper
+            assert not house.tavern.rooms[table].seats[3].keeper
 
 
 def test_a_vote_goes_with_its_voter(tmp_path: Path) -> None:
@@ -185,7 +188,7 @@ def test_one_person_does_not_replace_another_who_plays(tmp_path: Path) -> None:
             his.send("takeover", seat=0)
             assert until(his, 0, votes=[1])["kept"] is False
             hers.first()
-            assert not house.tavern.rooms[made["table"]].chairs[0].keeper
+            assert not house.tavern.rooms[made["table"]].seats[0].keeper
 
 
 def test_one_person_may_replace_another_who_is_silent_for_long(tmp_path: Path) -> None:
@@ -397,16 +400,16 @@ async def test_who_waits_in_turn_shares_the_time() -> None:
 def test_a_stopped_worker_never_ends_a_companion(tmp_path: Path) -> None:
     with House(tmp_path, budget=0.05) as house:
         made = (ann := house.browser()).begin("me", "companion:greedy")
-        with ann.sit(made["table"]) as line:
+        with ann.sit(made["table"]) as connection:
             portal = house.client.portal
             assert portal is not None
             worker = portal.call(house.tavern.workers.do, made["table"], os.getpid)
             os.kill(worker, signal.SIGSTOP)
             spoke: set[int] = set()
             while 1 not in spoke:
-                if line.says():
-                    says = line.says()
-                    line.do(next((say for say in says if say.startswith("end")), says[0]))
+                if connection.says():
+                    says = connection.says()
+                    connection.do(next((say for say in says if say.startswith("end")), says[0]))
                 else:
-                    line.view()
-                spoke |= {one["seat"] for one in line.last["told"]}
+                    connection.view()
+                spoke |= {one["seat"] for one in connection.last["told"]}

@@ -82,14 +82,14 @@ def sit(address: str, table: str, cookie: str, since: int = 0) -> Iterator[Clien
         f"{address.replace('http', 'ws')}/ws/{table}",
         additional_headers={"cookie": cookie, "origin": address},
         close_timeout=1,
-    ) as line:
-        line.send(json.dumps({"type": "hello", "since": since}))
-        yield line
+    ) as connection:
+        connection.send(json.dumps({"type": "hello", "since": since}))
+        yield connection
 
 
-def view(line: ClientConnection) -> dict[str, Any]:
+def view(connection: ClientConnection) -> dict[str, Any]:
     while True:
-        message: dict[str, Any] = json.loads(line.recv(30))
+        message: dict[str, Any] = json.loads(connection.recv(30))
         assert message["type"] != "error", message
         if message["type"] == "view":
             return message
@@ -104,8 +104,8 @@ def test_a_log_that_cannot_be_written_harms_nobody(tmp_path: Path) -> None:
     try:
         with House(tmp_path) as house:
             made = (ann := house.browser()).begin("me", "me")
-            with ann.sit(made["table"]) as line:
-                line.first()
+            with ann.sit(made["table"]) as connection:
+                connection.first()
     finally:
         root.handlers, root.level = before
         structlog.reset_defaults()
@@ -158,8 +158,8 @@ def test_killed_at_any_moment_a_server_resumes_what_it_had_told(tmp_path: Path) 
         with serving(tmp_path) as (process, address):
             if not table:
                 table, cookie = begin(address)
-            with sit(address, table, cookie, seen) as line:
-                shown = view(line)
+            with sit(address, table, cookie, seen) as connection:
+                shown = view(connection)
                 assert shown["seq"] >= seen
                 end = time.monotonic() + chance.uniform(0.05, 0.3)
                 # A person's pace: forty messages in a second would be refused.
@@ -167,11 +167,11 @@ def test_killed_at_any_moment_a_server_resumes_what_it_had_told(tmp_path: Path) 
                     if time.monotonic() >= end or not shown["view"]["options"]:
                         break
                     say = chance.choice(shown["view"]["options"])["say"]
-                    line.send(json.dumps({"type": "do", "do": [say], "at": shown["seq"]}))
-                    shown = view(line)
+                    connection.send(json.dumps({"type": "do", "do": [say], "at": shown["seq"]}))
+                    shown = view(connection)
                 # One more on its way: it may be there afterwards or not; nothing else is lost.
                 say = chance.choice(shown["view"]["options"] or [{"say": "end thorn"}])["say"]
-                line.send(json.dumps({"type": "do", "do": [say], "at": shown["seq"]}))
+                connection.send(json.dumps({"type": "do", "do": [say], "at": shown["seq"]}))
                 process.kill()
                 seen = shown["seq"]
     journal = SqliteJournal(tmp_path / "games.sqlite")
@@ -182,8 +182,8 @@ def test_killed_at_any_moment_a_server_resumes_what_it_had_told(tmp_path: Path) 
 def test_ctrl_c_ends_a_server_in_order(tmp_path: Path) -> None:
     with serving(tmp_path) as (process, address):
         table, cookie = begin(address)
-        with sit(address, table, cookie) as line:
-            view(line)
+        with sit(address, table, cookie) as connection:
+            view(connection)
             process.send_signal(signal.SIGINT)
         _, errors = process.communicate(timeout=10)
         assert process.returncode == 0
@@ -197,10 +197,10 @@ def test_ctrl_c_ends_a_server_in_order(tmp_path: Path) -> None:
 def test_a_message_too_long_is_stopped_before_it_is_read(tmp_path: Path) -> None:
     with serving(tmp_path) as (_, address):
         table, cookie = begin(address)
-        with sit(address, table, cookie) as line:
-            line.send("x" * (64 * 1024 + 1))
+        with sit(address, table, cookie) as connection:
+            connection.send("x" * (64 * 1024 + 1))
             with pytest.raises(ConnectionClosed, match="1009"):
-                [line.recv(5) for _ in range(10)]
+                [connection.recv(5) for _ in range(10)]
 
 
 def test_a_port_in_use_is_told_in_one_line(tmp_path: Path) -> None:

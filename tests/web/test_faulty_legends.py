@@ -41,14 +41,14 @@ def test_a_circle_of_triggers_is_refused_and_the_game_goes_on(tmp_path: Path, sh
     with House(tmp_path) as house:
         me = house.browser()
         made = me.begin("me", "me", legend="circle")
-        with me.sit(made["table"]) as line:
-            before = line.last["seq"]
-            assert "walk thorn 18" in line.says()
-            line.send("do", do=["walk thorn 18"], at=before)
-            refused = line.next("error")
+        with me.sit(made["table"]) as connection:
+            before = connection.last["seq"]
+            assert "walk thorn 18" in connection.says()
+            connection.send("do", do=["walk thorn 18"], at=before)
+            refused = connection.next("error")
             assert ("error-legend", before) == (refused["code"], refused["at"])
             assert "trigger/more_gold" in refused["message"]
-            assert before + 1 == line.do("walk thorn 17")["seq"]
+            assert before + 1 == connection.do("walk thorn 17")["seq"]
 
 
 def test_a_companion_who_runs_into_a_circle_says_so_and_waits(tmp_path: Path, shelf: Path) -> None:
@@ -58,12 +58,12 @@ def test_a_companion_who_runs_into_a_circle_says_so_and_waits(tmp_path: Path, sh
     with House(tmp_path) as house:
         me = house.browser()
         made = me.begin("me", "companion:novice", legend="circle")
-        with me.sit(made["table"]) as line:
+        with me.sit(made["table"]) as connection:
             # The end of a day needs no hour; whatever the companion does then needs one.
-            line.do("end thorn")
-            assert "trigger/more_gold" in line.next("error")["message"]
-            line.send("chat", text="Still here?")
-            assert "Still here?" == line.next("chat")["text"]
+            connection.do("end thorn")
+            assert "trigger/more_gold" in connection.next("error")["message"]
+            connection.send("chat", text="Still here?")
+            assert "Still here?" == connection.next("chat")["text"]
 
 
 FAULTY = {

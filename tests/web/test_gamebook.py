@@ -22,8 +22,8 @@ def test_one_hero_reads_over_the_socket(tmp_path: Path, monkeypatch: pytest.Monk
         heroes = [{"name": "thorn", "player": "me"}]
         asked = {"box": "dark_paths", "legend": "1", "difficulty": "normal", "heroes": heroes}
         made = ann.client.post("/api/tables", json=asked).json()
-        with ann.sit(made["table"]) as line:
-            view = line.do("take thorn feel_around")["view"]
+        with ann.sit(made["table"]) as connection:
+            view = connection.do("take thorn feel_around")["view"]
             assert ["1", "2"] == [page["section"] for page in view["trail"]]
             assert ["ribbon"] == [note["name"] for note in view["sheet"]["memories"]]
             assert "section-dark_paths-3" not in str(view)

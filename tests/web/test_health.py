@@ -32,8 +32,8 @@ def test_a_server_that_works_says_so(tmp_path: Path) -> None:
 def test_a_desk_that_takes_no_turn_is_told(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         house.tavern.health.turn = 0.05
-        with house.stuck(house.tavern.desk):
-            assert (503, ["desk: it takes no turn"]) == health(house)
+        with house.stuck(house.tavern.writer):
+            assert (503, ["writer: it takes no turn"]) == health(house)
         house.tavern.health.turn = 20.0
         assert (200, []) == health(house)
 
@@ -92,7 +92,7 @@ def test_a_server_ends_though_its_desk_is_stuck(tmp_path: Path) -> None:
     house = House(tmp_path, closing_time=0.05)
     with house:
         table = house.browser().begin("me", "me")["table"]
-        held = house.stuck(house.tavern.desk)
+        held = house.stuck(house.tavern.writer)
         held.__enter__()
     held.__exit__(None, None, None)
     # What was stored is there.

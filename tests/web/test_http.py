@@ -100,19 +100,19 @@ def test_who_guesses_the_name_of_a_game_learns_nothing_of_others(tmp_path: Path)
 def test_a_fork_is_a_table_of_its_own(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         made = (ann := house.browser()).begin("me", "me")
-        with ann.sit(made["table"]) as line:
-            shared_out(line)
-            seq = line.last["seq"]
+        with ann.sit(made["table"]) as connection:
+            shared_out(connection)
+            seq = connection.last["seq"]
         answer = ann.client.post(f"/api/tables/{made['table']}/fork", json={"seq": 2})
         assert answer.status_code == 201
         fork = answer.json()
         assert fork["table"] != made["table"]
         assert [one["mine"] for one in fork["seats"]] == [True, True]
-        with ann.sit(fork["table"]) as line:
-            assert line.last["seq"] == 2
-            line.first()
-        with ann.sit(made["table"]) as line:
-            assert line.last["seq"] == seq
+        with ann.sit(fork["table"]) as connection:
+            assert connection.last["seq"] == 2
+            connection.first()
+        with ann.sit(made["table"]) as connection:
+            assert connection.last["seq"] == seq
         past = ann.client.post(f"/api/tables/{made['table']}/fork", json={"seq": 999})
         assert past.status_code == 400
 
@@ -120,9 +120,9 @@ def test_a_fork_is_a_table_of_its_own(tmp_path: Path) -> None:
 def test_the_record_is_for_those_who_play(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         made = (ann := house.browser()).begin("me", "me")
-        with ann.sit(made["table"]) as line:
-            say = line.says()[0]
-            line.first()
+        with ann.sit(made["table"]) as connection:
+            say = connection.says()[0]
+            connection.first()
         answer = ann.client.get(f"/api/tables/{made['table']}/record")
         assert "attachment" in answer.headers["content-disposition"]
         read = savefile.read(answer.text)
@@ -133,9 +133,9 @@ def test_the_record_is_for_those_who_play(tmp_path: Path) -> None:
 def test_companions_play_to_the_end_and_then_everything_is_open(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         made = (ann := house.browser()).begin("companion:random", "companion:random")
-        with ann.sit(made["table"]) as line:
-            while line.last["view"]["result"] == "playing":
-                line.view()
+        with ann.sit(made["table"]) as connection:
+            while connection.last["view"]["result"] == "playing":
+                connection.view()
         stranger = house.browser().client
         home = f"/api/tables/{made['table']}"
         inputs = savefile.read(stranger.get(f"{home}/record").text).inputs
@@ -151,10 +151,10 @@ def test_companions_play_to_the_end_and_then_everything_is_open(tmp_path: Path) 
 def test_past_positions_can_be_looked_at(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         made = (ann := house.browser()).begin("me", "me")
-        with ann.sit(made["table"]) as line:
-            before = line.last
-            shared_out(line)
-            last = line.last["seq"]
+        with ann.sit(made["table"]) as connection:
+            before = connection.last
+            shared_out(connection)
+            last = connection.last["seq"]
         home = f"/api/tables/{made['table']}"
         moment = ann.client.get(f"{home}/view?seq={before['seq']}").json()
         assert moment["view"]["heroes"] == before["view"]["heroes"]
@@ -191,8 +191,8 @@ def test_my_tables_are_mine(tmp_path: Path) -> None:
         ann, bob = house.browser(), house.browser()
         first = ann.begin("me", "me")["table"]
         second = ann.begin("me", "me", legend="1")["table"]
-        with ann.sit(first) as line:
-            line.first()
+        with ann.sit(first) as connection:
+            connection.first()
         mine = ann.client.get("/api/tables").json()["tables"]
         assert [one["table"] for one in mine] == [first, second]
         assert (mine[0]["day"], mine[0]["result"], mine[0]["seats"]) == (1, "playing", [0, 1])
@@ -364,8 +364,8 @@ def test_numbers_are_shown_only_on_request(tmp_path: Path) -> None:
         assert house.client.get("/metrics").status_code == 503
     with House(tmp_path / "b", metrics=True) as house:
         made = (ann := house.browser()).begin("me", "me")
-        with ann.sit(made["table"]) as line:
-            line.first()
+        with ann.sit(made["table"]) as connection:
+            connection.first()
             page = house.client.get("/metrics").text
         assert "rietland_sockets 1.0" in page
         assert "rietland_step_seconds_count 1.0" in page

@@ -13,7 +13,7 @@ from rietland.board.game import BoardGame
 from rietland.board.odds import advise
 from rietland.board.odds.outcomes import Forecast
 from rietland.board.state import State
-from tests.web.houses import House, Line, shared_out
+from tests.web.houses import House, TableSocket, shared_out
 
 
 def close(value: float) -> object:
@@ -27,10 +27,10 @@ def is_fight(say: str) -> bool:
 class Seat:
     """A browser that leads both heroes, at a table of which the test sees the state too."""
 
-    def __init__(self, house: House, table: str, line: Line) -> None:
+    def __init__(self, house: House, table: str, connection: TableSocket) -> None:
         self.house = house
         self.table = table
-        self.line = line
+        self.connection = connection
 
     @property
     def game(self) -> BoardGame:
@@ -46,17 +46,17 @@ class Seat:
 
     def meet(self) -> str:
         """To the nearest creature, whoever gets there first; the attack that is offered there."""
-        line = self.line
-        while not any(map(is_fight, line.says())):
-            steps = [say for say in line.says() if say.startswith("walk")]
-            line.do(min(steps, key=self._way) if steps else line.says()[0])
-        return next(filter(is_fight, line.says()))
+        connection = self.connection
+        while not any(map(is_fight, connection.says())):
+            steps = [say for say in connection.says() if say.startswith("walk")]
+            connection.do(min(steps, key=self._way) if steps else connection.says()[0])
+        return next(filter(is_fight, connection.says()))
 
     def attack(self) -> None:
         """Into a fight, up to a question about it."""
-        self.line.do(self.meet())
-        while self.line.last["view"]["battle"] is None:
-            self.line.do(self.meet())
+        self.connection.do(self.meet())
+        while self.connection.last["view"]["battle"] is None:
+            self.connection.do(self.meet())
 
     def _way(self, say: str) -> int:
         """Spaces from where a step leads to the nearest creature."""
@@ -73,18 +73,18 @@ def seated(folder: Path, **wishes: Any) -> Iterator[Seat]:  # noqa: ANN401 - any
     with House(folder, **wishes) as house:
         ann = house.browser()
         table = ann.begin("me", "me", seed=4)["table"]
-        with ann.sit(table) as line:
-            yield Seat(house, table, shared_out(line))
+        with ann.sit(table) as connection:
+            yield Seat(house, table, shared_out(connection))
 
 
-def odds_at(line: Line) -> dict[str, Any]:
+def odds_at(connection: TableSocket) -> dict[str, Any]:
     """The odds of the view this browser has."""
-    for heard in line.heard:
-        if heard["type"] == "odds" and heard["at"] == line.last["seq"]:
+    for heard in connection.heard:
+        if heard["type"] == "odds" and heard["at"] == connection.last["seq"]:
             return dict(heard["odds"])
-    found = line.next("odds")
-    while found["at"] != line.last["seq"]:
-        found = line.next("odds")
+    found = connection.next("odds")
+    while found["at"] != connection.last["seq"]:
+        found = connection.next("odds")
     return dict(found["odds"])
 
 
@@ -103,8 +103,8 @@ def agree(shown: dict[str, Any], outlook: Forecast, names: list[str]) -> None:
 def test_an_attack_shows_its_odds_before_it_begins(tmp_path: Path) -> None:
     with seated(tmp_path) as seat:
         seat.meet()
-        found = odds_at(seat.line)
-        attacks = [say for say in seat.line.says() if is_fight(say)]
+        found = odds_at(seat.connection)
+        attacks = [say for say in seat.connection.says() if is_fight(say)]
         assert [one["say"] for one in found["options"]] == attacks
         assert found["now"] is None
         for one in found["options"]:
@@ -117,8 +117,8 @@ def test_an_attack_shows_its_odds_before_it_begins(tmp_path: Path) -> None:
 def test_every_answer_in_a_fight_has_its_odds(tmp_path: Path) -> None:
     with seated(tmp_path) as seat:
         seat.attack()
-        found = odds_at(seat.line)
-        assert [one["say"] for one in found["options"]] == seat.line.says()
+        found = odds_at(seat.connection)
+        assert [one["say"] for one in found["options"]] == seat.connection.says()
         advice = advise.advise(seat.game, seat.state)
         for one, own in zip(found["options"], advice, strict=True):
             assert one["say"] == seat.game.say(own.action)
@@ -129,10 +129,10 @@ def test_every_answer_in_a_fight_has_its_odds(tmp_path: Path) -> None:
 
 def test_no_odds_are_told_where_nobody_fights(tmp_path: Path) -> None:
     with seated(tmp_path) as seat:
-        seat.line.send("weigh", space=0, heroes=["thorn"])
+        seat.connection.send("weigh", space=0, heroes=["thorn"])
         # What was asked for later has come, and there was nothing else before it.
-        assert seat.line.next("weighed")["outlook"] is None
-        assert [one for one in seat.line.heard if one["type"] == "odds"] == []
+        assert seat.connection.next("weighed")["outlook"] is None
+        assert [one for one in seat.connection.heard if one["type"] == "odds"] == []
 
 
 def test_a_spectator_and_whoever_comes_later_get_them_too(tmp_path: Path) -> None:
@@ -141,7 +141,7 @@ def test_a_spectator_and_whoever_comes_later_get_them_too(tmp_path: Path) -> Non
         with seat.house.browser().sit(seat.table) as early:
             assert early.last["mine"] == []
             known = odds_at(early)
-            assert known == odds_at(seat.line)
+            assert known == odds_at(seat.connection)
         with seat.house.browser().sit(seat.table) as late:
             assert odds_at(late) == known
             late.send("look")
@@ -151,71 +151,71 @@ def test_a_spectator_and_whoever_comes_later_get_them_too(tmp_path: Path) -> Non
 
 def test_views_do_not_wait_for_odds_and_late_odds_are_dropped(tmp_path: Path) -> None:
     with seated(tmp_path) as seat:
-        line, house = seat.line, seat.house
+        connection, house = seat.connection, seat.house
         assert house.client.portal is not None
         # The process with the odds is busy with something else.
         letter = tmp_path / "letter"
         os.mkfifo(letter)
-        see = partial(house.tavern.seer.see, lambda: True, Path.read_text, letter)
+        see = partial(house.tavern.odds_worker.see, lambda: True, Path.read_text, letter)
         busy = house.client.portal.start_task_soon(see)
         seat.attack()
-        line.heard.clear()
-        before = line.last["seq"]
-        line.first()
+        connection.heard.clear()
+        before = connection.last["seq"]
+        connection.first()
         assert not busy.done()
-        assert [one for one in line.heard if one["type"] == "odds"] == []
+        assert [one for one in connection.heard if one["type"] == "odds"] == []
         # The fight may be over with that; then it goes on to the next one.
-        if line.last["view"]["battle"] is None:
+        if connection.last["view"]["battle"] is None:
             seat.attack()
         letter.write_text("It may go on.")
         # Of all that was worth knowing meanwhile only the last is told.
-        found = line.next("odds")
-        assert found["at"] == line.last["seq"] > before
+        found = connection.next("odds")
+        assert found["at"] == connection.last["seq"] > before
 
 
 def test_odds_belong_to_the_view_that_came_last(tmp_path: Path) -> None:
     with seated(tmp_path) as seat:
-        line = seat.line
+        connection = seat.connection
         seat.meet()
-        line.heard.clear()
+        connection.heard.clear()
         for _ in range(10):
-            seen = line.last["seq"]
+            seen = connection.last["seq"]
             # Whatever came since the last view is about that view.
-            line.do(next(filter(is_fight, line.says()), line.says()[0]))
-            late = [one["at"] for one in line.heard if one["type"] == "odds"]
+            connection.do(next(filter(is_fight, connection.says()), connection.says()[0]))
+            late = [one["at"] for one in connection.heard if one["type"] == "odds"]
             assert set(late) <= {seen}
-            line.heard.clear()
+            connection.heard.clear()
 
 
 def test_a_fight_somebody_thinks_of_is_weighed(tmp_path: Path) -> None:
     with seated(tmp_path) as seat:
-        line = seat.line
+        connection = seat.connection
         space = next(space for space, c in enumerate(seat.state.occupant) if c >= 0)
         for heroes in (["thorn"], ["chada", "thorn"]):
-            line.send("weigh", space=space, heroes=heroes)
-            found = line.next("weighed")
-            assert (found["at"], found["space"]) == (line.last["seq"], space)
+            connection.send("weigh", space=space, heroes=heroes)
+            found = connection.next("weighed")
+            assert (found["at"], found["space"]) == (connection.last["seq"], space)
             assert found["heroes"] == heroes
             fighters = [seat.game.party.index(name) for name in heroes]
             outlook = advise.forecast(seat.game, seat.state, fighters, space)
             agree(found["outlook"], outlook, seat.game.party)
-        line.send("weigh", space=space, heroes=["nobody"])
-        assert line.next("weighed")["outlook"] is None
+        connection.send("weigh", space=space, heroes=["nobody"])
+        assert connection.next("weighed")["outlook"] is None
 
 
 def test_of_many_fights_thought_of_the_last_is_weighed(tmp_path: Path) -> None:
     with seated(tmp_path) as seat:
         spaces = [space for space, c in enumerate(seat.state.occupant) if c >= 0]
         for space in spaces:
-            seat.line.send("weigh", space=space, heroes=["thorn"])
-        answered = [seat.line.next("weighed")["space"]]
+            seat.connection.send("weigh", space=space, heroes=["thorn"])
+        answered = [seat.connection.next("weighed")["space"]]
         while answered[-1] != spaces[-1]:
-            answered.append(seat.line.next("weighed")["space"])
+            answered.append(seat.connection.next("weighed")["space"])
         assert len(answered) < len(spaces)
 
 
 def test_weighing_has_its_own_limit(tmp_path: Path) -> None:
     with seated(tmp_path, weigh_limit="2/minute") as seat:
         for _ in range(3):
-            seat.line.send("weigh", space=3, heroes=["thorn"])
-        assert seat.line.next("error")["code"] == "error-rate"
+            seat.connection.send("weigh", space=3, heroes=["thorn"])
+        assert seat.connection.next("error")["code"] == "error-rate"

@@ -150,8 +150,8 @@ def test_while_content_is_read_games_go_on(tmp_path: Path) -> None:
         del house.tavern.rooms[other]
         house.tavern.reader.patience = 0.05
         house.tavern.reader.clock = lambda: 10**9
-        with ann.sit(table) as line, house.stuck(house.tavern.reader):
-            shared_out(line)
+        with ann.sit(table) as connection, house.stuck(house.tavern.reader):
+            shared_out(connection)
             assert 200 == ann.client.get(f"/api/tables/{table}/history").status_code
             for path in ("/api/boxes", "/api/static/base/2", "/api/words/en"):
                 assert 503 == ann.client.get(path).status_code, path
@@ -168,6 +168,6 @@ def test_while_content_is_read_games_go_on(tmp_path: Path) -> None:
 
 
 def test_while_the_desk_is_busy_content_is_read(tmp_path: Path) -> None:
-    with House(tmp_path) as house, house.stuck(house.tavern.desk):
+    with House(tmp_path) as house, house.stuck(house.tavern.writer):
         for path in LASTING:
             assert 200 == house.client.get(path).status_code, path

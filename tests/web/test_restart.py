@@ -41,17 +41,17 @@ def test_what_was_missed_is_told_on_return(tmp_path: Path) -> None:
 def test_a_first_look_tells_the_story_so_far(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         made = (ann := house.browser()).begin("me", "me")
-        with ann.sit(made["table"]) as line:
-            assert line.last["told"][0]["seq"] == 0
-            assert line.last["told"][0]["news"]
+        with ann.sit(made["table"]) as connection:
+            assert connection.last["told"][0]["seq"] == 0
+            assert connection.last["told"][0]["news"]
 
 
 def test_every_table_resumes_after_a_restart(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         made = (ann := house.browser()).begin("me", "me")
-        with ann.sit(made["table"]) as line:
-            shared_out(line)
-            view = line.last
+        with ann.sit(made["table"]) as connection:
+            shared_out(connection)
+            view = connection.last
         cookies = ann.client.cookies
         told = ann.client.get(f"/api/tables/{made['table']}/history").json()
     with House(tmp_path) as house:
@@ -60,30 +60,30 @@ def test_every_table_resumes_after_a_restart(tmp_path: Path) -> None:
         assert [one["table"] for one in ann.client.get("/api/tables").json()["tables"]] == [
             made["table"]
         ]
-        with ann.sit(made["table"], since=view["seq"]) as line:
-            assert line.last["seq"] == view["seq"]
-            assert line.last["view"]["options"] == view["view"]["options"]
-            assert line.last["told"] == []
+        with ann.sit(made["table"], since=view["seq"]) as connection:
+            assert connection.last["seq"] == view["seq"]
+            assert connection.last["view"]["options"] == view["view"]["options"]
+            assert connection.last["told"] == []
         # The whole log is there too, though nobody kept it: it is played again.
-        with ann.sit(made["table"]) as line:
-            assert [one["seq"] for one in line.last["told"]] == list(range(view["seq"] + 1))
+        with ann.sit(made["table"]) as connection:
+            assert [one["seq"] for one in connection.last["told"]] == list(range(view["seq"] + 1))
         assert ann.client.get(f"/api/tables/{made['table']}/history").json() == told
 
 
 def test_orders_and_remarks_survive_a_restart(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         made = (ann := house.browser()).begin("me", "companion:greedy")
-        with ann.sit(made["table"]) as line:
-            line.send("chat", text="To the castle!")
-            line.next("chat")
-            line.send("order", hero="chada", kind="hold", place=31)
-            line.next("chat")
+        with ann.sit(made["table"]) as connection:
+            connection.send("chat", text="To the castle!")
+            connection.next("chat")
+            connection.send("order", hero="chada", kind="hold", place=31)
+            connection.next("chat")
         cookies = ann.client.cookies
     with House(tmp_path) as house:
         (ann := house.browser()).client.cookies = cookies
-        with ann.sit(made["table"]) as line:
-            line.next("intention")
-            said = [one for one in line.heard if one["type"] == "chat"]
+        with ann.sit(made["table"]) as connection:
+            connection.next("intention")
+            said = [one for one in connection.heard if one["type"] == "chat"]
             assert [one["text"] or one["label"]["key"] for one in said] == [
                 "To the castle!",
                 "order-yes",
@@ -91,8 +91,8 @@ def test_orders_and_remarks_survive_a_restart(tmp_path: Path) -> None:
             # It is not only told again: the companion acts on it.
             (standing,) = house.tavern.rooms[made["table"]].advice.orders.values()
             assert standing.place == 31
-            line.send("withdraw", hero="chada")
-            assert line.next("chat")["label"]["key"] == "order-free"
+            connection.send("withdraw", hero="chada")
+            assert connection.next("chat")["label"]["key"] == "order-free"
     with House(tmp_path) as house:
         (ann := house.browser()).client.cookies = cookies
         with ann.sit(made["table"]):
@@ -104,19 +104,19 @@ def test_a_kept_seat_is_kept_after_a_restart_until_its_person_returns(tmp_path: 
         ann, bob = house.browser(), house.browser()
         made = ann.begin("me", "link")
         bob.follow(seats(made)[1])
-        with ann.sit(made["table"]) as line:
-            line.send("takeover", seat=1)
-            while not line.next("presence")["seats"][1]["kept"]:
+        with ann.sit(made["table"]) as connection:
+            connection.send("takeover", seat=1)
+            while not connection.next("presence")["seats"][1]["kept"]:
                 pass
         cookies = ann.client.cookies, bob.client.cookies
     with House(tmp_path) as house:
         ann, bob = house.browser(), house.browser()
         ann.client.cookies, bob.client.cookies = cookies
-        with ann.sit(made["table"]) as line:
-            now = [one for one in line.heard if one["type"] == "presence"][-1]
+        with ann.sit(made["table"]) as connection:
+            now = [one for one in connection.heard if one["type"] == "presence"][-1]
             assert [one["kept"] for one in now["seats"]] == [False, True]
             with bob.sit(made["table"]):
-                while line.next("presence")["seats"][1]["kept"]:
+                while connection.next("presence")["seats"][1]["kept"]:
                     pass
     assert [] == SqliteJournal(tmp_path / "games.sqlite").notes(made["table"])
 
@@ -128,18 +128,18 @@ async def test_an_order_is_noted_before_anybody_is_told(tmp_path: Path) -> None:
     tavern.open()
     made = await tavern.begin(_wish("companion:greedy"), "ann")
     room = await tavern.room(made.table)
-    line = _DyingLine("ann", [0])
-    await room.enter(line, m.Hello())
-    line.is_dying = True
+    connection = DyingConnection("ann", [0])
+    await room.enter(connection, m.Hello())
+    connection.is_dying = True
     with pytest.raises(PowerCut):
-        await room.take(line, m.Order("chada", "hold", 31))
+        await room.take(connection, m.Order("chada", "hold", 31))
     tavern.workers.close()
     again = Tavern(Settings(data=tmp_path, takeover=0))
     again.open()
     orders = (await again.room(made.table)).advice.orders
     assert [order.place for order in orders.values()] == [31]
     await again.close()
-    tavern.desk.close()
+    tavern.writer.close()
 
 
 def test_links_work_after_a_restart(tmp_path: Path) -> None:
@@ -148,8 +148,8 @@ def test_links_work_after_a_restart(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         bob = house.browser()
         bob.follow(seats(made)[1])
-        with bob.sit(made["table"]) as line:
-            assert line.last["mine"] == [1]
+        with bob.sit(made["table"]) as connection:
+            assert connection.last["mine"] == [1]
 
 
 def test_a_game_is_played_by_turns_over_days(tmp_path: Path) -> None:
@@ -157,14 +157,14 @@ def test_a_game_is_played_by_turns_over_days(tmp_path: Path) -> None:
         ann, bob = house.browser(), house.browser()
         made = ann.begin("me", "link")
         bob.follow(seats(made)[1])
-        with ann.sit(made["table"]) as line:
-            while line.last["view"]["pending"]["seat"] == 0:
-                line.first()
+        with ann.sit(made["table"]) as connection:
+            while connection.last["view"]["pending"]["seat"] == 0:
+                connection.first()
             # Nobody is there to answer, and no clock runs unless one is set.
-            line.send("takeover", seat=1, vote=False)
-            while line.next("presence")["seats"][1]["online"]:
+            connection.send("takeover", seat=1, vote=False)
+            while connection.next("presence")["seats"][1]["online"]:
                 pass
-            assert line.last["view"]["pending"]["seat"] == 1
+            assert connection.last["view"]["pending"]["seat"] == 1
         newer = bob.begin("companion:random", "me")["table"]
         jar = [ann.client.cookies, bob.client.cookies]
     with House(tmp_path) as house:
@@ -180,12 +180,12 @@ def test_a_game_is_played_by_turns_over_days(tmp_path: Path) -> None:
             (made["table"], True),
             (newer, False),
         ]
-        with bob.sit(made["table"]) as line:
-            assert line.says()
+        with bob.sit(made["table"]) as connection:
+            assert connection.says()
         # His link gives the seat on another device too.
         elsewhere.follow(seats(made)[1])
-        with elsewhere.sit(made["table"]) as line:
-            assert line.says()
+        with elsewhere.sit(made["table"]) as connection:
+            assert connection.says()
 
 
 @pytest.mark.anyio
@@ -195,12 +195,12 @@ async def test_an_input_is_stored_before_anybody_is_told(tmp_path: Path) -> None
     tavern.open()
     made = await tavern.begin(_wish(), "ann")
     room = await tavern.room(made.table)
-    line = _DyingLine("ann", [0, 1])
-    await room.enter(line, m.Hello())
+    connection = DyingConnection("ann", [0, 1])
+    await room.enter(connection, m.Hello())
     at, say = room.table.seq, _first(room)
-    line.is_dying = True
+    connection.is_dying = True
     with pytest.raises(PowerCut):
-        await room.take(line, m.read(f'{{"type":"do","do":["{say}"],"at":{at}}}'))
+        await room.take(connection, m.read(f'{{"type":"do","do":["{say}"],"at":{at}}}'))
     tavern.workers.close()
     journal = SqliteJournal(tmp_path / "games.sqlite")
     assert journal.entries(made.table)[-1].text == say
@@ -209,7 +209,7 @@ async def test_an_input_is_stored_before_anybody_is_told(tmp_path: Path) -> None
     again.open()
     assert (await again.room(made.table)).table.seq == at + 1
     await again.close()
-    tavern.desk.close()
+    tavern.writer.close()
 
 
 @pytest.mark.anyio
@@ -239,14 +239,14 @@ async def test_another_program_on_the_same_journal_is_noticed(tmp_path: Path) ->
     other.open()
     made = await one.begin(_wish(), "ann")
     here, there = await one.room(made.table), await other.room(made.table)
-    line, far = Connection("ann", [0, 1]), Connection("ann", [0, 1])
-    await here.enter(line, m.Hello())
+    connection, far = Connection("ann", [0, 1]), Connection("ann", [0, 1])
+    await here.enter(connection, m.Hello())
     await there.enter(far, m.Hello())
     at, say = here.table.seq, _first(here)
     request = m.read(f'{{"type":"do","do":["{say}"],"at":{at}}}')
     await there.take(far, request)
-    await here.take(line, request)
-    texts = [line.queue.get_nowait() or "" for _ in range(line.queue.qsize())]
+    await here.take(connection, request)
+    texts = [connection.queue.get_nowait() or "" for _ in range(connection.queue.qsize())]
     assert '"code":"error-stale"' in texts[-2]
     assert f'"seq":{at + 1}' in texts[-1]
     await one.close()
@@ -256,21 +256,21 @@ async def test_another_program_on_the_same_journal_is_noticed(tmp_path: Path) ->
 def test_empty_rooms_are_put_away_and_opened_again(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         made = (ann := house.browser()).begin("me", "me")
-        with ann.sit(made["table"]) as line:
-            seq = line.first()["seq"]
+        with ann.sit(made["table"]) as connection:
+            seq = connection.first()["seq"]
         house.tavern.rooms[made["table"]].idle_since -= 1000
         assert house.client.portal is not None
         house.client.portal.call(house.tavern.sweep)
         assert house.tavern.rooms == {}
-        with ann.sit(made["table"]) as line:
-            assert line.last["seq"] == seq
+        with ann.sit(made["table"]) as connection:
+            assert connection.last["seq"] == seq
 
 
 class PowerCut(Exception):
     """Nothing works any more."""
 
 
-class _DyingLine(Connection):
+class DyingConnection(Connection):
     is_dying = False
 
     def put(self, text: str) -> None:

@@ -34,8 +34,8 @@ def test_views_are_told_apart_by_their_family(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         ann = house.browser()
         for made, family in ((begin(ann, "me", "me"), "castle"), (ann.begin("me", "me"), "board")):
-            with ann.sit(made["table"]) as line:
-                assert line.last["view"]["family"] == family
+            with ann.sit(made["table"]) as connection:
+                assert connection.last["view"]["family"] == family
 
 
 def test_what_is_printed_is_sent_once(tmp_path: Path) -> None:
@@ -69,17 +69,17 @@ def test_a_game_with_companions_is_played_to_its_end_and_seen_again(tmp_path: Pa
     with House(tmp_path) as house:
         ann = house.browser()
         made = begin(ann, "me", "companion:greedy", difficulty="hard")
-        with ann.sit(made["table"]) as line:
+        with ann.sit(made["table"]) as connection:
             for _ in range(LONGEST):
-                if line.last["view"]["result"] != "playing":
+                if connection.last["view"]["result"] != "playing":
                     break
-                if line.says():
-                    recover = [say for say in line.says() if say.startswith("recover")]
-                    line.do((recover or line.says())[0])
+                if connection.says():
+                    recover = [say for say in connection.says() if say.startswith("recover")]
+                    connection.do((recover or connection.says())[0])
                 else:
-                    line.view()
-            assert line.last["view"]["result"] == "lost"
-            last = line.last["seq"]
+                    connection.view()
+            assert connection.last["view"]["result"] == "lost"
+            last = connection.last["seq"]
         path = f"/api/tables/{made['table']}"
         moments = ann.client.get(f"{path}/views?since=0").json()
         assert moments["last"] == last
@@ -88,8 +88,8 @@ def test_a_game_with_companions_is_played_to_its_end_and_seen_again(tmp_path: Pa
         assert (game["family"], game["result"]) == ("castle", "lost")
         assert game["day"] > 1
         forked = ann.client.post(f"{path}/fork", json={"seq": last - 4}).json()
-        with ann.sit(forked["table"]) as line:
-            assert line.last["view"]["result"] == "playing"
+        with ann.sit(forked["table"]) as connection:
+            assert connection.last["view"]["result"] == "playing"
 
 
 def test_the_rules_of_the_box_can_be_read_in_four_languages(tmp_path: Path) -> None:
@@ -105,10 +105,10 @@ def test_the_rules_of_the_box_can_be_read_in_four_languages(tmp_path: Path) -> N
 def test_the_dragon_comes_nearer_with_each_recovery(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         ann = house.browser()
-        with ann.sit(begin(ann, "me", "me")["table"]) as line:
+        with ann.sit(begin(ann, "me", "me")["table"]) as connection:
             near = []
             for _ in range(2):
-                narrator = line.last["view"]["narrator"]
+                narrator = connection.last["view"]["narrator"]
                 near.append((narrator["left"], narrator["gone"]))
-                line.do(next(say for say in line.says() if say.startswith("recover")))
+                connection.do(next(say for say in connection.says() if say.startswith("recover")))
             assert near == [(10, 0), (9, 1)]

@@ -71,23 +71,23 @@ def test_a_forged_cookie_is_a_stranger(tmp_path: Path) -> None:
         made = house.browser().begin("me", "me")
         thief = house.browser()
         thief.client.cookies.set(house.tavern.seal.cookie, "ImFubiI.AAAA")
-        with thief.sit(made["table"]) as line:
-            assert line.last["mine"] == []
+        with thief.sit(made["table"]) as connection:
+            assert connection.last["mine"] == []
 
 
 def test_a_spectator_sees_no_options_and_cannot_act(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         ann = house.browser()
         made = ann.begin("me", "me")
-        with ann.sit(made["table"]) as line, house.browser().sit(made["table"]) as look:
+        with ann.sit(made["table"]) as connection, house.browser().sit(made["table"]) as look:
             shown = look.last["view"]
             assert (shown["you"], shown["options"], shown["asides"], shown["cannot"]) == (
                 -1, [], [], [],
             )  # fmt: skip
             assert look.last["undo"] is None
             for kind, fields in (
-                ("do", {"do": [line.says()[0]], "at": line.last["seq"]}),
-                ("undo", {"at": line.last["seq"]}),
+                ("do", {"do": [connection.says()[0]], "at": connection.last["seq"]}),
+                ("undo", {"at": connection.last["seq"]}),
                 ("ping", {"space": 14}),
                 ("plan", {"place": 14}),
             ):
@@ -95,31 +95,34 @@ def test_a_spectator_sees_no_options_and_cannot_act(tmp_path: Path) -> None:
                 assert look.next("error")["code"] == "error-spectator"
             look.send("takeover", seat=0)
             assert look.next("error")["code"] == "error-vote"
-            line.first()
-            assert look.view()["seq"] == line.last["seq"]
+            connection.first()
+            assert look.view()["seq"] == connection.last["seq"]
 
 
 def test_a_spectator_may_talk(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         ann = house.browser()
         made = ann.begin("me", "me")
-        with ann.sit(made["table"]) as line, house.browser().sit(made["table"], name="Zoe") as look:
+        with (
+            ann.sit(made["table"]) as connection,
+            house.browser().sit(made["table"], name="Zoe") as look,
+        ):
             look.send("chat", text="Well done!")
-            said = line.next("chat")
+            said = connection.next("chat")
             assert (said["seat"], said["name"]) == (-1, "Zoe")
 
 
 def test_hidden_things_stay_hidden(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         made = (ann := house.browser()).begin("me", "me")
-        with ann.sit(made["table"]) as line:
-            shared_out(line)
-            text = str(line.last)
-            assert {one["face"] for one in line.last["view"]["fog"]} == {"hidden"}
-            assert line.last["view"]["deck"]["top"] is None
+        with ann.sit(made["table"]) as connection:
+            shared_out(connection)
+            text = str(connection.last)
+            assert {one["face"] for one in connection.last["view"]["fog"]} == {"hidden"}
+            assert connection.last["view"]["deck"]["top"] is None
             assert "seed" not in text
             assert "unseen" not in text
-            read = set(line.last["view"]["track"]["read"])
+            read = set(connection.last["view"]["track"]["read"])
             assert read
             assert "card-base-2-N" not in text
         words = ann.client.get("/api/words/en").text
@@ -131,12 +134,12 @@ def test_a_drawn_card_is_not_named_by_the_input_while_the_game_runs(tmp_path: Pa
     with House(tmp_path) as house:
         made = (ann := house.browser()).begin("me", "me")
         says: list[str] = []
-        with ann.sit(made["table"]) as line:
-            shared_out(line)
+        with ann.sit(made["table"]) as connection:
+            shared_out(connection)
             for _ in range(60):
-                end = [say for say in line.says() if say.startswith("end")]
-                line.do(end[0] if end else line.says()[0])
-                says += [one["say"] for one in line.last["told"] if one["seat"] == -1]
+                end = [say for say in connection.says() if say.startswith("end")]
+                connection.do(end[0] if end else connection.says()[0])
+                says += [one["say"] for one in connection.last["told"] if one["seat"] == -1]
                 if "" in says:
                     break
         assert "" in says

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from tests.web.houses import Browser, House, seats, shared_out
+from tests.web.houses import Browser, House, TableSocket, seats, shared_out
 
 
 def test_an_input_is_seen_by_everybody(tmp_path: Path) -> None:
@@ -31,7 +31,7 @@ def test_of_two_who_speak_at_once_one_is_told_what_came_first(tmp_path: Path) ->
             assert his.last["seq"] == at
             hers.send("do", do=[hers.says()[0]], at=at)
             his.send("do", do=[his.says()[1]], at=at)
-            lost = [line for line in (hers, his) if not _won(line, at)]
+            lost = [connection for connection in (hers, his) if not _won(connection, at)]
             assert len(lost) == 1
             assert lost[0].last["seq"] == at + 1
             assert lost[0].last["view"]["options"]
@@ -41,14 +41,11 @@ def test_of_two_who_speak_at_once_one_is_told_what_came_first(tmp_path: Path) ->
         assert record["last"] == at + 1
 
 
-def _won(line: object, at: int) -> bool:
-    from tests.web.houses import Line
-
-    assert isinstance(line, Line)
-    line.view_at(at + 1)
-    line.send("look")
-    line.view()
-    errors = [one for one in line.heard if one["type"] == "error"]
+def _won(connection: TableSocket, at: int) -> bool:
+    connection.view_at(at + 1)
+    connection.send("look")
+    connection.view()
+    errors = [one for one in connection.heard if one["type"] == "error"]
     assert [one["code"] for one in errors] in ([], ["error-stale"])
     assert all(one["at"] == at + 1 for one in errors)
     return not errors
@@ -57,11 +54,11 @@ def _won(line: object, at: int) -> bool:
 def test_a_refusal_names_the_rule_and_changes_nothing(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         made = (ann := house.browser()).begin("me", "me")
-        with ann.sit(made["table"]) as line:
-            shared_out(line)
-            at = line.last["seq"]
-            line.send("do", do=["walk thorn 80"], at=at)
-            error = line.next("error")
+        with ann.sit(made["table"]) as connection:
+            shared_out(connection)
+            at = connection.last["seq"]
+            connection.send("do", do=["walk thorn 80"], at=at)
+            error = connection.next("error")
             assert error["code"] == "error-illegal"
             assert error["rule"].startswith("AN-")
             assert error["at"] == at
@@ -85,11 +82,11 @@ def test_malformed_messages_are_answered_and_the_socket_lives(
 ) -> None:
     with House(tmp_path) as house:
         made = (ann := house.browser()).begin("me", "me")
-        with ann.sit(made["table"]) as line:
-            line.socket.send_text(text)
-            assert line.next("error")["code"] == code
-            line.send("look")
-            assert line.view()["seq"] == line.last["seq"]
+        with ann.sit(made["table"]) as connection:
+            connection.socket.send_text(text)
+            assert connection.next("error")["code"] == code
+            connection.send("look")
+            assert connection.view()["seq"] == connection.last["seq"]
 
 
 def test_the_first_message_is_hello(tmp_path: Path) -> None:
@@ -103,42 +100,42 @@ def test_the_first_message_is_hello(tmp_path: Path) -> None:
 def test_a_message_too_long_closes_the_socket(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         made = (ann := house.browser()).begin("me", "me")
-        with ann.sit(made["table"]) as line:
-            line.socket.send_text("x" * (64 * 1024 + 1))
+        with ann.sit(made["table"]) as connection:
+            connection.socket.send_text("x" * (64 * 1024 + 1))
             with pytest.raises(WebSocketDisconnect) as closed:
-                line.next("view")
+                connection.next("view")
             assert closed.value.code == 1009
 
 
 def test_too_many_messages_are_refused(tmp_path: Path) -> None:
     with House(tmp_path, socket_limit="5/minute") as house:
         made = (ann := house.browser()).begin("me", "me")
-        with ann.sit(made["table"]) as line:
+        with ann.sit(made["table"]) as connection:
             for _ in range(5):
-                line.send("ping", space=14)
-            assert line.next("error")["code"] == "error-rate"
+                connection.send("ping", space=14)
+            assert connection.next("error")["code"] == "error-rate"
 
 
 def test_somebody_who_never_slows_down_is_shown_the_door(tmp_path: Path) -> None:
     with House(tmp_path, socket_limit="5/minute") as house:
         made = (ann := house.browser()).begin("me", "me")
-        with ann.sit(made["table"]) as line:
+        with ann.sit(made["table"]) as connection:
             for _ in range(60):
-                line.send("ping", space=14)
+                connection.send("ping", space=14)
             with pytest.raises(WebSocketDisconnect) as closed:
-                line.next("view")
+                connection.next("view")
             assert closed.value.code == 4429
 
 
 def test_remarks_have_a_limit_of_their_own(tmp_path: Path) -> None:
     with House(tmp_path, chat_limit="2/minute") as house:
         made = (ann := house.browser()).begin("me", "me")
-        with ann.sit(made["table"]) as line:
+        with ann.sit(made["table"]) as connection:
             for _ in range(3):
-                line.send("chat", text="Hm.")
-            assert line.next("error")["code"] == "error-rate"
-            line.send("ping", space=14)
-            assert line.next("ping")["space"] == 14
+                connection.send("chat", text="Hm.")
+            assert connection.next("error")["code"] == "error-rate"
+            connection.send("ping", space=14)
+            assert connection.next("ping")["space"] == 14
 
 
 def test_chat_pings_and_plans_carry_seat_and_name(tmp_path: Path) -> None:
@@ -178,8 +175,8 @@ def test_undo_is_seen_by_all(tmp_path: Path) -> None:
             his.view()
             assert his.last["undo"] == before["seq"]
             his.send("undo", at=his.last["seq"])
-            for line in (hers, his):
-                told = line.view()["told"]
+            for connection in (hers, his):
+                told = connection.view()["told"]
                 assert [(one["seat"], one["say"]) for one in told] == [(1, f"undo {before['seq']}")]
             assert hers.last["view"]["options"] == before["view"]["options"]
             assert hers.last["seq"] == before["seq"] + 2
@@ -188,75 +185,78 @@ def test_undo_is_seen_by_all(tmp_path: Path) -> None:
 def test_a_walk_of_several_spaces_is_one_message_and_one_thing_to_take_back(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         made = (ann := house.browser()).begin("me", "me")
-        with ann.sit(made["table"]) as line:
-            shared_out(line)
-            while not any(say.startswith("walk") for say in line.says()):
-                line.first()
-            before = line.last
-            first = next(say for say in line.says() if say.startswith("walk"))
-            line.do(first)
-            second = next(say for say in line.says() if say.startswith("walk"))
-            line.send("undo", at=line.last["seq"])
-            at = line.view()["seq"]
-            line.send("do", do=[first, "walk thorn 80"], at=at)
-            assert line.next("error")["code"] == "error-illegal"
-            line.do(first, second)
-            assert [one["say"] for one in line.last["told"]] == [first, second]
-            assert line.last["seq"] == at + 2
-            line.send("undo", at=line.last["seq"])
-            assert line.view()["view"]["options"] == before["view"]["options"]
+        with ann.sit(made["table"]) as connection:
+            shared_out(connection)
+            while not any(say.startswith("walk") for say in connection.says()):
+                connection.first()
+            before = connection.last
+            first = next(say for say in connection.says() if say.startswith("walk"))
+            connection.do(first)
+            second = next(say for say in connection.says() if say.startswith("walk"))
+            connection.send("undo", at=connection.last["seq"])
+            at = connection.view()["seq"]
+            connection.send("do", do=[first, "walk thorn 80"], at=at)
+            assert connection.next("error")["code"] == "error-illegal"
+            connection.do(first, second)
+            assert [one["say"] for one in connection.last["told"]] == [first, second]
+            assert connection.last["seq"] == at + 2
+            connection.send("undo", at=connection.last["seq"])
+            assert connection.view()["view"]["options"] == before["view"]["options"]
 
 
 def test_dice_cannot_be_taken_back(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         made = (ann := house.browser()).begin("me", "me")
-        with ann.sit(made["table"]) as line:
-            line.send("undo", at=line.last["seq"])
-            assert line.next("error")["code"] == "error-undo"
-            assert line.last["undo"] is None
+        with ann.sit(made["table"]) as connection:
+            connection.send("undo", at=connection.last["seq"])
+            assert connection.next("error")["code"] == "error-undo"
+            assert connection.last["undo"] is None
 
 
 def test_one_browser_may_hold_several_seats(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         made = (ann := house.browser()).begin("me", "me")
-        with ann.sit(made["table"]) as line:
-            shared_out(line)
+        with ann.sit(made["table"]) as connection:
+            shared_out(connection)
             asked = set()
             for _ in range(12):
-                asked.add(line.last["view"]["pending"]["seat"])
-                assert line.last["view"]["you"] == line.last["view"]["pending"]["seat"]
-                line.do(
-                    next((say for say in line.says() if say.startswith("skip")), line.says()[0])
+                asked.add(connection.last["view"]["pending"]["seat"])
+                assert connection.last["view"]["you"] == connection.last["view"]["pending"]["seat"]
+                connection.do(
+                    next(
+                        (say for say in connection.says() if say.startswith("skip")),
+                        connection.says()[0],
+                    )
                 )
             assert asked == {0, 1}
-            assert line.last["mine"] == [0, 1]
+            assert connection.last["mine"] == [0, 1]
 
 
 def test_a_browser_may_speak_for_some_of_its_seats(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         made = (ann := house.browser()).begin("me", "me")
-        with ann.sit(made["table"], seats=[1]) as line:
-            assert line.last["mine"] == [1]
+        with ann.sit(made["table"], seats=[1]) as connection:
+            assert connection.last["mine"] == [1]
 
 
 def test_companions_play_on_and_people_are_asked(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         made = (ann := house.browser()).begin("me", "companion:greedy", legend="1")
-        with ann.sit(made["table"]) as line:
+        with ann.sit(made["table"]) as connection:
             spoke = set()
             for _ in range(40):
-                if line.last["view"]["options"]:
-                    says = line.says()
-                    line.do(next((say for say in says if say.startswith("end")), says[0]))
+                if connection.last["view"]["options"]:
+                    says = connection.says()
+                    connection.do(next((say for say in says if say.startswith("end")), says[0]))
                 else:
-                    line.view()
-                spoke |= {one["seat"] for one in line.last["told"]}
-                if 1 in spoke and line.last["view"]["options"]:
+                    connection.view()
+                spoke |= {one["seat"] for one in connection.last["told"]}
+                if 1 in spoke and connection.last["view"]["options"]:
                     break
             assert 1 in spoke
-            assert any(one["type"] == "thinking" for one in line.heard)
-            line.send("do", do=["walk chada 53"], at=line.last["seq"])
-            assert line.next("error")["code"] == "error-not-your-hero"
+            assert any(one["type"] == "thinking" for one in connection.heard)
+            connection.send("do", do=["walk chada 53"], at=connection.last["seq"])
+            assert connection.next("error")["code"] == "error-not-your-hero"
 
 
 def test_the_people_say_what_their_dice_show(tmp_path: Path) -> None:

@@ -3,17 +3,17 @@
 from pathlib import Path
 from typing import Any
 
-from tests.web.houses import House, Line, seats
+from tests.web.houses import House, TableSocket, seats
 
 
-def presence(line: Line) -> dict[int, dict[str, Any]]:
-    return {one["seat"]: one for one in line.next("presence")["seats"]}
+def presence(connection: TableSocket) -> dict[int, dict[str, Any]]:
+    return {one["seat"]: one for one in connection.next("presence")["seats"]}
 
 
-def until(line: Line, seat: int, **wanted: Any) -> dict[str, Any]:  # noqa: ANN401 - any field
+def until(connection: TableSocket, seat: int, **wanted: Any) -> dict[str, Any]:  # noqa: ANN401 - any field
     """The first presence in which a seat is like this."""
     while True:
-        now = presence(line)[seat]
+        now = presence(connection)[seat]
         if all(now[name] == value for name, value in wanted.items()):
             return now
 

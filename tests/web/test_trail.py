@@ -18,9 +18,9 @@ def test_a_trail_is_played_over_the_socket(tmp_path: Path) -> None:
         heroes = [{"name": name, "player": "me"} for name in ("chada", "thorn")]
         asked = {"box": "chada_thorn", "legend": "1", "difficulty": "allies_0", "heroes": heroes}
         made = ann.client.post("/api/tables", json=asked).json()
-        with ann.sit(made["table"]) as line:
-            view = line.do("move chada middle 2")["view"]
+        with ann.sit(made["table"]) as connection:
+            view = connection.do("move chada middle 2")["view"]
             assert [True, False] == [hero["active"] for hero in view["heroes"]]
-            view = line.do("go chada reefs_first.a2 0")["view"]
+            view = connection.do("go chada reefs_first.a2 0")["view"]
             assert [False, True] == [hero["active"] for hero in view["heroes"]]
             assert 3 == view["heroes"][0]["lead"] - view["heroes"][1]["lead"]

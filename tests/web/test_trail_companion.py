@@ -8,7 +8,7 @@ from rietland.kernel.slots import face_up
 from rietland.trail.state import State
 from rietland.web.room.room import Room
 from rietland.words import Catalogue
-from tests.web.houses import Browser, House, Line
+from tests.web.houses import Browser, House, TableSocket
 
 WORDS = Catalogue(strict=True)
 CHADA, THORN = 0, 1
@@ -34,33 +34,33 @@ def space(room: Room, name: str) -> int:
     return room.table.game.lexicon.names["space"].index(f"reefs_first.{name}")
 
 
-def order(line: Line, kind: str, **fields: Any) -> None:  # noqa: ANN401 - any field
-    line.send("order", hero="thorn", kind=kind, **fields)
+def order(connection: TableSocket, kind: str, **fields: Any) -> None:  # noqa: ANN401 - any field
+    connection.send("order", hero="thorn", kind=kind, **fields)
 
 
-def remark(line: Line, key: str) -> str:
+def remark(connection: TableSocket, key: str) -> str:
     """The next thing the companion says with this key, in English."""
     while True:
-        waiting = [one for one in line.heard if one["type"] == "chat"]
-        said = waiting[0] if waiting else line.next("chat")
+        waiting = [one for one in connection.heard if one["type"] == "chat"]
+        said = waiting[0] if waiting else connection.next("chat")
         if waiting:
-            line.heard.remove(said)
+            connection.heard.remove(said)
         if said["label"] is not None and said["label"]["key"] == key:
             assert said["hero"] == "thorn"
             return WORDS.say(said["label"])
 
 
-def play_turn(line: Line) -> None:
+def play_turn(connection: TableSocket) -> None:
     """Chada plays her turn so that she stays where she is; Thorn plays his."""
-    say = next(one for one in line.says() if one.startswith(("use", "move")))
-    line.do(say)
-    while line.says() and line.says()[0].startswith("go chada"):
-        line.first()
-    while not any(one.startswith(("use", "move")) for one in line.says()):
-        if line.says():
-            line.first()
+    say = next(one for one in connection.says() if one.startswith(("use", "move")))
+    connection.do(say)
+    while connection.says() and connection.says()[0].startswith("go chada"):
+        connection.first()
+    while not any(one.startswith(("use", "move")) for one in connection.says()):
+        if connection.says():
+            connection.first()
         else:
-            line.view()
+            connection.view()
 
 
 def on_top(s: State, place: int, card: int) -> None:

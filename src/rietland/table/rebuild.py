@@ -39,26 +39,26 @@ def rebuild(game: Game, journal: Journal, row: GameRow) -> Timeline:
         if snapshot.seq not in way or snapshot.seq > wanted:
             continue
         try:
-            course = Timeline(game, game.load(snapshot.state), snapshot.seq, snapshot.floor)
-            _read(course, line, present)
+            timeline = Timeline(game, game.load(snapshot.state), snapshot.seq, snapshot.floor)
+            _read(timeline, line, present)
         except (ValueError, LookupError) as error:
             faults.append(_fault(row, error, snapshot.seq))
             if len(faults) == TRIES:
                 break
             continue
-        newest = newest or course
-        if course.floor >= snapshot.seq or len(course.back) == FARTHEST:
-            return course
-        wanted = max(course.floor, line[-FARTHEST].seq - 1 if len(line) >= FARTHEST else 0)
+        newest = newest or timeline
+        if timeline.floor >= snapshot.seq or len(timeline.back) == FARTHEST:
+            return timeline
+        wanted = max(timeline.floor, line[-FARTHEST].seq - 1 if len(line) >= FARTHEST else 0)
     try:
-        course = Timeline(game, game.start(row.setup))
-        _read(course, line, present)
+        timeline = Timeline(game, game.start(row.setup))
+        _read(timeline, line, present)
     except ValueError as error:
         if newest is None:
             raise (faults[0] if faults else _fault(row, error)) from error
         newest.floor = newest.back[0].seq if newest.back else newest.seq
         return newest
-    return course
+    return timeline
 
 
 def line_of(entries: list[Entry]) -> list[Entry]:
@@ -80,13 +80,13 @@ def line_of(entries: list[Entry]) -> list[Entry]:
     return line
 
 
-def _read(course: Timeline, line: list[Entry], present: int) -> None:
+def _read(timeline: Timeline, line: list[Entry], present: int) -> None:
     """Play the line on from where the course stands."""
     for entry in line:
-        if entry.seq > course.seq:
-            course.seq = entry.seq - 1
-            course.read(entry.seat, entry.text, entry.at)
-    course.seq = present
+        if entry.seq > timeline.seq:
+            timeline.seq = entry.seq - 1
+            timeline.read(entry.seat, entry.text, entry.at)
+    timeline.seq = present
 
 
 def _fault(row: GameRow, error: ValueError | LookupError, seq: int | None = None) -> BrokenRecord:

@@ -11,11 +11,11 @@ from rietland.table.timeline import UNDO, Timeline
 
 def replay_log(game: Game, setup: Setup, entries: Iterable[tuple[int, str]]) -> list[Happened]:
     """Everything since the beginning, for every seat. Raises BrokenRecord where it does not fit."""
-    course = Timeline(game, game.start(setup))
-    told = [_happened(course, setup, CHANCE, "")]
+    timeline = Timeline(game, game.start(setup))
+    told = [_happened(timeline, setup, CHANCE, "")]
     for seat, text in entries:
-        course.read(seat, text)
-        told.append(_happened(course, setup, seat, text))
+        timeline.read(seat, text)
+        told.append(_happened(timeline, setup, seat, text))
     return told
 
 
@@ -28,10 +28,10 @@ def restore_notes(table: Table) -> int:
     return len(table.log) - before
 
 
-def _happened(course: Timeline, setup: Setup, seat: int, text: str) -> Happened:
+def _happened(timeline: Timeline, setup: Setup, seat: int, text: str) -> Happened:
     is_undone = text.partition(" ")[0] == UNDO
-    happened = Happened(course.seq, seat, text)
+    happened = Happened(timeline.seq, seat, text)
     for watcher in (CHANCE, *sorted(set(setup.seats))):
-        news = [] if is_undone else course.game.news(course.state, watcher)
+        news = [] if is_undone else timeline.game.news(timeline.state, watcher)
         happened.news[watcher] = news
     return happened

@@ -50,8 +50,8 @@ class Record:
 class Replayed:
     """How far a record plays."""
 
-    def __init__(self, course: Timeline, entries: list[Entry], parted: Label | None) -> None:
-        self.course = course
+    def __init__(self, timeline: Timeline, entries: list[Entry], parted: Label | None) -> None:
+        self.timeline = timeline
         #: The inputs that were taken, as entries of a journal.
         self.entries = entries
         #: Where and why it stops fitting, or nothing.
@@ -139,36 +139,36 @@ def replay(
 ) -> Replayed:
     """Play a record as far as it goes. Raises BrokenRecord for a setup that cannot be."""
     try:
-        course = Timeline(game, game.start(record.setup))
+        timeline = Timeline(game, game.start(record.setup))
     except ValueError as error:
         raise BrokenRecord("fault-setup", detail=detail_of(error)) from error
     begin = clock()
     entries: list[Entry] = []
     for text in record.inputs:
-        seat = _seat(course, text)
+        seat = _seat(timeline, text)
         # A record does not say which inputs came together: each counts as a message of its own.
-        at = begin + course.seq
+        at = begin + timeline.seq
         try:
-            course.read(seat, text, at)
+            timeline.read(seat, text, at)
         except BrokenRecord as error:
-            return Replayed(course, entries, error.detail)
-        entries.append(Entry(course.seq, seat, text, at))
+            return Replayed(timeline, entries, error.detail)
+        entries.append(Entry(timeline.seq, seat, text, at))
         if watch is not None:
-            watch(course, text)
-    return Replayed(course, entries, None)
+            watch(timeline, text)
+    return Replayed(timeline, entries, None)
 
 
-def _seat(course: Timeline, text: str) -> int:
+def _seat(timeline: Timeline, text: str) -> int:
     """Whose input this is: the seat that leads the hero it names, -1 for chance."""
     if text.split(maxsplit=1)[0] == UNDO:
-        return course.game.pending(course.state).seat
+        return timeline.game.pending(timeline.state).seat
     try:
-        who = course.game.hear(text).who
+        who = timeline.game.hear(text).who
     except MalformedText:
         return CHANCE
-    if who == CHANCE or not course.state.agenda:
+    if who == CHANCE or not timeline.state.agenda:
         return CHANCE
-    return course.game.seat(course.state, who)
+    return timeline.game.seat(timeline.state, who)
 
 
 def store(

@@ -65,12 +65,12 @@ class PendingStep:
 
     def __init__(
         self,
-        course: Timeline,
+        timeline: Timeline,
         told: list[Happened],
         entries: list[Entry],
         snapshot: Snapshot | None,
     ) -> None:
-        self.course = course
+        self.timeline = timeline
         self.told = told
         self.entries = entries
         self.snapshot = snapshot
@@ -89,7 +89,7 @@ class Table:
         game: Game,
         journal: Journal,
         row: GameRow,
-        course: Timeline,
+        timeline: Timeline,
         dice: Dice | None = None,
         players: Mapping[int, Player] | None = None,
         clock: Clock = now,
@@ -100,8 +100,8 @@ class Table:
         self.dice: Dice = dice or System()
         #: Companions by seat; all other seats belong to people.
         self.players: dict[int, Player] = dict(players or {})
-        #: Seats whose companion thinks elsewhere and answers through `answer`.
-        self.elsewhere: set[int] = set()
+        #: Seats whose companion thinks in another process and answers through `answer`.
+        self.remote_seats: set[int] = set()
         self.clock = clock
         self.seats: list[int] = sorted(set(row.setup.seats))
         #: How many entries it may have.
@@ -110,8 +110,8 @@ class Table:
         self.notes: list[Label] = []
         #: Everything that happened since this table was opened, in order.
         self.log: list[Happened] = []
-        self._course = course
-        self._last_snapshot = course.seq
+        self._timeline = timeline
+        self._last_snapshot = timeline.seq
 
     @property
     def id(self) -> str:
@@ -120,26 +120,26 @@ class Table:
     @property
     def seq(self) -> int:
         """How many entries the game has; goes with every input as its `at`."""
-        return self._course.seq
+        return self._timeline.seq
 
     @property
     def state(self) -> BaseState:
         """The present state, to read; `submit` replaces it."""
-        return self._course.state
+        return self._timeline.state
 
     @property
     def pending(self) -> Pending:
         """The question asked now."""
-        return self._course.pending
+        return self._timeline.pending
 
     @property
     def asked(self) -> int:
         """The seat whose answer the game waits for, or -1."""
-        return self._asked(self._course)
+        return self._asked(self._timeline)
 
-    def _asked(self, course: Timeline) -> int:
+    def _asked(self, timeline: Timeline) -> int:
         """Of those who decide something together a person speaks, not a companion."""
-        pending, s = course.pending, course.state
+        pending, s = timeline.pending, timeline.state
         if pending.kind != DECIDE:
             return CHANCE
         if self.is_companion(pending.seat):
@@ -171,7 +171,7 @@ class Table:
         return self._draft_words(seat, words, at)
 
     def answer(self, seat: int, text: str, at: int) -> list[Happened]:
-        """Take what the companion of a seat says that thinks elsewhere, or speaks out of turn."""
+        """Take what a companion says that thinks in another process, or speaks out of turn."""
         return self._store(self.draft_answer(seat, text, at))
 
     def draft_answer(self, seat: int, text: str, at: int) -> PendingStep:
@@ -181,23 +181,23 @@ class Table:
 
     def _draft_words(self, seat: int, words: list[str], at: int) -> PendingStep:
         self._check_running(at)
-        course = self._next()
+        timeline = self._next()
         told: list[Happened] = []
         for position, text in enumerate(words):
-            action = self._heard(course, seat, text, position, len(words))
-            told.append(self._play(course, seat, action))
-        self._settle(course, told)
-        return self._draft(course, told)
+            action = self._heard(timeline, seat, text, position, len(words))
+            told.append(self._play(timeline, seat, action))
+        self._settle(timeline, told)
+        return self._draft(timeline, told)
 
     def go_on(self) -> list[Happened]:
         """Let chance and companions speak, if it is their turn (a new or resumed game)."""
         if self.pending.kind == DECIDE and self.asked not in self.players:
             return []
-        course = self._next()
+        timeline = self._next()
         told: list[Happened] = []
-        self._settle(course, told)
+        self._settle(timeline, told)
         if told:
-            self._store(self._draft(course, told))
+            self._store(self._draft(timeline, told))
         return told
 
     def undo(self, seat: int, at: int, to: int | None = None) -> list[Happened]:
@@ -211,31 +211,31 @@ class Table:
         self._check_seat(seat)
         self._check_at(at)
         target = self.undo_target() if to is None else to
-        course = self._next()
-        course.undo(target, course.at)
-        told = [Happened(course.seq, seat, f"{UNDO} {target}")]
-        self._settle(course, told)
-        return self._draft(course, told)
+        timeline = self._next()
+        timeline.undo(target, timeline.at)
+        told = [Happened(timeline.seq, seat, f"{UNDO} {target}")]
+        self._settle(timeline, told)
+        return self._draft(timeline, told)
 
     def undo_target(self) -> int:
         """The position before the last message of a person. Raises CannotUndo."""
-        people = [past for past in self._course.back if not self.is_companion(past.seat)]
+        people = [past for past in self._timeline.back if not self.is_companion(past.seat)]
         if people:
             last = people[-1]
             # A message may hold several sentences, such as a walk of several spaces.
             whole = [one for one in people if (one.seat, one.at) == (last.seat, last.at)]
             return whole[0].seq
-        if self._course.floor == 0:
+        if self._timeline.floor == 0:
             raise CannotUndo("fault-undo-nothing")
-        raise CannotUndo("fault-undo-since", seq=self._course.floor)
+        raise CannotUndo("fault-undo-since", seq=self._timeline.floor)
 
     @property
     def floor(self) -> int:
         """The earliest position one may go back to."""
-        return self._course.floor
+        return self._timeline.floor
 
     def is_companion(self, seat: int) -> bool:
-        return seat in self.players or seat in self.elsewhere
+        return seat in self.players or seat in self.remote_seats
 
     # Looking.
 
@@ -272,11 +272,11 @@ class Table:
         for aside in self.game.asides(s):
             if self.game.seat(s, aside.who) == seat and not self.game.can_wait(aside):
                 return "", False
-        course = self._course.copy()
-        course.play(seat, options[0])
-        if course.floor != self._course.floor or course.pending.kind != DECIDE:
+        timeline = self._timeline.copy()
+        timeline.play(seat, options[0])
+        if timeline.floor != self._timeline.floor or timeline.pending.kind != DECIDE:
             return "", False
-        return self.game.say(options[0]), self._asked(course) != seat
+        return self.game.say(options[0]), self._asked(timeline) != seat
 
     def _roll(self, action: Action) -> Option:
         label = Label(f"do-{self.game.lexicon.verbs[action.verb]}", {"number": action.a})
@@ -284,14 +284,14 @@ class Table:
 
     def why_not(self, text: str) -> str:
         """The rule that forbids a sentence now, or nothing. Raises MalformedText."""
-        return self._course.refusal(self.game.hear(text))
+        return self._timeline.refusal(self.game.hear(text))
 
     def why(self, text: str) -> list[str]:
         """The rules by which a legal sentence would do what it does, up to the next question."""
         action = self.game.hear(text)
-        if self._course.refusal(action):
+        if self._timeline.refusal(action):
             return []
-        after = self._course.copy()
+        after = self._timeline.copy()
         after.play(CHANCE, action)
         return list(dict.fromkeys(event.rule for event in after.state.news if event.rule))
 
@@ -328,10 +328,12 @@ class Table:
 
     def rest(self) -> None:
         """Keep the present state with the journal, so that later changes to content find it."""
-        if self._course.seq > self._last_snapshot and self._course.seq > 0:
-            course = self._course
-            self.journal.keep(self.id, Snapshot(course.seq, course.floor, course.state.to_data()))
-            self._last_snapshot = course.seq
+        if self._timeline.seq > self._last_snapshot and self._timeline.seq > 0:
+            timeline = self._timeline
+            self.journal.keep(
+                self.id, Snapshot(timeline.seq, timeline.floor, timeline.state.to_data())
+            )
+            self._last_snapshot = timeline.seq
 
     # Checks.
 
@@ -352,26 +354,26 @@ class Table:
         if self.seq >= self.most_entries:
             raise GameTooLong("fault-long", most=self.most_entries)
 
-    def _heard(self, course: Timeline, seat: int, text: str, position: int, words: int) -> Action:
+    def _heard(self, timeline: Timeline, seat: int, text: str, position: int, words: int) -> Action:
         """The action a word means, if this seat may do it in this state."""
-        game, s = self.game, course.state
+        game, s = self.game, timeline.state
         action = game.hear(text)
-        pending = course.pending
+        pending = timeline.pending
         if pending.kind == OVER:
             raise GameOver("fault-over-before", text=text)
         if pending.kind == CHANCE_DECIDES:
             if position > 0:
                 raise ChanceDecides("fault-chance-first", text=text, word=position + 1, words=words)
             if action not in pending.options:
-                rule = course.refusal(action)
+                rule = timeline.refusal(action)
                 raise IllegalAction(f"'{text}' does not say what chance shows", rule)
             return action
         if action.who == CHANCE:
             raise ChanceDecides("fault-chance-not-asked", text=text)
-        speaks_for_all = seat == self._asked(course) and action in pending.options
+        speaks_for_all = seat == self._asked(timeline) and action in pending.options
         if game.seat(s, action.who) != seat and not speaks_for_all:
             raise ForeignSeat("fault-other-hero", text=text, seat=seat)
-        rule = course.refusal(action)
+        rule = timeline.refusal(action)
         if rule:
             raise IllegalAction(f"'{text}' is not allowed now: {rule}", rule)
         return action
@@ -380,43 +382,43 @@ class Table:
 
     def _next(self) -> Timeline:
         """A course to work the next step out on; it has the time of the step."""
-        course = self._course.copy()
+        timeline = self._timeline.copy()
         # Later than the step before, also where the clock stands still or was set back.
-        course.at = max(self.clock(), course.at + 1)
-        return course
+        timeline.at = max(self.clock(), timeline.at + 1)
+        return timeline
 
-    def _play(self, course: Timeline, seat: int, action: Action) -> Happened:
-        course.play(seat, action, course.at)
-        return self._tell(course, seat, self.game.say(action))
+    def _play(self, timeline: Timeline, seat: int, action: Action) -> Happened:
+        timeline.play(seat, action, timeline.at)
+        return self._tell(timeline, seat, self.game.say(action))
 
-    def _tell(self, course: Timeline, seat: int, say: str) -> Happened:
+    def _tell(self, timeline: Timeline, seat: int, say: str) -> Happened:
         """What came of the last input, for everybody who may know."""
-        common = self.game.news(course.state, CHANCE)
-        happened = Happened(course.seq, seat, say, {CHANCE: common})
+        common = self.game.news(timeline.state, CHANCE)
+        happened = Happened(timeline.seq, seat, say, {CHANCE: common})
         for watcher in self.seats:
             if watcher not in self.players:
-                news = self.game.news(course.state, watcher)
+                news = self.game.news(timeline.state, watcher)
                 # Mostly all know the same, and the log of a long game is kept in memory.
                 happened.news[watcher] = common if news == common else news
         return happened
 
     def tell_start(self) -> None:
         """Put what the set-up did into the log, before anything else."""
-        self.log.append(self._tell(self._course, CHANCE, ""))
+        self.log.append(self._tell(self._timeline, CHANCE, ""))
 
-    def _settle(self, course: Timeline, told: list[Happened]) -> None:
+    def _settle(self, timeline: Timeline, told: list[Happened]) -> None:
         """Chance and companions speak until a person is asked, or the people must roll."""
         for _ in range(LONGEST_STEP):
-            pending = course.pending
+            pending = timeline.pending
             if pending.kind == OVER:
                 return
             if pending.kind == CHANCE_DECIDES:
                 outcome = self.dice.answer(pending)
                 if outcome is None:
                     return
-                told.append(self._play(course, CHANCE, outcome))
-            elif self._asked(course) in self.players:
-                choice = self.players[pending.seat](self.game, course.state.copy(), pending.seat)
+                told.append(self._play(timeline, CHANCE, outcome))
+            elif self._asked(timeline) in self.players:
+                choice = self.players[pending.seat](self.game, timeline.state.copy(), pending.seat)
                 if choice not in pending.options:
                     raise BrokenPlayer(
                         "fault-companion-wrong",
@@ -424,18 +426,18 @@ class Table:
                         text=repr(choice),
                         prompt=pending.prompt,
                     )
-                told.append(self._play(course, pending.seat, choice))
+                told.append(self._play(timeline, pending.seat, choice))
             else:
                 return
         raise BrokenPlayer("fault-companion-endless", inputs=LONGEST_STEP)
 
-    def _draft(self, course: Timeline, told: list[Happened]) -> PendingStep:
-        entries = [Entry(one.seq, one.seat, one.say, course.at) for one in told]
+    def _draft(self, timeline: Timeline, told: list[Happened]) -> PendingStep:
+        entries = [Entry(one.seq, one.seat, one.say, timeline.at) for one in told]
         snapshot = None
-        base = course.base
+        base = timeline.base
         if base.seq - self._last_snapshot >= SNAPSHOT_EVERY:
             snapshot = Snapshot(base.seq, base.seq, base.state.to_data())
-        return PendingStep(course, told, entries, snapshot)
+        return PendingStep(timeline, told, entries, snapshot)
 
     def _store(self, draft: PendingStep) -> list[Happened]:
         """Write the step down; only then does it count."""
@@ -446,7 +448,7 @@ class Table:
         """Let a step count that is in the journal now."""
         if draft.snapshot is not None:
             self._last_snapshot = draft.snapshot.seq
-        self._course = draft.course
+        self._timeline = draft.timeline
         self.log.extend(draft.told)
         return draft.told
 
@@ -465,13 +467,13 @@ def begin(
     game_id: str = "",
 ) -> Table:
     """A new game, written down, up to the first question to a person."""
-    course = Timeline(game, game.start(setup))
+    timeline = Timeline(game, game.start(setup))
     row = GameRow(
         game_id or new_id(), title or setup.legend, setup, content, rules, clock(),
         seating or Seating(),
     )  # fmt: skip
     journal.create(row, [])
-    table = Table(game, journal, row, course, dice, players, clock)
+    table = Table(game, journal, row, timeline, dice, players, clock)
     table.tell_start()
     table.go_on()
     return table
@@ -492,8 +494,8 @@ def resume(
     last snapshot, which needs no replay.
     """
     row = journal.game(game_id)
-    course = rebuild(game, journal, row)
-    table = Table(game, journal, row, course, dice, players, clock)
+    timeline = rebuild(game, journal, row)
+    table = Table(game, journal, row, timeline, dice, players, clock)
     if content and content != row.content:
         changed = {"before": row.content, "now": content}
         table.notes.append(Label("note-content-changed", {**changed}))

@@ -24,9 +24,11 @@ READ_OUT: Final = ("read", "event", "mission", "narrator", "dealt", "shown")
 class Client:
     """People around one keyboard, who lead every hero without a companion."""
 
-    def __init__(self, table: Table, journal: Journal, paper: Terminal, words: Catalogue) -> None:
+    def __init__(
+        self, table: Table, journal: Journal, terminal: Terminal, words: Catalogue
+    ) -> None:
         self.journal = journal
-        self.paper = paper
+        self.terminal = terminal
         #: How much of the table's log was shown.
         self.shown = 0
         self.view: dict[str, Any] = {}
@@ -40,8 +42,8 @@ class Client:
         self.table = table
         self.words = words.in_game(len(setup.heroes), setup.difficulty, setup.box)
         self.screen = screen_of(table.game, self.words)
-        self.counsel = CompanionCommands(table, self.words)
-        #: The seat that looks at the paper now: the one that is asked.
+        self.companion_commands = CompanionCommands(table, self.words)
+        #: The seat that looks at the terminal now: the one that is asked.
         self.seat = _seat(table)
 
     # The loop.
@@ -51,7 +53,7 @@ class Client:
         self.catch_up()
         self.ask()
         while True:
-            line = self.paper.read("> ")
+            line = self.terminal.read("> ")
             if line is None or line.strip() in QUIT:
                 break
             if line.strip() and not line.lstrip().startswith("#"):
@@ -76,7 +78,7 @@ class Client:
             else:
                 self.say("plain-no-option", number=wrong.number, count=wrong.count)
         except TableError as error:
-            self.paper.write(spoken(error.detail, self.words), "red")
+            self.terminal.write(spoken(error.detail, self.words), "red")
 
     def command(self, line: str) -> bool:
         """Do what a command says; False when the line is none."""
@@ -99,15 +101,15 @@ class Client:
         elif word == "order":
             self.order(rest)
         elif word == "withdraw":
-            self.write_lines(self.counsel.withdraw(rest))
-            self.counsel.remember()
+            self.write_lines(self.companion_commands.withdraw(rest))
+            self.companion_commands.remember()
         elif rest:
             return False
         elif word in HELP:
             self.say("plain-help")
         elif word == "look":
             for text in self.screen.lines(self.view):
-                self.paper.write(text)
+                self.terminal.write(text)
         elif word == "goals":
             self.write_lines(
                 list(self.screen.goals(self.view)) or [self.words.text("plain-goals-none")]
@@ -115,7 +117,7 @@ class Client:
         elif word == "odds":
             self.odds()
         elif word == "hint":
-            self.write_lines(self.counsel.hint(self.seat, self.options))
+            self.write_lines(self.companion_commands.hint(self.seat, self.options))
         elif word == "free":
             self.free()
         elif word == "options":
@@ -168,12 +170,12 @@ class Client:
         ]
         asked = game.pending(s).who
         giver = asked if asked in mine else (mine or [0])[0]
-        self.write_lines(self.counsel.order(rest, giver))
+        self.write_lines(self.companion_commands.order(rest, giver))
         self.catch_up()
 
     def write_lines(self, lines: list[str]) -> None:
         for line in lines:
-            self.paper.write(line)
+            self.terminal.write(line)
 
     def refuse(self, line: str) -> None:
         """Say why a sentence is not taken."""
@@ -214,15 +216,15 @@ class Client:
     def catch_up(self) -> None:
         """Show what happened since the last time."""
         for happened in self.table.log[self.shown :]:
-            self.write_lines(self.counsel.words_before(happened.seq))
+            self.write_lines(self.companion_commands.words_before(happened.seq))
             for news in _dicts(happened.news.get(self.seat, [])):
                 self.tell(news)
         self.shown = len(self.table.log)
-        self.counsel.remember()
+        self.companion_commands.remember()
 
     def tell(self, news: dict[str, Any]) -> None:
         """A line of the log with its rule or card; a card that was revealed is read out."""
-        self.paper.row(*log_line(news, self.words))
+        self.terminal.row(*log_line(news, self.words))
         # Narrator cards that nobody drew only lay out the castle.
         at_setup = news["kind"] == "narrator" and not news["who"]
         if news["kind"] in READ_OUT and not at_setup:
@@ -233,9 +235,9 @@ class Client:
         key = str(what["key"]).partition(".")[0] if isinstance(what, dict) else ""
         story = f"{key}.story" if key and self.words.has(f"{key}.story") else key
         if story and self.words.has(story):
-            self.paper.write(self.words.text(story), "italic")
+            self.terminal.write(self.words.text(story), "italic")
         if key and self.words.has(f"{key}.rule"):
-            self.paper.write(self.words.text(f"{key}.rule"))
+            self.terminal.write(self.words.text(f"{key}.rule"))
 
     def ask(self) -> None:
         """Show the question and every answer to it."""
@@ -248,11 +250,11 @@ class Client:
         pending = self.view["pending"]
         for hero in self.view.get("heroes", []):
             if hero["name"] == pending["who"]:
-                self.paper.write(self.screen.hero(hero), "dim")
+                self.terminal.write(self.screen.hero(hero), "dim")
         if pending["kind"] == "chance":
             self.say("plain-roll")
         else:
-            self.paper.write(self.words.say(pending["prompt"]), "bold")
+            self.terminal.write(self.words.say(pending["prompt"]), "bold")
         self.show(self.options, "")
         if self.asides:
             self.say("plain-free-hint", count=len(self.asides))
@@ -267,7 +269,7 @@ class Client:
         for point in story.points:
             when, what = spoken(point.when, self.words), spoken(point.label, self.words)
             pair = self.words.text("client-pair", {"name": when, "text": what})
-            self.paper.row(f"{point.seq:>4}  {pair}", "")
+            self.terminal.row(f"{point.seq:>4}  {pair}", "")
 
     def show(self, options: list[dict[str, Any]], mark: str) -> None:
         for number, option in enumerate(options, 1):
@@ -283,7 +285,7 @@ class Client:
                 label = self.words.text("plain-cost", {"label": label, "cost": outcome})
             if mark:
                 label = f"{self.words.text('hero-' + option['who'])}: {label}"
-            self.paper.row(f"{mark + str(number):>3}  {label}", option["say"])
+            self.terminal.row(f"{mark + str(number):>3}  {label}", option["say"])
 
     def there(self, option: dict[str, Any]) -> str:
         """What waits where a step leads: there is no map to look at."""
@@ -311,7 +313,7 @@ class Client:
         if not rows:
             self.say("odds-no-fight")
         for line, say in rows:
-            self.paper.row(line, say)
+            self.terminal.row(line, say)
 
     def log(self, rest: str) -> None:
         if rest and not (rest.isascii() and rest.isdigit()):
@@ -320,7 +322,7 @@ class Client:
         self.catch_up_log()
         lines = [line for happened in self.table.log for line in self.lines_of(happened)]
         for line, rule in lines[-int(rest[:6] or LOG) :]:
-            self.paper.row(line, rule)
+            self.terminal.row(line, rule)
 
     def catch_up_log(self) -> None:
         """Know all that happened, also before the game was resumed."""
@@ -328,7 +330,7 @@ class Client:
             self.shown += replay_log.restore_notes(self.table)
         except TableError as error:
             # The rules have changed since; what happened from here on is known all the same.
-            self.paper.write(spoken(error.detail, self.words), "red")
+            self.terminal.write(spoken(error.detail, self.words), "red")
 
     def lines_of(self, happened: Happened) -> list[tuple[str, str]]:
         lines = [(f"{happened.seq:>4}  {happened.say}", "")] if happened.say else []
@@ -366,27 +368,27 @@ class Client:
         self.say("plain-rule-of-card", card=self.words.say(card))
         key = str(card["key"]).partition(".")[0]
         if self.words.has(f"{key}.rule"):
-            self.paper.write(self.words.text(f"{key}.rule"))
+            self.terminal.write(self.words.text(f"{key}.rule"))
 
     def cannot(self) -> None:
         refused = self.view.get("cannot") or []
         self.say("plain-why-cannot" if refused else "plain-why-nothing")
         for one in refused:
-            self.paper.row(f"  {self.words.say(one['label'])}", f"{one['say']} [{one['rule']}]")
+            self.terminal.row(f"  {self.words.say(one['label'])}", f"{one['say']} [{one['rule']}]")
 
     def tell_rule(self, rule: str) -> None:
         """A rule in plain words; of one that no ledger has, its name."""
         if _is_rule(rule):
             self.say("plain-rule", rule=rule, text=say_rule(rule_text(rule), self.words))
         else:
-            self.paper.write(self.words.text("ui-rule", {"rule": rule}))
+            self.terminal.write(self.words.text("ui-rule", {"rule": rule}))
 
     def rule(self, rest: str) -> None:
         if not rest:
             self.say("plain-usage", usage="rule AN-FIGHT-5, rule AN-FIGHT, rule AN")
             return
         for line in saves.rule_lines(rest, self.words):
-            self.paper.write(line)
+            self.terminal.write(line)
 
     # Keeping.
 
@@ -405,11 +407,11 @@ class Client:
         """Another game: by its id, from a file, or first a list of all."""
         if not rest:
             for line in saves.game_lines(self.journal, self.words):
-                self.paper.write(line)
+                self.terminal.write(line)
             return
         loaded = saves.load(self.journal, rest, self.words)
         for line in loaded.lines:
-            self.paper.write(line)
+            self.terminal.write(line)
         if loaded.table is not None:
             self.table.rest()
             self.sit_down(loaded.table, self.words)
@@ -417,7 +419,7 @@ class Client:
             self.ask()
 
     def say(self, key: str, **args: object) -> None:
-        self.paper.write(self.words.text(key, args))
+        self.terminal.write(self.words.text(key, args))
 
 
 def _dicts(news: list[dict[str, object]]) -> list[dict[str, Any]]:

@@ -18,7 +18,7 @@ from rietland.table.table import Table
 from rietland.table.timeline import Timeline
 from rietland.terminal import new_game, saves
 from rietland.terminal.client import Client
-from rietland.terminal.console import Terminal, tell, terminal
+from rietland.terminal.console import Terminal, own_terminal, tell
 from rietland.terminal.screen import log_line
 from rietland.usage import command_parser
 from rietland.words import Catalogue, languages, spoken
@@ -30,7 +30,7 @@ MISUSE = 2
 def main_play(argv: Sequence[str]) -> int:
     """Play a game, line by line."""
     asked = _parser().parse_args(argv)
-    return _guarded("play", lambda: _play(asked, terminal()), asked.language)
+    return _guarded("play", lambda: _play(asked, own_terminal()), asked.language)
 
 
 def main_games(argv: Sequence[str]) -> int:
@@ -123,28 +123,28 @@ def _guarded(command: str, run: Callable[[], int], language: str = "en") -> int:
         return 0
 
 
-def _play(asked: argparse.Namespace, paper: Terminal) -> int:
+def _play(asked: argparse.Namespace, terminal: Terminal) -> int:
     words = Catalogue(asked.language)
     journal = SqliteJournal(journal_path())
-    paper.write(words.text("plain-welcome", {"version": __version__}))
+    terminal.write(words.text("plain-welcome", {"version": __version__}))
     if asked.resume:
         loaded = saves.resumed(journal, asked.resume, words)
         table, lines = loaded.table, loaded.lines
     else:
-        table, lines = _begin(asked, paper, words, journal)
+        table, lines = _begin(asked, terminal, words, journal)
     for line in lines:
-        paper.write(line)
+        terminal.write(line)
     if table is not None:
-        Client(table, journal, paper, words).run()
+        Client(table, journal, terminal, words).run()
     journal.close()
     return 0
 
 
 def _begin(
-    asked: argparse.Namespace, paper: Terminal, words: Catalogue, journal: Journal
+    asked: argparse.Namespace, terminal: Terminal, words: Catalogue, journal: Journal
 ) -> tuple[Table | None, list[str]]:
     wish = _wish(asked)
-    if wish.is_blank() and not new_game.ask(wish, paper, words):
+    if wish.is_blank() and not new_game.ask(wish, terminal, words):
         return None, [words.text("plain-no-game")]
     new_game.complete(wish)
     setup, seating = new_game.setup_of(wish)
@@ -201,7 +201,7 @@ def _replay(file: Path, quiet: bool) -> int:
         tell(words.text("plain-note", {"note": note}))
     teller = Teller(words)
     replayed = savefile.replay(game, read, watch=None if quiet else teller)
-    told = {"seq": replayed.course.seq, "count": len(read.inputs)}
+    told = {"seq": replayed.timeline.seq, "count": len(read.inputs)}
     tell(words.text("plain-replayed", told))
     if replayed.parted:
         tell(words.text("plain-parted", {"detail": spoken(replayed.parted, words)}), sys.stderr)
@@ -215,8 +215,8 @@ class Teller:
     def __init__(self, words: Catalogue) -> None:
         self.words = words
 
-    def __call__(self, course: Timeline, text: str) -> None:
-        tell(f"{course.seq:>4}  {text}")
-        view: dict[str, Any] = course.game.view(course.state, -1)
+    def __call__(self, timeline: Timeline, text: str) -> None:
+        tell(f"{timeline.seq:>4}  {text}")
+        view: dict[str, Any] = timeline.game.view(timeline.state, -1)
         for news in view["news"]:
             tell("      " + "  ".join(filter(None, log_line(news, self.words))))

@@ -1,4 +1,4 @@
-"""Paper: where lines come from and go to, a terminal or a pipe."""
+"""Console: where lines come from and go to, a terminal or a pipe."""
 
 import sys
 from collections.abc import Iterable, Iterator
@@ -72,8 +72,8 @@ def tell(text: str, out: TextIO | None = None) -> None:
     print(printable(text), file=out or sys.stdout)
 
 
-def terminal() -> Terminal:
-    """The paper of this process."""
+def own_terminal() -> Terminal:
+    """The terminal, or the pipe, of this process."""
     tty = sys.stdin.isatty() and sys.stdout.isatty()
     if tty:
         import contextlib

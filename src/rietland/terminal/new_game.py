@@ -39,43 +39,43 @@ def _by_number(name: str) -> tuple[int, str]:
     return (int(name), "") if name.isascii() and name.isdigit() else (10_000, name)
 
 
-def ask(wish: Wish, paper: Terminal, words: Catalogue) -> bool:
+def ask(wish: Wish, terminal: Terminal, words: Catalogue) -> bool:
     """Ask for box, legend, difficulty and heroes; False when nobody answers any more."""
-    box = _pick(paper, words, "ui-box", library.boxes(), "base")
+    box = _pick(terminal, words, "ui-box", library.boxes(), "base")
     if box is None:
         return False
     wish.box = box
-    book = _ask_legend(wish, paper, words)
+    book = _ask_legend(wish, terminal, words)
     if book is None:
         return False
-    difficulty = _pick(paper, words, "ui-difficulty", book.difficulties, book.difficulties[0])
+    difficulty = _pick(terminal, words, "ui-difficulty", book.difficulties, book.difficulties[0])
     if difficulty is None:
         return False
     wish.difficulty = difficulty
-    return _ask_heroes(wish, paper, words)
+    return _ask_heroes(wish, terminal, words)
 
 
-def _ask_legend(wish: Wish, paper: Terminal, words: Catalogue) -> BaseBook | None:
+def _ask_legend(wish: Wish, terminal: Terminal, words: Catalogue) -> BaseBook | None:
     """The Book of a legend without faults; of another they are told, and it is asked again."""
     known = legends(wish.box)
     if not known:
-        paper.write(words.text("tavern-not-yet"))
+        terminal.write(words.text("tavern-not-yet"))
         return None
     while True:
-        legend = _pick(paper, words, "ui-legend", known, known[0])
+        legend = _pick(terminal, words, "ui-legend", known, known[0])
         if legend is None:
             return None
         try:
             book = library.book(wish.box, legend)
         except BadContent as fault:
-            paper.write(words.text("error-legend", {"detail": str(fault)}), "red")
+            terminal.write(words.text("error-legend", {"detail": str(fault)}), "red")
         else:
             wish.legend = legend
             return book
 
 
 def _pick(
-    paper: Terminal, words: Catalogue, question: str, choices: list[str], default: str
+    terminal: Terminal, words: Catalogue, question: str, choices: list[str], default: str
 ) -> str | None:
     """One of several names; an empty line takes the usual one, nonsense is asked again."""
     prompt = words.text(
@@ -87,7 +87,7 @@ def _pick(
         },
     )
     while True:
-        answer = _answer(paper, words, prompt)
+        answer = _answer(terminal, words, prompt)
         if answer is None:
             return None
         if not answer:
@@ -95,23 +95,23 @@ def _pick(
         try:
             setup_check.check_name(question, answer, choices)
         except BadSetup as error:
-            paper.write(spoken(error.detail, words))
+            terminal.write(spoken(error.detail, words))
         else:
             return answer
 
 
-def _answer(paper: Terminal, words: Catalogue, prompt: str) -> str | None:
+def _answer(terminal: Terminal, words: Catalogue, prompt: str) -> str | None:
     """What is said to a question; None when nobody answers any more."""
     while True:
-        line = paper.read(prompt + " ")
+        line = terminal.read(prompt + " ")
         if line is None or line.strip().lower() in QUIT:
             return None
         if line.strip().lower() not in HELP:
             return line.strip().lower()
-        paper.write(words.text("plain-ask-help"))
+        terminal.write(words.text("plain-ask-help"))
 
 
-def _ask_heroes(wish: Wish, paper: Terminal, words: Catalogue) -> bool:
+def _ask_heroes(wish: Wish, terminal: Terminal, words: Catalogue) -> bool:
     book = library.book(wish.box, wish.legend)
     names = [one.name for one in book.figures]
     usual = book.usual_party(book.min_heroes)
@@ -119,14 +119,14 @@ def _ask_heroes(wish: Wish, paper: Terminal, words: Catalogue) -> bool:
         "plain-ask-heroes", {"choices": ", ".join(names), "default": ", ".join(usual)}
     )
     while True:
-        answer = _answer(paper, words, prompt)
+        answer = _answer(terminal, words, prompt)
         if answer is None:
             return False
         wish.heroes = answer.replace(",", " ").split() or usual[:]
         try:
             setup_check.check_heroes(wish.box, wish.legend, wish.heroes)
         except BadSetup as error:
-            paper.write(spoken(error.detail, words))
+            terminal.write(spoken(error.detail, words))
         else:
             return True
 

@@ -18,10 +18,10 @@ from rietland.web import texts
 from rietland.web.host.box_catalogue import box_catalogue
 from rietland.web.host.tavern import Forbidden, Tavern
 from rietland.web.http_errors import Refusal, answer, body, problem, query
-from rietland.web.lasting import JSON, TEXT, Lasting, lasting, sent
 from rietland.web.messages import AnyView
 from rietland.web.room.screens import told
 from rietland.web.schema import OPERATIONS
+from rietland.web.tagged import JSON, TEXT, Tagged, sent, tagged
 from rietland.words import languages
 from rietland.words.catalogue import FALLBACK
 
@@ -61,7 +61,7 @@ class Api:
         return answer(made, 503 if wrong else 200)
 
     async def boxes(self, request: Request) -> Response:
-        return await self._lasting(request, "boxes", lambda: _json(box_catalogue()))
+        return await self._tagged(request, "boxes", lambda: _json(box_catalogue()))
 
     async def tables(self, request: Request) -> Response:
         return answer(r.Tables(await self.tavern.tables(self.guest(request))))
@@ -150,7 +150,7 @@ class Api:
         box = str(request.path_params["box"])
         if box not in await self.tavern.reader.kept("rules", books):
             return problem(404, "error-no-page", f"there are no rules of a box '{box}'")
-        return await self._lasting(
+        return await self._tagged(
             request,
             ("rules", box, language),
             lambda: _json(r.RuleBook(texts.rule_book(box, language))),
@@ -168,14 +168,14 @@ class Api:
             await self.tavern.reader.do(library.book, box, legend)
             return problem(400, "error-malformed", f"heroes: {names}")
         key = ("static", box, legend, figures)
-        return await self._lasting(request, key, partial(_printed, box, legend, figures))
+        return await self._tagged(request, key, partial(_printed, box, legend, figures))
 
     async def words(self, request: Request) -> Response:
         language = await self._language(request)
-        return await self._lasting(
+        return await self._tagged(
             request,
             ("words", language),
-            lambda: lasting(texts.words(language).encode(), TEXT),
+            lambda: tagged(texts.words(language).encode(), TEXT),
         )
 
     async def card_words(self, request: Request) -> Response:
@@ -183,7 +183,7 @@ class Api:
         keys = query(request, "keys", r.Keys).split(",")
         # Any keys may be asked for together, so this is not kept.
         found = await self.tavern.reader.do(texts.card_words, language, keys)
-        return sent(request, lasting(found.encode(), TEXT))
+        return sent(request, tagged(found.encode(), TEXT))
 
     async def _language(self, request: Request) -> str:
         """Raises Refusal for a language nobody wrote."""
@@ -193,8 +193,8 @@ class Api:
             raise Refusal(404, "error-no-page", f"languages are {', '.join(known)}")
         return language
 
-    async def _lasting(
-        self, request: Request, key: Hashable, make: Callable[[], Lasting]
+    async def _tagged(
+        self, request: Request, key: Hashable, make: Callable[[], Tagged]
     ) -> Response:
         """Something that changes only with the files of the server."""
         return sent(request, await self.tavern.reader.kept(("answer", key), make))
@@ -212,11 +212,11 @@ def _spoken(language: str) -> str:
     return language if language in texts.SPOKEN else FALLBACK
 
 
-def _json(made: msgspec.Struct) -> Lasting:
-    return lasting(msgspec.json.encode(made), JSON)
+def _json(made: msgspec.Struct) -> Tagged:
+    return tagged(msgspec.json.encode(made), JSON)
 
 
-def _printed(box: str, legend: str, figures: tuple[str, ...]) -> Lasting:
+def _printed(box: str, legend: str, figures: tuple[str, ...]) -> Tagged:
     """What is printed for these figures, or for any one. Raises BadContent."""
     book = library.book(box, legend)
     game = library.game(box, legend, list(figures) or [book.figures[0].name])

@@ -22,11 +22,11 @@ from rietland.web.api import Api
 from rietland.web.host.gc_schedule import GcSchedule, held_back
 from rietland.web.host.middleware import Guard, Rates
 from rietland.web.host.tavern import Tavern
-from rietland.web.lasting import JSON, Lasting, lasting, sent
 from rietland.web.schema import OPERATIONS, openapi
 from rietland.web.settings import Settings
 from rietland.web.sockets import Sockets
 from rietland.web.static_client import Client
+from rietland.web.tagged import JSON, Tagged, sent, tagged
 from rietland.words import languages
 
 #: Seconds between two looks for empty rooms.
@@ -76,7 +76,7 @@ def _lifespan(tavern: Tavern) -> Callable[[Starlette], Any]:
         chores: list[asyncio.Task[Any]] = [asyncio.create_task(_sweep(tavern))]
         if tavern.settings.warm:
             chores.append(asyncio.create_task(tavern.workers.warm()))
-            chores.append(asyncio.create_task(tavern.seer.warm()))
+            chores.append(asyncio.create_task(tavern.odds_worker.warm()))
             chores.append(asyncio.create_task(_warm(tavern)))
         try:
             yield
@@ -104,7 +104,7 @@ async def _sweep(tavern: Tavern) -> None:
         while True:
             await asyncio.sleep(SWEEP)
             await tavern.sweep()
-            garbage.collect(time.monotonic(), tavern.desk.last_step)
+            garbage.collect(time.monotonic(), tavern.writer.last_step)
 
 
 def _document(tavern: Tavern) -> Callable[[Request], Awaitable[Response]]:
@@ -115,5 +115,5 @@ def _document(tavern: Tavern) -> Callable[[Request], Awaitable[Response]]:
     return answer
 
 
-def _written() -> Lasting:
-    return lasting(msgspec.json.encode(openapi()), JSON)
+def _written() -> Tagged:
+    return tagged(msgspec.json.encode(openapi()), JSON)

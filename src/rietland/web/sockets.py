@@ -81,15 +81,15 @@ class Sockets:
         # From here on nobody puts the room away, though nobody has greeted yet.
         room.visitors += 1
         try:
-            await self._attend(socket, room, await self._line(socket, room))
+            await self._attend(socket, room, await self._connection(socket, room))
         finally:
             room.visitors -= 1
 
-    async def _line(self, socket: WebSocket, room: Room) -> Connection:
+    async def _connection(self, socket: WebSocket, room: Room) -> Connection:
         tavern, game = self.tavern, room.table.id
         guest = tavern.seal.guest(socket.cookies.get(tavern.seal.cookie))
-        held = [seat for seat in await tavern.seats(guest, game) if seat in room.chairs]
-        name = await tavern.desk.do(tavern.desk.guests.name, guest) if guest else ""
+        held = [seat for seat in await tavern.seats(guest, game) if seat in room.seats]
+        name = await tavern.writer.do(tavern.writer.guests.name, guest) if guest else ""
         guest = guest or f"spectator-{next(_numbers)}"
         return Connection(guest, held, name)
 
@@ -97,16 +97,16 @@ class Sockets:
         await socket.send_text(m.written(m.Error(code, message)))
         await socket.close(close, code)
 
-    async def _attend(self, socket: WebSocket, room: Room, line: Connection) -> None:
-        writer = asyncio.create_task(_write(socket, line))
+    async def _attend(self, socket: WebSocket, room: Room, connection: Connection) -> None:
+        writer = asyncio.create_task(_write(socket, connection))
         try:
-            await self._listen(socket, room, line)
+            await self._listen(socket, room, connection)
         finally:
             writer.cancel()
-            if line in room.lines:
-                room.leave(line)
+            if connection in room.connections:
+                room.leave(connection)
 
-    async def _listen(self, socket: WebSocket, room: Room, line: Connection) -> None:
+    async def _listen(self, socket: WebSocket, room: Room, connection: Connection) -> None:
         who = str(next(_numbers))
         strikes = 0
         is_new = True
@@ -126,47 +126,51 @@ class Sockets:
                 return
             if not self.rates.allow(self.rates.socket, "socket", who):
                 strikes += 1
-                self._refuse(line, m.Error("error-rate", "too many messages; slow down"))
+                self._refuse(connection, m.Error("error-rate", "too many messages; slow down"))
                 continue
             try:
                 request = _read(data, is_new)
             except MalformedText as error:
                 strikes += 1
-                self._refuse(line, m.Error("error-malformed", str(error), at=room.table.seq))
+                self._refuse(connection, m.Error("error-malformed", str(error), at=room.table.seq))
                 continue
             self.tavern.metrics.received.labels(type(request).__name__.lower()).inc()
             # All browsers of a seat together.
-            talks = f"{room.table.id}/{min(line.speaks)}" if line.speaks else who
+            talks = f"{room.table.id}/{min(connection.speaks)}" if connection.speaks else who
             if isinstance(request, m.Chat) and not self.rates.allow(self.rates.chat, "chat", talks):
-                self._refuse(line, m.Error("error-rate", "too many remarks; slow down"))
+                self._refuse(connection, m.Error("error-rate", "too many remarks; slow down"))
                 continue
-            looks_on = isinstance(request, m.Chat) and not line.speaks
+            looks_on = isinstance(request, m.Chat) and not connection.speaks
             if looks_on and not self.rates.allow(self.rates.onlooker, "onlooker", room.table.id):
-                self._refuse(line, m.Error("error-rate", "too many remarks of those who look on"))
+                self._refuse(
+                    connection, m.Error("error-rate", "too many remarks of those who look on")
+                )
                 continue
             if isinstance(request, m.Weigh) and not self.rates.allow(
                 self.rates.weigh, "weigh", who
             ):
-                self._refuse(line, m.Error("error-rate", "too many odds asked for; slow down"))
+                self._refuse(
+                    connection, m.Error("error-rate", "too many odds asked for; slow down")
+                )
                 continue
             asks = isinstance(request, m.Order | m.Withdraw)
             if asks and not self.rates.allow(self.rates.order, "order", who):
-                self._refuse(line, m.Error("error-rate", "too many orders; slow down"))
+                self._refuse(connection, m.Error("error-rate", "too many orders; slow down"))
                 continue
             if isinstance(request, m.Hint) and not self.rates.allow(self.rates.hint, "hint", who):
-                self._refuse(line, m.Error("error-rate", "too many hints; slow down"))
+                self._refuse(connection, m.Error("error-rate", "too many hints; slow down"))
                 continue
             is_new = False
             try:
-                await room.take(line, request)
+                await room.take(connection, request)
             except TableError as error:
                 # The disk is full, or the game cannot be read: said, and nobody is cut off.
-                room.refuse(line, error)
+                room.refuse(connection, error)
         await socket.close(RUDE, "error-rate")
 
-    def _refuse(self, line: Connection, error: m.Error) -> None:
+    def _refuse(self, connection: Connection, error: m.Error) -> None:
         self.tavern.metrics.refused.labels(error.code).inc()
-        line.put(m.written(error))
+        connection.put(m.written(error))
 
 
 def _read(data: str, is_new: bool) -> m.Request:
@@ -176,11 +180,11 @@ def _read(data: str, is_new: bool) -> m.Request:
     return request
 
 
-async def _write(socket: WebSocket, line: Connection) -> None:
+async def _write(socket: WebSocket, connection: Connection) -> None:
     """Send what waits, in order."""
     try:
         while True:
-            text = await line.next()
+            text = await connection.next()
             if text is None:
                 await socket.close(TOO_SLOW, "error-slow")
                 return

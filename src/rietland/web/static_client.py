@@ -133,7 +133,7 @@ class Client:
 
     async def _row(self, game: str) -> GameRow | None:
         try:
-            return await self.tavern.desk.do(self.tavern.desk.journal.game, game)
+            return await self.tavern.writer.do(self.tavern.writer.journal.game, game)
         except TableError:
             return None
 

@@ -12,7 +12,7 @@ from rietland.words import catalogue
 #: Texts that tell what comes; a browser asks for them when its view names them.
 SECRET: Final = ("card-", "event-", "section-")
 #: What only the terminal says.
-ELSEWHERE: Final = ("fault-", "malformed-", "plain-")
+TERMINAL_ONLY: Final = ("fault-", "malformed-", "plain-")
 #: Rules are many and long; a browser asks for the one that somebody wants to read.
 _RULE: Final = re.compile("rules?-[A-Z]")
 #: Languages of the house.
@@ -53,7 +53,7 @@ def forget() -> None:
 def words(language: str) -> str:
     """All texts but those of cards and rules; in English where the language lacks one."""
     both = {**entries(catalogue.FALLBACK), **entries(language)}
-    kept = (*SECRET, *ELSEWHERE)
+    kept = (*SECRET, *TERMINAL_ONLY)
     found = (key for key in both if not key.startswith(kept) and not _RULE.match(key))
     return "".join(both[key] for key in found)
 

@@ -14,25 +14,25 @@ from rietland.web.room.writer import Writer
 
 #: Seconds for which an answer holds: a flood of questions is one question.
 KEPT: Final = 1.0
-#: Seconds within which the desk takes a turn.
+#: Seconds within which the writer takes a turn.
 TURN: Final = 1.0
 
 
 class HealthCheck:
-    """Asks the desk, the journal, the workers and the reader."""
+    """Asks the writer, the journal, the workers and the reader."""
 
     def __init__(
         self,
-        desk: Writer,
+        writer: Writer,
         reader: Reader,
         workers: list[Workers],
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._desk = desk
+        self._writer = writer
         self._reader = reader
         self._workers = workers
         self.clock = clock
-        #: Seconds the desk has.
+        #: Seconds the writer has.
         self.turn = TURN
         self._lock = asyncio.Lock()
         self._asked = -KEPT
@@ -50,9 +50,9 @@ class HealthCheck:
     async def _ask(self) -> list[str]:
         found: list[str] = []
         try:
-            await asyncio.wait_for(self._desk.do(self._desk.check), self.turn)
+            await asyncio.wait_for(self._writer.do(self._writer.check), self.turn)
         except TimeoutError:
-            found.append("desk: it takes no turn")
+            found.append("writer: it takes no turn")
         except (TableError, OSError):
             found.append("journal: it cannot be written")
         if self._reader.is_stuck:

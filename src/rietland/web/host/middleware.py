@@ -1,4 +1,4 @@
-"""The guard at the door: origins, hosts, rates, headers and the log of requests."""
+"""Checks before every request: origins, hosts, rates, headers and the log of requests."""
 
 import time
 from collections.abc import Awaitable, Callable, MutableMapping

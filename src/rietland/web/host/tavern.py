@@ -70,11 +70,13 @@ class Tavern:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.seal = Seal(secret_in(settings.data))
-        self.desk = Writer(settings.data)
+        self.writer = Writer(settings.data)
         self.reader = Reader(settings.reading_time)
         self.workers = Workers(settings.workers, NICENESS, settings.patience)
-        self.seer = OddsWorker()
-        self.health = HealthCheck(self.desk, self.reader, [self.workers, self.seer.workers])
+        self.odds_worker = OddsWorker()
+        self.health = HealthCheck(
+            self.writer, self.reader, [self.workers, self.odds_worker.workers]
+        )
         self.metrics = Metrics()
         self.rooms: dict[str, Room] = {}
         self.sockets = 0
@@ -84,7 +86,7 @@ class Tavern:
 
     def open(self) -> None:
         """Raises BrokenJournal."""
-        self.desk.open()
+        self.writer.open()
 
     # Rooms.
 
@@ -98,26 +100,26 @@ class Tavern:
         lock = self._opening.setdefault(game, asyncio.Lock())
         async with lock:
             if game not in self.rooms:
-                row = await self.desk.do(self.desk.journal.game, game)
+                row = await self.writer.do(self.writer.journal.game, game)
                 opened = await self.reader.do(_opened, row.setup)
-                made, names, notes = await self.desk.do(self._resume, row, opened)
+                made, names, notes = await self.writer.do(self._resume, row, opened)
                 self._add(made, names, opened).recall(notes)
         return self.rooms[game]
 
     def _resume(
         self, row: GameRow, opened: Opened
     ) -> tuple[Table, list[tuple[int, str, str]], list[Note]]:
-        made = _resumed(self.desk, row, opened)
-        return made, self.desk.guests.names(row.id), self.desk.journal.notes(row.id)
+        made = _resumed(self.writer, row, opened)
+        return made, self.writer.guests.names(row.id), self.writer.journal.notes(row.id)
 
     def _add(self, made: Table, names: list[tuple[int, str, str]], opened: Opened) -> Room:
         room = Room(
-            made, _companions(made.row), opened.heroes, self.desk, self.workers, self.seer,
-            self.settings, self.metrics, partial(_resumed, self.desk, made.row, opened),
+            made, _companions(made.row), opened.heroes, self.writer, self.workers, self.odds_worker,
+            self.settings, self.metrics, partial(_resumed, self.writer, made.row, opened),
         )  # fmt: skip
         for seat, name in apart(names).items():
-            if seat in room.chairs:
-                room.chairs[seat].name = name
+            if seat in room.seats:
+                room.seats[seat].name = name
         for note in made.notes:
             room.logger.warning("note", note=note.key, **note.args)
         self.rooms[made.id] = room
@@ -128,7 +130,7 @@ class Tavern:
         """Put away rooms that have been empty for a while."""
         old = time.monotonic() - LINGER
         for game, room in list(self.rooms.items()):
-            is_empty = not room.lines and not room.visitors
+            is_empty = not room.connections and not room.visitors
             if is_empty and room.idle_since < old and not room.lock.locked():
                 del self.rooms[game]
                 await self._put_away(room)
@@ -137,7 +139,7 @@ class Tavern:
     async def _put_away(self, room: Room) -> None:
         try:
             await room.close()
-            await self.desk.do(self.desk.guests.note, room.table.id, summary(room.table))
+            await self.writer.do(self.writer.guests.note, room.table.id, summary(room.table))
         except BrokenJournal as error:
             # The inputs are stored; this only makes opening it quicker. The next room has its turn.
             room.logger.warning("not put away in order", why=str(error))
@@ -150,13 +152,13 @@ class Tavern:
                 for room in self.rooms.values():
                     await self._put_away(room)
         except TimeoutError:
-            self.logger.warning("not put away in order", why="the desk takes no turn")
+            self.logger.warning("not put away in order", why="the writer takes no turn")
         self.health.close()
         self.workers.close()
-        self.seer.close()
+        self.odds_worker.close()
         self.reader.close()
-        if not self.desk.close(patience):
-            self.logger.warning("not closed in order", why="the desk takes no turn")
+        if not self.writer.close(patience):
+            self.logger.warning("not closed in order", why="the writer takes no turn")
 
     # The shelf.
 
@@ -169,7 +171,7 @@ class Tavern:
     async def begin(self, new: NewTable, guest: str) -> Seated:
         """A new table. Raises BadSetup, HouseFull, BadContent or TimeoutError."""
         setup, opened = await self.reader.do(_prepared, new)
-        await self.desk.do(self._check_room_for_more)
+        await self.writer.do(self._check_room_for_more)
         seed = "" if new.seed is None else f"seed {new.seed}"
         dice = "ask" if new.dice == "people" else seed or "system"
         companions = {
@@ -188,7 +190,7 @@ class Tavern:
                 return table.begin(
                     opened.game,
                     setup,
-                    self.desk.journal,
+                    self.writer.journal,
                     dice_named(dice),
                     content=opened.content,
                     rules=rules_version(),
@@ -200,15 +202,15 @@ class Tavern:
             except ValueError as error:
                 raise BadSetup("fault-setup", detail=detail_of(error)) from error
 
-        made = await self.desk.do(started)
-        self._add(made, await self.desk.do(self.desk.guests.names, made.id), opened)
+        made = await self.writer.do(started)
+        self._add(made, await self.writer.do(self.writer.guests.names, made.id), opened)
         self.logger.info("begun", game=made.id, box=setup.box, legend=setup.legend)
         return await self.seated(guest, made.id)
 
     def _check_room_for_more(self) -> None:
         """Raises HouseFull when no other game should be begun, BrokenJournal when none can be."""
         folder = self.settings.data
-        if self.desk.journal.count() >= self.settings.games:
+        if self.writer.journal.count() >= self.settings.games:
             raise HouseFull("fault-house-full")
         try:
             free = shutil.disk_usage(folder).free
@@ -226,31 +228,31 @@ class Tavern:
         so nobody sees what they could not see before. Raises Forbidden or HouseFull.
         """
         room = await self.room(game)
-        held = await self.desk.do(self.desk.guests.seats, guest, game)
+        held = await self.writer.do(self.writer.guests.seats, guest, game)
         is_hidden = not (room.table.is_over or self.settings.house)
         if is_hidden and not held:
             raise Forbidden("while a game runs only those who play it fork it")
-        people = [seat for seat, chair in room.chairs.items() if not chair.companion]
+        people = [seat.number for seat in room.seats.values() if not seat.companion]
         mine = [seat for seat in held if seat != HOST] or people
-        await self.desk.do(self._check_room_for_more)
+        await self.writer.do(self._check_room_for_more)
 
         def forked() -> Table:
             game_id = table.new_id()
             if is_hidden:
-                self.desk.guests.copy(game, game_id)
+                self.writer.guests.copy(game, game_id)
             else:
                 self._take_seats(guest, game_id, [HOST, *mine], "")
             return room.table.fork(seq, game_id=game_id)
 
         opened = await self.reader.do(_opened, room.table.row.setup)
         async with room.lock:
-            made = await self.desk.do(forked)
-        self._add(made, await self.desk.do(self.desk.guests.names, made.id), opened)
+            made = await self.writer.do(forked)
+        self._add(made, await self.writer.do(self.writer.guests.names, made.id), opened)
         self.logger.info("forked", game=made.id, source=game, seq=seq)
         return await self.seated(guest, made.id)
 
     def _take_seats(self, guest: str, game: str, seats: list[int], name: str) -> None:
-        guests: Guests = self.desk.guests
+        guests: Guests = self.writer.guests
         guests.give(guest, game, seats)
         if name.strip():
             guests.call(guest, " ".join(name.split()))
@@ -259,13 +261,13 @@ class Tavern:
 
     async def seats(self, guest: str, game: str) -> list[int]:
         """Seats a browser holds, without the mark of the one who began."""
-        held = await self.desk.do(self.desk.guests.seats, guest, game) if guest else []
+        held = await self.writer.do(self.writer.guests.seats, guest, game) if guest else []
         return [seat for seat in held if seat != HOST]
 
     async def join(self, game: str, token: str, guest: str, name: str) -> Seated:
         """Give the seat of a token to a browser. Raises Forbidden."""
         room = await self.room(game)
-        people = [seat for seat, chair in room.chairs.items() if not chair.companion]
+        people = [seat.number for seat in room.seats.values() if not seat.companion]
         if not token and self.settings.house:
             given = people
         else:
@@ -273,19 +275,20 @@ class Tavern:
             if seat is None or seat not in people:
                 raise Forbidden("this link gives no seat at this table")
             given = [seat]
-        await self.desk.do(self._take_seats, guest, game, given, name)
+        await self.writer.do(self._take_seats, guest, game, given, name)
         self.logger.info("joined", game=game, seats=given)
         return await self.seated(guest, game)
 
     async def seated(self, guest: str, game: str) -> Seated:
         """The seats of a table as a browser may know them. Raises UnknownGame."""
         room = await self.room(game)
-        held = await self.desk.do(self.desk.guests.seats, guest, game) if guest else []
+        held = await self.writer.do(self.writer.guests.seats, guest, game) if guest else []
         seats = []
-        for seat, chair in room.chairs.items():
-            shows = not chair.companion and (seat in held or HOST in held)
-            link = self.seal.link(game, seat) if shows else ""
-            seats.append(SeatLink(seat, chair.hero, link, seat in held, chair.companion))
+        for number, seat in room.seats.items():
+            is_mine = number in held
+            shows = not seat.companion and (is_mine or HOST in held)
+            link = self.seal.link(game, number) if shows else ""
+            seats.append(SeatLink(number, seat.hero, link, is_mine, seat.companion))
         return Seated(game, seats)
 
     async def tables(self, guest: str) -> list[TableInfo]:
@@ -294,10 +297,10 @@ class Tavern:
         At home all of them.
         """
         if self.settings.house:
-            games = [row.id for row in await self.desk.do(self.desk.journal.games)]
+            games = [row.id for row in await self.writer.do(self.writer.journal.games)]
         else:
-            games = await self.desk.do(self.desk.guests.games, guest)
-        # One by one: others have their turn at the desk between two of them.
+            games = await self.writer.do(self.writer.guests.games, guest)
+        # One by one: others have the writer's time between two of them.
         found = [await self._info(game, guest) for game in games]
         return sorted(
             (one for one in found if one), key=lambda one: (not one.your_move, -one.played)
@@ -306,7 +309,7 @@ class Tavern:
     async def _info(self, game: str, guest: str) -> TableInfo | None:
         """Nothing where a game cannot be read: it harms no other."""
         try:
-            row, held, last, known = await self.desk.do(self._known, game, guest)
+            row, held, last, known = await self.writer.do(self._known, game, guest)
             now = known or await self._summed_up(row, last.seq if last else 0)
             box = row.setup.box
             family = await self.reader.kept(("family", box), lambda: (library.family(box),))
@@ -324,11 +327,11 @@ class Tavern:
         self, game: str, guest: str
     ) -> tuple[GameRow, list[int], Entry | None, Summary | None]:
         """A game, the seats a browser holds in it, its last entry, and where it stands if known."""
-        row, held = self.desk.journal.game(game), self.desk.guests.seats(guest, game)
-        last = self.desk.journal.last(game)
+        row, held = self.writer.journal.game(game), self.writer.guests.seats(guest, game)
+        last = self.writer.journal.last(game)
         if game in self.rooms:
             return row, held, last, summary(self.rooms[game].table)
-        known = self.desk.guests.summary(game)
+        known = self.writer.guests.summary(game)
         is_true = known is not None and known.seq == (last.seq if last else 0)
         return row, held, last, known if is_true else None
 
@@ -337,7 +340,7 @@ class Tavern:
         known = Summary(seq, 0, "", CHANCE)
         try:
             opened = await self.reader.do(_opened, row.setup)
-            known = summary(await self.desk.do(_resumed, self.desk, row, opened))
+            known = summary(await self.writer.do(_resumed, self.writer, row, opened))
         except (BadContent, TimeoutError):
             # Not noted: the legend may be mended, and the game goes on.
             return known
@@ -345,7 +348,7 @@ class Tavern:
             pass
         with suppress(BrokenJournal):
             # Only to be quicker the next time.
-            await self.desk.do(self.desk.guests.note, row.id, known)
+            await self.writer.do(self.writer.guests.note, row.id, known)
         return known
 
     # Looking back.
@@ -354,11 +357,11 @@ class Tavern:
         """The game as text. Raises Forbidden to spectators of a game that runs."""
         room = await self.room(game)
         if not room.table.is_over and not self.settings.house:
-            held = await self.desk.do(self.desk.guests.seats, guest, game)
+            held = await self.writer.do(self.writer.guests.seats, guest, game)
             if not held:
                 raise Forbidden("while a game runs its record is for those who play it")
         async with room.lock:
-            entries = await self.desk.do(room.table.entries)
+            entries = await self.writer.do(room.table.entries)
         return savefile.write(room.table.row, entries)
 
     async def history(self, game: str) -> tuple[Room, list[Happened]]:
@@ -377,7 +380,7 @@ class Tavern:
         if not 0 <= first <= last or first > now:
             raise CannotUndo("fault-no-position", seq=first, last=now)
         held: Audience = tuple(await self.seats(guest, game))
-        entries = await self.desk.do(room.table.journal.entries, game, min(last, now))
+        entries = await self.writer.do(room.table.journal.entries, game, min(last, now))
         seats = list(held) or [CHANCE]
         setup = plain(room.table.row.setup)
         found = await self.workers.do(game, look_back, setup, light(entries), first, seats)
@@ -408,9 +411,9 @@ def _prepared(new: NewTable) -> tuple[Setup, Opened]:
         raise BadSetup("fault-setup", detail=detail_of(error)) from error
 
 
-def _resumed(desk: Writer, row: GameRow, opened: Opened) -> Table:
-    dice = dice_named(row.seating.dice, table.outcomes(desk.journal.entries(row.id)))
-    return table.resume(opened.game, desk.journal, row.id, dice, content=opened.content)
+def _resumed(writer: Writer, row: GameRow, opened: Opened) -> Table:
+    dice = dice_named(row.seating.dice, table.outcomes(writer.journal.entries(row.id)))
+    return table.resume(opened.game, writer.journal, row.id, dice, content=opened.content)
 
 
 def _companions(row: GameRow) -> dict[int, str]:

@@ -19,13 +19,13 @@ def look_back(
 ) -> list[tuple[int, dict[int, dict[str, Any]]]]:
     """Views of the positions from the first on to the last entry. Raises BrokenRecord."""
     game = game_of(setup)
-    course = Timeline(game, game.start(Setup(*setup)))
+    timeline = Timeline(game, game.start(Setup(*setup)))
     found: list[tuple[int, dict[int, dict[str, Any]]]] = []
     for at in range(len(entries) + 1):
         if at:
-            course.read(*entries[at - 1])
+            timeline.read(*entries[at - 1])
         if at >= first:
-            views = {seat: game.view(course.state, seat) for seat in seats}
+            views = {seat: game.view(timeline.state, seat) for seat in seats}
             for view in views.values():
                 view["seq"] = at
             found.append((at, views))

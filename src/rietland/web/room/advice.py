@@ -102,7 +102,7 @@ class Advice:
     def gift(self, table: Table) -> tuple[int, str] | None:
         """What a companion who is not asked hands over now: the seat and the input."""
         for order in self.orders.values():
-            if order.kind != GIVE or _seat(table, order.hero) not in table.elsewhere:
+            if order.kind != GIVE or _seat(table, order.hero) not in table.remote_seats:
                 continue
             action = orders.of(table.game).next_action(table.game, table.state, order)
             if action is not None and action in table.game.asides(table.state):
@@ -202,7 +202,7 @@ def understood(table: Table, mine: Audience, request: m.Order) -> Order | None:
     what = orders.of(game).thing(game, request.what)
     known = request.place < 0 or orders.of(game).is_place(game, request.place)
     kind = ORDERS.index(request.kind)
-    if _seat(table, hero) not in table.elsewhere or giver not in own or not known:
+    if _seat(table, hero) not in table.remote_seats or giver not in own or not known:
         return None
     if (kind == GIVE and what < 0) or (ORDERS[kind] == "go" and request.place < 0):
         return None
@@ -235,7 +235,7 @@ def hints(game: Game, s: BaseState, moves: list[Move]) -> list[m.HintMove]:
     shown: Any = game.view(s, game.pending(s).seat)["options"]
     labels = {one["say"]: one["label"] for one in shown}
     found: list[m.HintMove] = []
-    for say, steps, chance, games, course in moves:
+    for say, steps, chance, games, plan in moves:
         if say in labels:
             meant = [_step(one) for one in steps]
             who = game.hear(say).who
@@ -244,7 +244,7 @@ def hints(game: Game, s: BaseState, moves: list[Move]) -> list[m.HintMove]:
             goal = known.goal(game, s, who, meant)
             touch = [known.touch(step.place) for step in meant if step.place >= 0]
             told = told_chance(chance, games)
-            found.append(m.HintMove(say, labels[say], reason, goal, told, course, touch))
+            found.append(m.HintMove(say, labels[say], reason, goal, told, plan, touch))
     return found
 
 

@@ -1,4 +1,4 @@
-"""The company of a table: companions that play, and those who keep the seats of the absent."""
+"""Companions at a table: those that play, and those who keep the seats of the absent."""
 
 import asyncio
 import time
@@ -23,7 +23,7 @@ SILENCE: Final = 120.0
 
 
 class CompanionDriver:
-    """Who plays the chairs of a room when no person does."""
+    """Who plays the seats of a room when no person does."""
 
     def __init__(self, room: "Room") -> None:
         self.room = room
@@ -34,117 +34,121 @@ class CompanionDriver:
     # Those who are gone.
 
     def seat_companions(self) -> None:
-        self.room.table.elsewhere = {
-            chair.seat for chair in self.room.chairs.values() if chair.companion or chair.keeper
+        self.room.table.remote_seats = {
+            seat.number for seat in self.room.seats.values() if seat.companion or seat.keeper
         }
 
     async def give_back(self, seats: Audience) -> bool:
         """Companions leave seats they only kept."""
-        kept = [self.room.chairs[seat] for seat in seats if self.room.chairs[seat].keeper]
-        for chair in kept:
+        kept = [self.room.seats[number] for number in seats if self.room.seats[number].keeper]
+        for seat in kept:
             with suppress(BrokenJournal):
                 # Without the note a restart has the companion keep the seat until they come again.
-                await self.room.note(KEPT, chair.seat, None)
-            chair.keeper = ""
-            chair.votes.clear()
+                await self.room.note(KEPT, seat.number, None)
+            seat.keeper = ""
+            seat.votes.clear()
         self.seat_companions()
         if kept:
-            seats = tuple(chair.seat for chair in kept)
-            await self.room.advice.release(self.room.table, seats)
+            await self.room.advice.release(self.room.table, tuple(seat.number for seat in kept))
         return bool(kept)
 
     def watch(self) -> None:
         """Start the clock for seats whose people are gone while others wait for them."""
-        is_waited_for = any(line.speaks for line in self.room.lines) and not self.room.table.is_over
+        is_waited_for = (
+            any(connection.speaks for connection in self.room.connections)
+            and not self.room.table.is_over
+        )
         loop = asyncio.get_running_loop()
-        for chair in self.room.chairs.values():
-            is_gone = not (chair.companion or chair.keeper or self.room.is_online(chair.seat))
+        for seat in self.room.seats.values():
+            is_gone = not (seat.companion or seat.keeper or self.room.is_online(seat.number))
             if not (is_waited_for and is_gone and self.room.settings.takeover > 0):
-                chair.stop_timer()
-            elif chair.timer is None:
-                chair.timer = loop.call_later(self.room.settings.takeover, self._ring, chair)
+                seat.stop_timer()
+            elif seat.timer is None:
+                seat.timer = loop.call_later(self.room.settings.takeover, self._ring, seat)
 
-    def _ring(self, chair: Seat) -> None:
-        _ = self._tasks.begin(self._overdue(chair))
+    def _ring(self, seat: Seat) -> None:
+        _ = self._tasks.begin(self._overdue(seat))
 
-    async def _overdue(self, chair: Seat) -> None:
+    async def _overdue(self, seat: Seat) -> None:
         async with self.room.lock:
-            chair.timer = None
-            if not self.room.is_online(chair.seat) and any(line.speaks for line in self.room.lines):
-                await self._keep(chair, "time")
+            seat.timer = None
+            if not self.room.is_online(seat.number) and any(
+                connection.speaks for connection in self.room.connections
+            ):
+                await self._keep(seat, "time")
         self.wake()
 
-    async def _keep(self, chair: Seat, why: str) -> None:
+    async def _keep(self, seat: Seat, why: str) -> None:
         """A companion takes the seat until its person returns."""
-        chair.stop_timer()
-        chair.stop_ballot()
-        await self.room.note(KEPT, chair.seat, self.room.settings.keeper)
-        chair.keeper = self.room.settings.keeper
-        chair.votes.clear()
+        seat.stop_timer()
+        seat.stop_ballot()
+        await self.room.note(KEPT, seat.number, self.room.settings.keeper)
+        seat.keeper = self.room.settings.keeper
+        seat.votes.clear()
         self.seat_companions()
         self.room.metrics.takeovers.inc()
-        self.room.logger.info("kept", seat=chair.seat, why=why)
+        self.room.logger.info("kept", seat=seat.number, why=why)
         self.room.tell_presence()
         await self.room.show_all([])
 
-    async def vote(self, line: Connection, request: m.Takeover) -> None:
-        chair = self.room.chairs.get(request.seat)
-        mine = self.room.audience(line)
-        if not mine or chair is None or chair.companion or request.seat in line.speaks:
+    async def vote(self, connection: Connection, request: m.Takeover) -> None:
+        seat = self.room.seats.get(request.seat)
+        mine = self.room.audience(connection)
+        if not mine or seat is None or seat.companion or request.seat in connection.speaks:
             detail = f"no vote on seat {request.seat} is yours"
-            self.room.refuse_with(line, m.Error("error-vote", detail, at=self.room.table.seq))
+            self.room.refuse_with(connection, m.Error("error-vote", detail, at=self.room.table.seq))
             return
         async with self.room.lock:
-            voters = set(self.room.audience(line))
-            chair.votes = chair.votes | voters if request.vote else chair.votes - voters
-            if not await self._count(chair):
+            voters = set(self.room.audience(connection))
+            seat.votes = seat.votes | voters if request.vote else seat.votes - voters
+            if not await self._count(seat):
                 self.room.tell_presence()
         self.wake()
 
-    async def _count(self, chair: Seat) -> bool:
+    async def _count(self, seat: Seat) -> bool:
         """Let a companion take the seat if enough seats are for it."""
-        chair.stop_ballot()
-        others = self._others(chair)
-        seats = {seat for group in others for seat in group}
-        chair.votes &= seats
-        if chair.keeper or not chair.votes:
+        seat.stop_ballot()
+        others = self._others(seat)
+        voters = {one for group in others for one in group}
+        seat.votes &= voters
+        if seat.keeper or not seat.votes:
             return False
-        if not self.room.is_online(chair.seat):
-            if len(chair.votes) <= len(seats) // 2:
+        if not self.room.is_online(seat.number):
+            if len(seat.votes) <= len(voters) // 2:
                 return False
-        elif chair.votes != seats:
+        elif seat.votes != voters:
             # Somebody who is there is replaced only if all others agree …
             return False
         elif len(others) < 2:
             # … and by one person alone only after a long silence.
             patience = self.room.settings.takeover or SILENCE
             loop = asyncio.get_running_loop()
-            left = chair.heard + patience - loop.time()
+            left = seat.heard + patience - loop.time()
             if left > 0:
-                chair.ballot = loop.call_later(left, self._ballot, chair)
+                seat.ballot = loop.call_later(left, self._ballot, seat)
                 return False
-        await self._keep(chair, "vote")
+        await self._keep(seat, "vote")
         return True
 
-    def _others(self, chair: Seat) -> list[set[int]]:
+    def _others(self, seat: Seat) -> list[set[int]]:
         """Seats of the other people who are there; those of one person are together."""
         groups: list[set[int]] = []
-        for line in self.room.lines:
-            group = set(self.room.audience(line))
+        for connection in self.room.connections:
+            group = set(self.room.audience(connection))
             if not group:
                 continue
             for other in [one for one in groups if one & group]:
                 groups.remove(other)
                 group |= other
             groups.append(group)
-        return [group for group in groups if chair.seat not in group]
+        return [group for group in groups if seat.number not in group]
 
-    def _ballot(self, chair: Seat) -> None:
-        _ = self._tasks.begin(self._recount(chair))
+    def _ballot(self, seat: Seat) -> None:
+        _ = self._tasks.begin(self._recount(seat))
 
-    async def _recount(self, chair: Seat) -> None:
+    async def _recount(self, seat: Seat) -> None:
         async with self.room.lock:
-            await self._count(chair)
+            await self._count(seat)
         self.wake()
 
     # Companions.
@@ -156,17 +160,17 @@ class CompanionDriver:
     def wake(self) -> None:
         """Let companions speak while somebody is there to hear them."""
         table = self.room.table
-        is_due = self.asked() in table.elsewhere or self.room.advice.gift(table) is not None
-        if self._driver is None and self.room.lines and is_due:
+        is_due = self.asked() in table.remote_seats or self.room.advice.gift(table) is not None
+        if self._driver is None and self.room.connections and is_due:
             self._driver = self._tasks.begin(self._drive())
 
     async def _drive(self) -> None:
         try:
-            while self.room.lines:
+            while self.room.connections:
                 seat, gift = self.asked(), self.room.advice.gift(self.room.table)
                 if gift is not None:
                     await self._hand_over(*gift)
-                elif seat in self.room.table.elsewhere:
+                elif seat in self.room.table.remote_seats:
                     await self._let_speak(seat)
                 else:
                     return
@@ -177,17 +181,17 @@ class CompanionDriver:
         finally:
             self._driver = None
 
-    async def _let_speak(self, seat: int) -> None:
-        chair = self.room.chairs[seat]
+    async def _let_speak(self, number: int) -> None:
+        seat = self.room.seats[number]
         begin = time.monotonic()
         async with self.room.lock:
             table = self.room.table
             at, state = table.seq, table.state.to_data()
-        self.room.tell(m.Thinking(seat))
-        name = chair.companion or chair.keeper
-        text = await self.room.advice.answer(table, seat, name, state)
+        self.room.tell(m.Thinking(number))
+        name = seat.companion or seat.keeper
+        text = await self.room.advice.answer(table, number, name, state)
         await asyncio.sleep(max(0.0, self.room.settings.pace - (time.monotonic() - begin)))
-        if await self._store(seat, text, at):
+        if await self._store(number, text, at):
             await self.room.advice.review(self.room.table)
 
     async def _hand_over(self, seat: int, text: str) -> None:
@@ -198,7 +202,7 @@ class CompanionDriver:
 
     async def _store(self, seat: int, text: str, at: int) -> bool:
         async with self.room.lock:
-            if self.room.table.seq != at or seat not in self.room.table.elsewhere:
+            if self.room.table.seq != at or seat not in self.room.table.remote_seats:
                 return False
             try:
                 shown = await self.room.stored(
@@ -215,7 +219,7 @@ class CompanionDriver:
 
     def close(self) -> None:
         """Stop the clocks and the companions."""
-        for chair in self.room.chairs.values():
-            chair.stop_timer()
-            chair.stop_ballot()
+        for seat in self.room.seats.values():
+            seat.stop_timer()
+            seat.stop_ballot()
         self._tasks.close()

@@ -1,4 +1,4 @@
-"""Lines and chairs: a browser at a table, and a seat that somebody plays."""
+"""Connections and seats: a browser at a table, and a seat that somebody plays."""
 
 import asyncio
 from typing import Final
@@ -58,8 +58,8 @@ class Connection:
 class Seat:
     """A seat: who plays it, and since when nobody is there."""
 
-    def __init__(self, seat: int, hero: str, companion: str) -> None:
-        self.seat = seat
+    def __init__(self, number: int, hero: str, companion: str) -> None:
+        self.number = number
         self.hero = hero
         #: Chosen when the game began.
         self.companion = companion

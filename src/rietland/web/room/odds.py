@@ -59,9 +59,9 @@ class OddsWorker:
 class RoomOdds:
     """The odds of one room: of the question all look at, and what somebody wants to know."""
 
-    def __init__(self, room: "Room", seer: OddsWorker) -> None:
+    def __init__(self, room: "Room", odds_worker: OddsWorker) -> None:
         self.room = room
-        self.seer = seer
+        self.odds_worker = odds_worker
         #: What was told last.
         self._told: m.Odds | None = None
         self._is_looking = False
@@ -78,10 +78,10 @@ class RoomOdds:
             self._is_looking = True
             _ = self._tasks.begin(self._look())
 
-    def greet(self, line: Connection) -> None:
+    def greet(self, connection: Connection) -> None:
         """Somebody has got a view: the odds that belong to it, if they are known."""
         if self._told is not None and self._told.at == self.room.table.seq:
-            line.put(m.written(self._told))
+            connection.put(m.written(self._told))
         else:
             self.look()
 
@@ -89,7 +89,7 @@ class RoomOdds:
         table = self.room.table
         game, state = table.game, table.state
         return (
-            bool(self.room.lines)
+            bool(self.room.connections)
             and (self._told is None or self._told.at != table.seq)
             and odds_of(game).is_near(game, state)
         )
@@ -100,7 +100,7 @@ class RoomOdds:
                 at, setup, state = await self._position()
                 if not self._is_wanted():
                     return
-                found = await self.seer.see(partial(self._is_at, at), foresee, setup, state)
+                found = await self.odds_worker.see(partial(self._is_at, at), foresee, setup, state)
                 if self._is_at(at):
                     self._told = m.Odds(at, found)
                     self.room.tell(self._told)
@@ -109,27 +109,27 @@ class RoomOdds:
 
     # What somebody wants to know.
 
-    def weigh(self, line: Connection, request: m.Weigh) -> None:
+    def weigh(self, connection: Connection, request: m.Weigh) -> None:
         """Of several questions of one browser that wait, only the last is answered."""
-        self._asked[line] = request
-        if line not in self._weighing:
-            self._weighing.add(line)
-            _ = self._tasks.begin(self._weigh(line))
+        self._asked[connection] = request
+        if connection not in self._weighing:
+            self._weighing.add(connection)
+            _ = self._tasks.begin(self._weigh(connection))
 
-    async def _weigh(self, line: Connection) -> None:
+    async def _weigh(self, connection: Connection) -> None:
         try:
-            while line in self.room.lines and line in self._asked:
+            while connection in self.room.connections and connection in self._asked:
                 at, setup, state = await self._position()
-                asked = self._asked.pop(line)
-                found = await self.seer.see(
-                    partial(self._is_last, line, at),
+                asked = self._asked.pop(connection)
+                found = await self.odds_worker.see(
+                    partial(self._is_last, connection, at),
                     weighed, setup, state, asked.heroes, asked.space,
                 )  # fmt: skip
-                if self._is_last(line, at):
-                    line.put(m.written(m.Weighed(at, asked.space, asked.heroes, found)))
+                if self._is_last(connection, at):
+                    connection.put(m.written(m.Weighed(at, asked.space, asked.heroes, found)))
         finally:
-            self._asked.pop(line, None)
-            self._weighing.discard(line)
+            self._asked.pop(connection, None)
+            self._weighing.discard(connection)
 
     async def _position(self) -> tuple[int, Plain, dict[str, object]]:
         """Where the game stands, once everybody has been shown it."""
@@ -140,9 +140,9 @@ class RoomOdds:
     def _is_at(self, at: int) -> bool:
         return self.room.table.seq == at
 
-    def _is_last(self, line: Connection, at: int) -> bool:
+    def _is_last(self, connection: Connection, at: int) -> bool:
         """This browser has asked for nothing else meanwhile."""
-        return line not in self._asked and self._is_at(at)
+        return connection not in self._asked and self._is_at(at)
 
     def close(self) -> None:
         self._tasks.close()

@@ -43,7 +43,7 @@ ASIDES: Final = 50
 GATHER: Final = 0.05
 #: Inputs told at most to somebody who comes back; the rest is in the history.
 MOST_TOLD: Final = 200
-#: Games no longer than this are played again at the desk; it takes a few hundredths of a second.
+#: Games no longer than this are played again by the writer; it takes a few hundredths of a second.
 QUICK: Final = 200
 
 
@@ -53,11 +53,11 @@ class Room:
     def __init__(
         self,
         table: Table,
-        companions: dict[int, str],
+        led_by: dict[int, str],
         heroes: frozenset[str],
-        desk: Writer,
+        writer: Writer,
         pool: Workers,
-        seer: OddsWorker,
+        odds_worker: OddsWorker,
         settings: Settings,
         metrics: Metrics,
         reload: Callable[[], Table],
@@ -65,17 +65,17 @@ class Room:
         self.table = table
         #: What the heroes are called, in every language.
         self._heroes = heroes
-        self.desk = desk
+        self.writer = writer
         self.pool = pool
         self.settings = settings
         self.metrics = metrics
         self.lock = asyncio.Lock()
-        self.lines: set[Connection] = set()
+        self.connections: set[Connection] = set()
         setup = table.row.setup
-        self.chairs: dict[int, Seat] = {}
+        self.seats: dict[int, Seat] = {}
         for seat in table.seats:
             led = [h for h, s in zip(setup.heroes, setup.seats, strict=True) if s == seat]
-            self.chairs[seat] = Seat(seat, ",".join(led), companions.get(seat, ""))
+            self.seats[seat] = Seat(seat, ",".join(led), led_by.get(seat, ""))
         #: Everything that happened; begins where the table was opened until somebody asks.
         self.log: list[Happened] = table.log[:]
         #: Remarks of those who play, and of those who look on: they do not crowd out the others.
@@ -91,9 +91,9 @@ class Room:
         self._reload = reload
         # They know the room without holding it: when it is put away, all of it is gone at once.
         here: Room = weakref.proxy(self)
-        self.company = CompanionDriver(here)
-        self.foresight = RoomOdds(here, seer)
-        thinker = Thinker(pool, desk, settings.budget, self.logger)
+        self.companions = CompanionDriver(here)
+        self.odds = RoomOdds(here, odds_worker)
+        thinker = Thinker(pool, writer, settings.budget, self.logger)
         self.advice = Advice(thinker, here)
         self._hinting: set[Connection] = set()
         self._tasks = Tasks(self.logger)
@@ -106,7 +106,7 @@ class Room:
             except (ValueError, LookupError, TypeError) as error:
                 # It concerns nobody else.
                 self.logger.warning("note left out", kind=note.kind, why=repr(error))
-        self.company.seat_companions()
+        self.companions.seat_companions()
 
     def _recall_note(self, note: Note) -> None:
         if note.kind == CHAT:
@@ -117,141 +117,141 @@ class Room:
             self.is_muted = True
         elif note.kind == ORDER:
             self.advice.recall(self.table, msgspec.json.decode(note.data, type=list[int]))
-        elif note.kind == KEPT and note.number in self.chairs:
-            self.chairs[note.number].keeper = msgspec.json.decode(note.data, type=str)
+        elif note.kind == KEPT and note.number in self.seats:
+            self.seats[note.number].keeper = msgspec.json.decode(note.data, type=str)
 
     async def note(self, kind: str, number: int, what: object) -> None:
         """Write something down beside the inputs; None wipes it out."""
         data = None if what is None else msgspec.json.encode(what).decode()
-        await self.desk.do(self.desk.journal.note, self.table.id, kind, number, data)
+        await self.writer.do(self.writer.journal.note, self.table.id, kind, number, data)
 
     # Coming and going.
 
-    async def enter(self, line: Connection, hello: m.Hello) -> None:
+    async def enter(self, connection: Connection, hello: m.Hello) -> None:
         """Somebody is there: give the seats back and send what was missed."""
-        wanted = hello.seats or line.held
+        wanted = hello.seats or connection.held
         async with self.lock:
-            line.speaks = tuple(seat for seat in line.held if seat in wanted)
-            await self._call(line, hello.name)
-            for seat in line.speaks:
-                self.chairs[seat].heard = asyncio.get_running_loop().time()
-            self.lines.add(line)
-            returned = await self.company.give_back(line.speaks)
+            connection.speaks = tuple(seat for seat in connection.held if seat in wanted)
+            await self._call(connection, hello.name)
+            for seat in connection.speaks:
+                self.seats[seat].heard = asyncio.get_running_loop().time()
+            self.connections.add(connection)
+            returned = await self.companions.give_back(connection.speaks)
             await self._recall(hello.since)
             told = [one for one in self.log if one.seq > hello.since or hello.since == 0]
-            shown = await self._screens({self.audience(line)}, told[-MOST_TOLD:])
-            self.company.watch()
-            line.put_presence(m.written(self.presence()))
+            shown = await self._screens({self.audience(connection)}, told[-MOST_TOLD:])
+            self.companions.watch()
+            connection.put_presence(m.written(self.presence()))
             self._tell_presence_soon()
             remarks = sorted([*self.remarks, *self.asides], key=lambda one: one.id)
             missed = [remark for remark in remarks if remark.id > hello.chat]
             if missed:
                 # One message: a long talk alone must not fill the queue of somebody who comes.
-                line.put(m.written(m.Remarks(missed)))
-            line.put(shown[self.audience(line)])
-            self.foresight.greet(line)
+                connection.put(m.written(m.Remarks(missed)))
+            connection.put(shown[self.audience(connection)])
+            self.odds.greet(connection)
             for intention in self.advice.told(self.table):
-                line.put(m.written(intention))
+                connection.put(m.written(intention))
             if returned:
-                await self.show_all([], but=line)
-        self.logger.info("came", seats=line.speaks, seq=self.table.seq)
-        self.company.wake()
+                await self.show_all([], but=connection)
+        self.logger.info("came", seats=connection.speaks, seq=self.table.seq)
+        self.companions.wake()
 
-    async def _call(self, line: Connection, name: str) -> bool:
+    async def _call(self, connection: Connection, name: str) -> bool:
         """Somebody is called by a name, unless it is that of another player here."""
-        wanted = " ".join(name.split()) or line.name
-        is_theirs = not self._is_name_of_another(wanted, line)
+        wanted = " ".join(name.split()) or connection.name
+        is_theirs = not self._is_name_of_another(wanted, connection)
         if not is_theirs:
             # What they were called here before, if anything.
-            wanted = next((self.chairs[seat].name for seat in line.speaks), "")
-        line.name = wanted
-        if is_theirs and name.strip() and line.held:
+            wanted = next((self.seats[seat].name for seat in connection.speaks), "")
+        connection.name = wanted
+        if is_theirs and name.strip() and connection.held:
             with suppress(BrokenJournal):
                 # They are here all the same; the name is known until the server ends.
-                await self.desk.do(self.desk.guests.call, line.guest, line.name)
-        for seat in line.speaks:
-            self.chairs[seat].name = line.name or self.chairs[seat].name
+                await self.writer.do(self.writer.guests.call, connection.guest, connection.name)
+        for seat in connection.speaks:
+            self.seats[seat].name = connection.name or self.seats[seat].name
         return is_theirs
 
-    def leave(self, line: Connection) -> None:
-        self.lines.discard(line)
-        for chair in self.chairs.values():
-            chair.votes = {seat for seat in chair.votes if self.is_online(seat)}
-        if not self.lines:
+    def leave(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        for seat in self.seats.values():
+            seat.votes = {voter for voter in seat.votes if self.is_online(voter)}
+        if not self.connections:
             self.idle_since = time.monotonic()
-        self.logger.info("went", seats=line.speaks)
-        self.company.watch()
+        self.logger.info("went", seats=connection.speaks)
+        self.companions.watch()
         self._tell_presence_soon()
 
-    def audience(self, line: Connection) -> Audience:
+    def audience(self, connection: Connection) -> Audience:
         """The seats a browser speaks for, without those a companion keeps."""
-        return tuple(seat for seat in line.speaks if seat not in self.table.elsewhere)
+        return tuple(seat for seat in connection.speaks if seat not in self.table.remote_seats)
 
     def is_online(self, seat: int) -> bool:
-        return any(seat in line.speaks for line in self.lines)
+        return any(seat in connection.speaks for connection in self.connections)
 
     # Inputs.
 
-    async def take(self, line: Connection, request: m.Request) -> None:
+    async def take(self, connection: Connection, request: m.Request) -> None:
         """Do what a browser asks, or tell it why not."""
         if not isinstance(request, m.Look | m.Weigh):
-            for seat in line.speaks:
-                self.chairs[seat].heard = asyncio.get_running_loop().time()
+            for seat in connection.speaks:
+                self.seats[seat].heard = asyncio.get_running_loop().time()
         if isinstance(request, m.Do | m.Rolled | m.Undo):
-            await self._step(line, request)
+            await self._step(connection, request)
         elif isinstance(request, m.Chat):
-            await self._chat(line, request.text)
+            await self._chat(connection, request.text)
         elif isinstance(request, m.Ping):
-            if self.may_speak(line):
-                self.tell(m.Pinged(self._seat(line), self._name(line), request.space))
+            if self.may_speak(connection):
+                self.tell(m.Pinged(self._seat(connection), self._name(connection), request.space))
         elif isinstance(request, m.Plan):
-            if self.may_speak(line):
-                seat, name = self._seat(line), self._name(line)
+            if self.may_speak(connection):
+                seat, name = self._seat(connection), self._name(connection)
                 self.tell(m.Planned(seat, name, request.hero, planned(self.table, request)))
         elif isinstance(request, m.Takeover):
-            await self.company.vote(line, request)
+            await self.companions.vote(connection, request)
         elif isinstance(request, m.Mute):
-            if self.may_speak(line):
+            if self.may_speak(connection):
                 await self.note(MUTED, 0, True if request.on else None)
                 self.is_muted = request.on
                 self.tell_presence()
         elif isinstance(request, m.Back):
             async with self.lock:
-                if await self.company.give_back(line.speaks):
+                if await self.companions.give_back(connection.speaks):
                     self.tell_presence()
                     await self.show_all([])
-            self.company.watch()
+            self.companions.watch()
         elif isinstance(request, m.Call):
-            if not await self._call(line, request.name):
-                self.refuse_with(line, m.Error("error-name", "another player has that name"))
+            if not await self._call(connection, request.name):
+                self.refuse_with(connection, m.Error("error-name", "another player has that name"))
             self._tell_presence_soon()
         elif isinstance(request, m.Weigh):
-            self.foresight.weigh(line, request)
+            self.odds.weigh(connection, request)
         elif isinstance(request, m.Order):
-            await self._order(line, request)
+            await self._order(connection, request)
         elif isinstance(request, m.Withdraw):
-            if self.may_speak(line):
+            if self.may_speak(connection):
                 await self.advice.withdraw(self.table, request)
         elif isinstance(request, m.Hint):
             # One hint at a time.
-            if self.may_speak(line) and line not in self._hinting:
-                self._hinting.add(line)
-                _ = self._tasks.begin(self._hint(line))
+            if self.may_speak(connection) and connection not in self._hinting:
+                self._hinting.add(connection)
+                _ = self._tasks.begin(self._hint(connection))
         elif isinstance(request, m.Hello):
-            await self.enter(line, request)
+            await self.enter(connection, request)
         else:
             async with self.lock:
-                shown = await self._screens({self.audience(line)}, [])
-                line.put(shown[self.audience(line)])
-                self.foresight.greet(line)
+                shown = await self._screens({self.audience(connection)}, [])
+                connection.put(shown[self.audience(connection)])
+                self.odds.greet(connection)
 
-    async def _step(self, line: Connection, request: m.Do | m.Rolled | m.Undo) -> None:
+    async def _step(self, connection: Connection, request: m.Do | m.Rolled | m.Undo) -> None:
         begin = time.perf_counter()
         async with self.lock:
             # Now, not before: a companion may have taken the seat while the input waited.
-            if not self.may_speak(line):
+            if not self.may_speak(connection):
                 return
-            mine, at = self.audience(line), request.at
+            mine, at = self.audience(connection), request.at
             try:
                 if isinstance(request, m.Undo):
                     step = TakeBack(self.table, mine, request.to, at, self.watchers())
@@ -260,108 +260,110 @@ class Room:
                     words = Input(self.table, mine, request.do, at, self.watchers())
                     shown = await self.stored(words)
             except (TableError, IllegalAction, MalformedText) as error:
-                self.refuse(line, error)
+                self.refuse(connection, error)
                 if isinstance(error, StaleInput):
-                    line.put((await self._screens({mine}, []))[mine])
+                    connection.put((await self._screens({mine}, []))[mine])
                 return
             self.show(shown)
         self.metrics.steps.observe(time.perf_counter() - begin)
         await self.advice.review(self.table)
-        self.company.wake()
+        self.companions.wake()
 
     async def stored(self, step: Input | TakeBack) -> Shown:
         """Store a step and make what everybody is to see of it."""
         try:
-            return await self.desk.step(step)
+            return await self.writer.step(step)
         except StaleInput as error:
             if error.seq > self.table.seq:
                 # Another program plays this game too; its journal is the truth.
-                elsewhere = self.table.elsewhere
-                self.table = await self.desk.do(self._reload)
-                self.table.elsewhere = elsewhere
+                remote_seats = self.table.remote_seats
+                self.table = await self.writer.do(self._reload)
+                self.table.remote_seats = remote_seats
             raise
 
-    async def _order(self, line: Connection, request: m.Order) -> None:
+    async def _order(self, connection: Connection, request: m.Order) -> None:
         async with self.lock:
-            if not self.may_speak(line):
+            if not self.may_speak(connection):
                 return
-            if not await self.advice.order(self.table, self.audience(line), request):
+            if not await self.advice.order(self.table, self.audience(connection), request):
                 detail = f"no companion does that for {request.hero or 'nobody'}"
-                self.refuse_with(line, m.Error("error-order", detail, at=self.table.seq))
+                self.refuse_with(connection, m.Error("error-order", detail, at=self.table.seq))
                 return
-        self.company.wake()
+        self.companions.wake()
 
-    async def _hint(self, line: Connection) -> None:
+    async def _hint(self, connection: Connection) -> None:
         """Think about what this browser could do."""
         try:
             async with self.lock:
                 table = self.table
-                at, s, seat = table.seq, table.state, self.company.asked()
+                at, s, seat = table.seq, table.state, self.companions.asked()
             found: list[m.HintMove] = []
-            if seat in self.audience(line):
+            if seat in self.audience(connection):
                 moves = await self.advice.moves(table, s, seat, self._leaders())
-                found = await self.desk.do(hints, table.game, s, moves)
+                found = await self.writer.do(hints, table.game, s, moves)
             if self.table.seq == at:
-                line.put(m.written(m.Hints(at, found)))
+                connection.put(m.written(m.Hints(at, found)))
         finally:
-            self._hinting.discard(line)
+            self._hinting.discard(connection)
 
     def _leaders(self) -> dict[int, str]:
         """By hero: the companion that leads it."""
         table = self.table
         found: dict[int, str] = {}
         for h in range(len(table.row.setup.heroes)):
-            chair = self.chairs[table.game.seat(table.state, h)]
-            if chair.companion or chair.keeper:
-                found[h] = chair.companion or chair.keeper
+            seat = self.seats[table.game.seat(table.state, h)]
+            if seat.companion or seat.keeper:
+                found[h] = seat.companion or seat.keeper
         return found
 
-    def may_speak(self, line: Connection) -> bool:
-        if self.audience(line):
+    def may_speak(self, connection: Connection) -> bool:
+        if self.audience(connection):
             return True
-        code = "error-kept" if line.speaks else "error-spectator"
-        detail = "a companion keeps your seat" if line.speaks else "spectators look on"
-        self.refuse_with(line, m.Error(code, detail, at=self.table.seq))
+        code = "error-kept" if connection.speaks else "error-spectator"
+        detail = "a companion keeps your seat" if connection.speaks else "spectators look on"
+        self.refuse_with(connection, m.Error(code, detail, at=self.table.seq))
         return False
 
-    def refuse(self, line: Connection, error: ValueError) -> None:
+    def refuse(self, connection: Connection, error: ValueError) -> None:
         rule = error.rule if isinstance(error, IllegalAction) else ""
-        self.refuse_with(line, m.Error(key_of(error), message_of(error), rule, self.table.seq))
+        self.refuse_with(
+            connection, m.Error(key_of(error), message_of(error), rule, self.table.seq)
+        )
 
-    def refuse_with(self, line: Connection, error: m.Error) -> None:
+    def refuse_with(self, connection: Connection, error: m.Error) -> None:
         self.metrics.refused.labels(error.code).inc()
-        line.put(m.written(error))
+        connection.put(m.written(error))
 
     # Telling.
 
     def watchers(self) -> frozenset[Audience]:
-        return frozenset(self.audience(line) for line in self.lines)
+        return frozenset(self.audience(connection) for connection in self.connections)
 
     async def _screens(
         self, audiences: Iterable[Audience], told: list[Happened]
     ) -> dict[Audience, str]:
-        return await self.desk.do(screens, self.table, told, audiences)
+        return await self.writer.do(screens, self.table, told, audiences)
 
     def show(self, shown: Shown) -> None:
         self.log.extend(shown.told)
-        for line in self.lines:
-            text = shown.screens.get(self.audience(line))
+        for connection in self.connections:
+            text = shown.screens.get(self.audience(connection))
             if text is not None:
-                line.put(text)
-        self.metrics.sent.inc(len(self.lines))
-        self.foresight.look()
+                connection.put(text)
+        self.metrics.sent.inc(len(self.connections))
+        self.odds.look()
 
     async def show_all(self, told: list[Happened], but: Connection | None = None) -> None:
         shown = await self._screens(self.watchers(), told)
-        for line in self.lines:
-            if line is not but and self.audience(line) in shown:
-                line.put(shown[self.audience(line)])
+        for connection in self.connections:
+            if connection is not but and self.audience(connection) in shown:
+                connection.put(shown[self.audience(connection)])
 
     def tell(self, reply: m.Reply) -> None:
         text = m.written(reply)
-        for line in self.lines:
-            line.put(text)
-        self.metrics.sent.inc(len(self.lines))
+        for connection in self.connections:
+            connection.put(text)
+        self.metrics.sent.inc(len(self.connections))
 
     def _tell_presence_soon(self) -> None:
         """A moment later: many may come and go at once."""
@@ -374,32 +376,36 @@ class Room:
             self._presence_due.cancel()
             self._presence_due = None
         text = m.written(self.presence())
-        for line in self.lines:
-            line.put_presence(text)
-        self.metrics.sent.inc(len(self.lines))
+        for connection in self.connections:
+            connection.put_presence(text)
+        self.metrics.sent.inc(len(self.connections))
 
     def presence(self) -> m.Presence:
         now = asyncio.get_running_loop().time()
         seats = [
             m.SeatNow(
-                seat=chair.seat,
-                hero=chair.hero,
-                name=chair.name,
-                online=self.is_online(chair.seat),
-                companion=chair.companion or chair.keeper,
-                kept=bool(chair.keeper),
-                votes=sorted(chair.votes),
-                takeover=None if chair.timer is None else max(0, round(chair.timer.when() - now)),
+                seat=seat.number,
+                hero=seat.hero,
+                name=seat.name,
+                online=self.is_online(seat.number),
+                companion=seat.companion or seat.keeper,
+                kept=bool(seat.keeper),
+                votes=sorted(seat.votes),
+                takeover=None if seat.timer is None else max(0, round(seat.timer.when() - now)),
             )
-            for chair in self.chairs.values()
+            for seat in self.seats.values()
         ]
-        return m.Presence(seats, sum(not line.speaks for line in self.lines), self.is_muted)
+        return m.Presence(
+            seats, sum(not connection.speaks for connection in self.connections), self.is_muted
+        )
 
-    async def _chat(self, line: Connection, text: str) -> None:
-        if self.is_muted and not line.speaks:
-            self.refuse_with(line, m.Error("error-muted", "those who look on are muted"))
+    async def _chat(self, connection: Connection, text: str) -> None:
+        if self.is_muted and not connection.speaks:
+            self.refuse_with(connection, m.Error("error-muted", "those who look on are muted"))
             return
-        await self._say(partial(m.Chatted, seat=self._seat(line), name=self._name(line), text=text))
+        await self._say(
+            partial(m.Chatted, seat=self._seat(connection), name=self._name(connection), text=text)
+        )
 
     async def remark(self, seat: int, hero: str, label: Label) -> None:
         """What a companion says, as its hero; everybody reads it in a language of their own."""
@@ -419,20 +425,24 @@ class Room:
     def _shelf(self, remark: m.Chatted) -> deque[m.Chatted]:
         return self.remarks if remark.seat >= 0 else self.asides
 
-    def _seat(self, line: Connection) -> int:
+    def _seat(self, connection: Connection) -> int:
         """Who a remark is from: of several seats the one that is asked, if it is among them."""
-        asked = self.company.asked()
-        return asked if asked in line.speaks else (line.speaks[0] if line.speaks else -1)
+        asked = self.companions.asked()
+        return (
+            asked
+            if asked in connection.speaks
+            else (connection.speaks[0] if connection.speaks else -1)
+        )
 
-    def _is_name_of_another(self, name: str, line: Connection) -> bool:
+    def _is_name_of_another(self, name: str, connection: Connection) -> bool:
         """Whether another player is called like that; who looks on is not called like a hero."""
-        others = {chair.name for chair in self.chairs.values() if chair.seat not in line.held}
-        return is_taken(name, others if line.speaks else others | self._heroes)
+        others = {seat.name for seat in self.seats.values() if seat.number not in connection.held}
+        return is_taken(name, others if connection.speaks else others | self._heroes)
 
-    def _name(self, line: Connection) -> str:
+    def _name(self, connection: Connection) -> str:
         """What a person is called, or "": then everybody says the hero's name in their language."""
-        seat = self._seat(line)
-        return line.name or (self.chairs[seat].name if seat >= 0 else "")
+        seat = self._seat(connection)
+        return connection.name or (self.seats[seat].name if seat >= 0 else "")
 
     async def _recall(self, since: int) -> None:
         """Make sure the log goes back so far; after a restart the game is played again for it."""
@@ -449,18 +459,18 @@ class Room:
         if self.log and self.log[0].seq == 0:
             return self.log
         table = self.table
-        entries = light(await self.desk.do(table.entries))
+        entries = light(await self.writer.do(table.entries))
         setup = plain(table.row.setup)
         if len(entries) <= QUICK:
-            return await self.desk.do(replay_log, table.game, table.row.setup, entries)
+            return await self.writer.do(replay_log, table.game, table.row.setup, entries)
         return await self.pool.do(table.id, recount, setup, entries)
 
     async def close(self) -> None:
         """Stop the clocks and the companions; keep the state with the journal."""
-        self.company.close()
-        self.foresight.close()
+        self.companions.close()
+        self.odds.close()
         self._tasks.close()
         if self._presence_due is not None:
             self._presence_due.cancel()
         async with self.lock:
-            await self.desk.do(self.table.rest)
+            await self.writer.do(self.table.rest)

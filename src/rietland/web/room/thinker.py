@@ -20,9 +20,9 @@ WAITS: Final = 2.0
 class Thinker:
     """Minds for the companions of a room."""
 
-    def __init__(self, workers: Workers, desk: Writer, budget: float, logger: Any) -> None:  # noqa: ANN401 - structlog's loggers have no type
+    def __init__(self, workers: Workers, writer: Writer, budget: float, logger: Any) -> None:  # noqa: ANN401 - structlog's loggers have no type
         self._workers = workers
-        self._desk = desk
+        self._writer = writer
         self._budget = budget
         self._logger = logger
 
@@ -42,7 +42,7 @@ class Thinker:
         except (ValueError, LookupError, TypeError, TimeoutError, BrokenExecutor) as error:
             # Nobody waits longer: the quick player answers, with the same orders.
             self._logger.warning("companion failed", seat=seat, companion=name, why=repr(error))
-            return await self._desk.do(
+            return await self._writer.do(
                 think, quick_companion(), table.game, table.state, seat, given
             )
 
@@ -58,4 +58,4 @@ class Thinker:
             )  # fmt: skip
         except (ValueError, LookupError, TypeError, TimeoutError, BrokenExecutor) as error:
             self._logger.warning("no hint", seat=seat, why=repr(error))
-            return await self._desk.do(rank, quick_companion(), table.game, s, seat)
+            return await self._writer.do(rank, quick_companion(), table.game, s, seat)

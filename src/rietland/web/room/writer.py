@@ -1,4 +1,4 @@
-"""The desk: one thread on which games are played and written down.
+"""The writer: one thread on which games are played and written down.
 
 A commit waits for the disk; the loop with the sockets must not. SQLite wants one thread, and so
 do tables, so all of their work is done here. Steps of several tables that come in while the disk
@@ -23,7 +23,7 @@ from rietland.web.threads import OneThread
 
 #: What is kept in the folder.
 STORED: Final = ("games.sqlite", "seats.sqlite")
-#: Seconds the desk has to finish what waits when it is closed.
+#: Seconds it has to finish what waits when it is closed.
 PATIENCE: Final = 10.0
 
 Args = ParamSpec("Args")
@@ -69,7 +69,7 @@ class Writer:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self._thread = OneThread("desk")
+        self._thread = OneThread("writer")
         self._lock = threading.Lock()
         self._waiting: list[tuple[Input | TakeBack, Future[Shown]]] = []
         self._companions = asyncio.Lock()
@@ -96,11 +96,11 @@ class Writer:
     async def do(
         self, work: Callable[Args, Answer], *args: Args.args, **kwargs: Args.kwargs
     ) -> Answer:
-        """Have something done at the desk. Once begun it is finished, come what may."""
+        """Have something done in this thread. Once begun it is finished, come what may."""
         return await self._thread.do(work, *args, **kwargs)
 
     def check(self) -> None:
-        """At the desk: whether what is stored now stays. Raises BrokenJournal or OSError."""
+        """In the thread: whether what is stored now stays. Raises BrokenJournal or OSError."""
         for name in STORED:
             # SQLite goes on writing to files that are not there any more.
             (self.folder / name).stat()
@@ -109,8 +109,8 @@ class Writer:
     async def step(self, step: Input | TakeBack) -> Shown:
         """Store a step, then show it. Raises what working it out or storing it raises.
 
-        Of companions one step at a time is at the desk, and between two of them it is left to
-        people for as long as a step takes.
+        Of companions one step at a time is worked out, and between two of them the thread is
+        left to people for as long as a step takes.
         """
         self.last_step = time.monotonic()
         if isinstance(step, TakeBack) or not step.is_companion:
@@ -156,7 +156,7 @@ class Writer:
             _finish(step, future, made, late)
 
     def close(self, patience: float = PATIENCE) -> bool:
-        """Put everything away; False if the desk is stuck: then it is left as it is."""
+        """Put everything away; False if the thread is stuck: then it is left as it is."""
         shut = self._thread.submit(self._shut)
         is_over = self._thread.close(patience)
         if is_over:

@@ -1,4 +1,4 @@
-"""The desk: steps are stored together, and one that is taken back in time never was."""
+"""The writer: steps are stored together, and one that is taken back in time never was."""
 
 import asyncio
 import threading
@@ -23,22 +23,22 @@ def step(t: Table, say: str) -> Input:
 
 @pytest.mark.anyio
 async def test_steps_that_wait_are_stored_together_and_fail_alone(tmp_path: Path) -> None:
-    desk = Writer(tmp_path)
-    desk.open()
-    one, two, three = [await desk.do(table, journal=desk.journal) for _ in range(3)]
+    writer = Writer(tmp_path)
+    writer.open()
+    one, two, three = [await writer.do(table, journal=writer.journal) for _ in range(3)]
     busy, gone = threading.Event(), threading.Event()
 
     def linger() -> None:
         busy.set()
         gone.wait(5)
 
-    hold = asyncio.create_task(desk.do(linger))
+    hold = asyncio.create_task(writer.do(linger))
     await asyncio.to_thread(busy.wait, 5)
     tasks = [
-        asyncio.create_task(desk.step(step(t, say)))
+        asyncio.create_task(writer.step(step(t, say)))
         for t, say in ((one, "pick amy"), (two, "eat amy"), (three, "pick amy"))
     ]
-    # A step waits at the desk as soon as it is asked for.
+    # A step waits for the writer as soon as it is asked for.
     await asyncio.sleep(0)
     tasks[2].cancel()
     await asyncio.sleep(0)
@@ -49,6 +49,6 @@ async def test_steps_that_wait_are_stored_together_and_fail_alone(tmp_path: Path
         await tasks[1]
     with pytest.raises(asyncio.CancelledError):
         await tasks[2]
-    assert [await desk.do(texts, t) for t in (one, two, three)] == [["pick amy"], [], []]
-    assert (await desk.step(step(three, "pick amy"))).screens == {}
-    desk.close()
+    assert [await writer.do(texts, t) for t in (one, two, three)] == [["pick amy"], [], []]
+    assert (await writer.step(step(three, "pick amy"))).screens == {}
+    writer.close()

@@ -15,7 +15,7 @@ SHORT: Final = 1000
 
 
 @dataclass(frozen=True)
-class Lasting:
+class Tagged:
     """An answer as it is sent, plain and compressed."""
 
     body: bytes
@@ -24,12 +24,12 @@ class Lasting:
     kind: str
 
 
-def lasting(body: bytes, kind: str) -> Lasting:
+def tagged(body: bytes, kind: str) -> Tagged:
     small = gzip.compress(body, 6, mtime=0) if len(body) >= SHORT else b""
-    return Lasting(body, small, f'"{blake2b(body, digest_size=8).hexdigest()}"', kind)
+    return Tagged(body, small, f'"{blake2b(body, digest_size=8).hexdigest()}"', kind)
 
 
-def sent(request: Request, made: Lasting) -> Response:
+def sent(request: Request, made: Tagged) -> Response:
     """Asked for again, it is sent only if it is new."""
     headers = {"ETag": made.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == made.tag:

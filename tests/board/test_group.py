@@ -1,4 +1,4 @@
-"""Sharing, bearing and paying piece by piece."""
+"""Sharing, losing and paying piece by piece."""
 
 from rietland.board.legend import share as group
 from rietland.board.verbs import GOLD, THING, WILLPOWER
@@ -16,9 +16,9 @@ def share(sc: Scene, count: int, good: int, name: str = "") -> Scene:
     return sc
 
 
-def ransom(sc: Scene, count: int) -> Scene:
+def shared_cost(sc: Scene, count: int) -> Scene:
     """The group pays so much in gold or willpower."""
-    group.pay_ransom(sc.s, "card/A5/3", count, group.bit(GOLD) | group.bit(WILLPOWER))
+    group.share_cost(sc.s, "card/A5/3", count, group.bit(GOLD) | group.bit(WILLPOWER))
     sc.g.go_on(sc.s)
     return sc
 
@@ -68,7 +68,7 @@ def test_the_lowest_rank_speaks_while_everybody_rests() -> None:
 @rule("AN-EVENT-7", "AN-OPEN-2")
 def test_a_loss_may_take_all_willpower_and_then_the_hero_falls() -> None:
     sc = scene(thorn=at(14, willpower=2, strength=3), kram=at(7))
-    group.bear(sc.s, "card/A5/3", 3)
+    group.share_loss(sc.s, "card/A5/3", 3)
     sc.g.go_on(sc.s)
     sc.play("pay thorn thorn willpower", "pay thorn thorn willpower")
     assert 3 == sc.hero("thorn").willpower
@@ -77,8 +77,8 @@ def test_a_loss_may_take_all_willpower_and_then_the_hero_falls() -> None:
 
 
 @rule("AN-OPEN-2")
-def test_a_ransom_leaves_everybody_one_willpower() -> None:
-    sc = ransom(scene(thorn=at(14, willpower=2), kram=at(7, willpower=2, gold=1)), 2)
+def test_a_shared_cost_leaves_everybody_one_willpower() -> None:
+    sc = shared_cost(scene(thorn=at(14, willpower=2), kram=at(7, willpower=2, gold=1)), 2)
     sc.play("pay thorn thorn willpower")
     assert "AN-OPEN-2" == sc.refused("pay thorn thorn willpower")
     assert "AN-EVENT-7" == sc.refused("pay thorn thorn gold")

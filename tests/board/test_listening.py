@@ -83,7 +83,7 @@ def test_at_a_sudden_dawn_the_rooster_goes_to_the_hero_in_question_or_the_lowest
     for who, rooster in ((0, 0), (1, 1), (-1, 1)):
         sc = scene(eara=at(14), thorn=at(14))
         assert -1 == sc.s.rooster
-        course.dawn(sc.g, sc.s, "test", who)
+        course.end_day(sc.g, sc.s, "test", who)
         assert rooster == sc.s.rooster
         assert all(hero.resting for hero in sc.s.heroes)
 

@@ -86,7 +86,7 @@ def test_a_farmer_stays_with_a_hero_who_is_awake_or_elsewhere() -> None:
 
 
 @rule("AN-OPEN-35", "AN-EVENT-10")
-def test_no_ransom_is_asked_where_only_the_tower_could_move() -> None:
+def test_no_cost_is_asked_where_only_the_tower_could_move() -> None:
     sc = draw(scene(thorn=at(14), kram=at(7), creatures={53: "tower_skral"}), "27")
     assert "ask-turn" == sc.prompt()
     assert {53: "skral"} == sc.creatures()

@@ -40,7 +40,7 @@ LEAVE: Final = 32
 
 # The group.
 SHARE: Final = 33  # one piece of a reward or a gift; a: hero, b: good
-PAY: Final = 34  # one piece of a loss or a ransom; a: hero, b: good
+PAY: Final = 34  # one piece of a loss or a cost; a: hero, b: good
 PICK: Final = 35  # one of several spaces; a: space
 CHOOSE_THING: Final = 36  # one of several articles; a: thing
 SKIP: Final = 37  # none of them

@@ -103,13 +103,13 @@ def draw(g: Board, s: State, ref: str, who: int, effect: words.Draw) -> None:
             event_cards.draw(s, g.book.deck(effect.pile), h, ref, then)
 
 
-def rooster(g: Board, s: State, effect: words.FirstHero) -> None:
+def first_hero(g: Board, s: State, effect: words.FirstHero) -> None:
     # rule: AN-L1-4
     found = filters.select(g, s, effect.who)
     s.rooster = found[0] if found else heroes.by_rank(g, s)[0]
 
 
-def dawn(g: Board, s: State, ref: str, who: int) -> None:
+def end_day(g: Board, s: State, ref: str, who: int) -> None:
     """All stones go to the sunrise box; without a rooster yet, the hero in question has it."""
     # rule: AN-L1-2
     if s.rooster < 0:
@@ -120,7 +120,7 @@ def dawn(g: Board, s: State, ref: str, who: int) -> None:
             emit(g, s, events.RESTED, h, -1, hero.space, 1 if s.rooster == h else 0, ref)
 
 
-def today(g: Board, s: State, effect: words.UntilSunrise) -> None:
+def until_sunrise(g: Board, s: State, effect: words.UntilSunrise) -> None:
     """Of two cards on one day the later price of an hour counts, but a ban stays."""
     # rule: AN-EVENT-5
     for hour, cost in effect.overtime.items():

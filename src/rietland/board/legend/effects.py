@@ -211,9 +211,9 @@ def _of_things(g: Board, s: State, ref: str, who: int, effect: object) -> None:
 def _of_heroes(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
     """All heroes, or the group; False for an effect that is for one hero."""
     if type(effect) is PutHeroes:
-        stand(g, s, ref, who, effect)
+        put_heroes(g, s, ref, who, effect)
     elif type(effect) is SetHeroes:
-        become(g, s, ref, effect)
+        set_heroes(g, s, ref, effect)
     elif type(effect) is PickHeroes:
         questions.push(s, ref, effect.count, who, [])
     elif type(effect) is Storm:
@@ -223,9 +223,9 @@ def _of_heroes(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
     elif type(effect) is Share:
         share(g, s, ref, effect)
     elif type(effect) is ShareLoss:
-        group.bear(s, ref, amount(g, s, effect.willpower))
+        group.share_loss(s, ref, amount(g, s, effect.willpower))
     elif type(effect) is ShareCost:
-        ransom(g, s, ref, effect)
+        share_cost(g, s, ref, effect)
     elif type(effect) is Gain and effect.who is not None:
         for h in filters.select(g, s, effect.who):
             s.me = h
@@ -248,9 +248,9 @@ def _of_hero(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
     elif type(effect) is Pay:
         pay(g, s, ref, who, effect)
     elif type(effect) is LowerTo:
-        cap(g, s, ref, who, effect)
+        lower_to(g, s, ref, who, effect)
     elif type(effect) is RaiseTo:
-        lift(g, s, ref, who, effect)
+        raise_to(g, s, ref, who, effect)
     elif type(effect) is Article:
         questions.push(s, ref, 1, who, [])
     elif type(effect) is Unload:
@@ -269,11 +269,11 @@ def _of_legend(g: Board, s: State, ref: str, who: int, effect: object) -> None:
     elif type(effect) is Star:
         course.star(g, s, ref, effect)
     elif type(effect) is FirstHero:
-        course.rooster(g, s, effect)
+        course.first_hero(g, s, effect)
     elif type(effect) is EndDay:
-        course.dawn(g, s, ref, who)
+        course.end_day(g, s, ref, who)
     elif type(effect) is UntilSunrise:
-        course.today(g, s, effect)
+        course.until_sunrise(g, s, effect)
     elif type(effect) is SkipStep:
         s.skipped = [*s.skipped, sunrise.number(g, effect.step)]
     elif type(effect) is Wait:
@@ -425,7 +425,7 @@ def deck(g: Board, s: State, effect: words.Deck) -> None:
 # Heroes.
 
 
-def stand(g: Board, s: State, ref: str, who: int, effect: words.PutHeroes) -> None:
+def put_heroes(g: Board, s: State, ref: str, who: int, effect: words.PutHeroes) -> None:
     """Put on a space, heroes neither enter nor stop there."""
     # rule: AN-SETUP-5, AN-L1-1
     for h, hero in enumerate(s.heroes):
@@ -443,7 +443,7 @@ def stand(g: Board, s: State, ref: str, who: int, effect: words.PutHeroes) -> No
         emit(g, s, events.STOOD, h, -1, hero.space, 0, ref)
 
 
-def become(g: Board, s: State, ref: str, effect: words.SetHeroes) -> None:
+def set_heroes(g: Board, s: State, ref: str, effect: words.SetHeroes) -> None:
     # rule: AN-L1-9
     for h, hero in enumerate(s.heroes):
         s.me = h
@@ -501,13 +501,13 @@ def pay(g: Board, s: State, ref: str, who: int, effect: words.Pay) -> None:
     goods.part_with(g, s, who, effect.things, ref)
 
 
-def cap(g: Board, s: State, ref: str, who: int, effect: words.LowerTo) -> None:
+def lower_to(g: Board, s: State, ref: str, who: int, effect: words.LowerTo) -> None:
     over = s.heroes[who].willpower - amount(g, s, effect.willpower)
     if over > 0:
         heroes.lose_willpower(g, s, who, over, ref)
 
 
-def lift(g: Board, s: State, ref: str, who: int, effect: words.RaiseTo) -> None:
+def raise_to(g: Board, s: State, ref: str, who: int, effect: words.RaiseTo) -> None:
     points = amount(g, s, effect.willpower) - s.heroes[who].willpower
     heroes.gain_willpower(g, s, who, points, ref)
 
@@ -536,8 +536,8 @@ def share(g: Board, s: State, ref: str, effect: words.Share) -> None:
     group.share_out(s, ref, amount(g, s, effect.gold), GOLD, 0)
 
 
-def ransom(g: Board, s: State, ref: str, effect: words.ShareCost) -> None:
+def share_cost(g: Board, s: State, ref: str, effect: words.ShareCost) -> None:
     bits = 0
     for name in effect.goods:
         bits |= group.bit(GOODS.index(name))
-    group.pay_ransom(s, ref, amount(g, s, effect.amount), bits)
+    group.share_cost(s, ref, amount(g, s, effect.amount), bits)

@@ -1,7 +1,7 @@
-"""Sharing piece by piece: gifts, losses and ransoms of the group. `questions.py` asks for the rest.
+"""Sharing piece by piece: gifts, losses and costs of the group. `questions.py` asks for the rest.
 
 SPLIT frame: `ref` names the card or rule behind it, `at` counts the pieces left, args are
-[mode, goods, thing]: GIVE, BEAR or RANSOM; the sum of `bit(good)`; the code of the thing that is
+[mode, goods, thing]: GIVE, LOSS or COST; the sum of `bit(good)`; the code of the thing that is
 shared, or 0.
 """
 
@@ -21,8 +21,8 @@ from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending, decide
 
 GIVE: Final = 0  # a gift or a reward: everybody gains
-BEAR: Final = 1  # a loss that nobody chose
-RANSOM: Final = 2  # a price the group pays by its own will
+LOSS: Final = 1  # a loss that nobody chose
+COST: Final = 2  # a price the group pays by its own will
 
 #: How many ways are looked for: as many as there are.
 ALL: Final = -1
@@ -43,23 +43,23 @@ def piece(ref: str, code: int) -> Frame:
     return Frame(SPLIT, ref, 1, -1, [GIVE, bit(THING), code])
 
 
-def bear(s: State, ref: str, points: int) -> None:
+def share_loss(s: State, ref: str, points: int) -> None:
     """The group loses so much willpower together."""
     if points > 0:
-        s.agenda.append(Frame(SPLIT, ref, points, -1, [BEAR, bit(WILLPOWER), 0]))
+        s.agenda.append(Frame(SPLIT, ref, points, -1, [LOSS, bit(WILLPOWER), 0]))
 
 
-def pay_ransom(s: State, ref: str, count: int, bits: int) -> None:
+def share_cost(s: State, ref: str, count: int, bits: int) -> None:
     """The group pays that many pieces of these goods together."""
     if count > 0:
-        s.agenda.append(Frame(SPLIT, ref, count, -1, [RANSOM, bits, 0]))
+        s.agenda.append(Frame(SPLIT, ref, count, -1, [COST, bits, 0]))
 
 
 def piece_refusal(g: Board, s: State, f: Frame, verb: int, h: int, good: int) -> str:
     """Whether this hero can take or pay one piece of this good.
 
     Nobody gains points above the maximum or a thing without a slot; nobody goes below 0 by a loss,
-    and everybody keeps 1 willpower when paying a ransom.
+    and everybody keeps 1 willpower when paying a cost.
     """
     # rule: AN-EVENT-7, AN-OPEN-16
     mode = f.args[0]
@@ -79,8 +79,8 @@ def piece_refusal(g: Board, s: State, f: Frame, verb: int, h: int, good: int) ->
             return "AN-HERO-4"
     elif good == GOLD and hero.gold == 0:
         return "AN-EVENT-7"
-    elif good == WILLPOWER and hero.willpower <= (1 if mode == RANSOM else 0):
-        return "AN-OPEN-2" if mode == RANSOM else "AN-EVENT-7"
+    elif good == WILLPOWER and hero.willpower <= (1 if mode == COST else 0):
+        return "AN-OPEN-2" if mode == COST else "AN-EVENT-7"
     return ""
 
 
@@ -119,7 +119,7 @@ def _finish(g: Board, s: State, f: Frame) -> None:
         speaker = g.speaker(s, f.who)
         for _ in range(supply.draw(g, s, kind_of(f.args[2]), f.at)):
             goods.leave_there(g, s, speaker, f.args[2], f.ref)
-    elif f.args[0] == BEAR:
+    elif f.args[0] == LOSS:
         for h, hero in enumerate(s.heroes):
             if hero.willpower == 0 and not heroes.is_out(hero):
                 heroes.fall(g, s, h)

@@ -100,7 +100,7 @@ def play(course: Course, rng: Random) -> list[list[float]]:
 
 
 class Curve:
-    """The judgement while it is learned: on counts of equal size and mean 0, but for the first."""
+    """The win model while it is learned: on counts of equal size and mean 0, but for the first."""
 
     def __init__(self, table: Table) -> None:
         counts = table[:, :-1]

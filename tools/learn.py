@@ -2,7 +2,7 @@
 
 For so many heroes, in all legends and parties of the base game, all weights and lessons
 (players/board/learned/HEROES.json) are changed towards what wins more, see `tools/evolve.py`. Every
-other game is daring at first. Judgements should be learned again afterwards (`tools/judge.py`).
+other game is daring at first. Win models should be learned again afterwards (`tools/judge.py`).
 Worth its time only with the compiled engine (PYTHONPATH=build/compiled).
 """
 

@@ -51,7 +51,7 @@ TESTS: Final = {
         "tests/board",
         "tests/frost",
         "tests/starshield",
-        "tests/table/test_group.py",
+        "tests/table/test_decisions_together.py",
         "tests/test_throwaway_box.py",
     ],
     "castle": ["tests/castle"],

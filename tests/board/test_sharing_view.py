@@ -27,7 +27,7 @@ def test_pieces_are_told_with_how_many_each_hero_can_take() -> None:
 
 def test_a_loss_ends_where_somebody_has_nothing_left() -> None:
     sc = scene(thorn=at(14, willpower=2), chada=at(25, willpower=7))
-    share.bear(sc.s, "AN-EVENT-7", 4)
+    share.share_loss(sc.s, "AN-EVENT-7", 4)
     shown = seen(sc, sc.g.pending(sc.s).seat).sharing
     assert shown is not None
     assert (4, True) == (shown.left, shown.pays)

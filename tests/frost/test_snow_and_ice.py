@@ -23,7 +23,7 @@ from rietland.words import Catalogue
 from tests.board.habits import articles, faults, is_rule, secrets
 from tests.board.test_guided_games import greedy
 from tests.conformance import Habit, conforms, nobody
-from tests.env.test_sight import numbers
+from tests.env.test_observation import numbers
 from tests.frost.scene import game, put, shows, snow, sunrise, value, winter
 from tests.frost.scene import tokens as lying
 from tests.marks import rule, vector

@@ -102,7 +102,7 @@ def test_what_goes_wrong_is_said_in_the_language_of_the_table(tmp_path: Path) ->
     shown = client(t, *lines, f"load {tmp_path / 'x.txt'}", language="de")
     assert "unbekanntes Verb „pikc“; meintest du pick?" in shown
     assert "unbekannte Person „anna“; es gibt amy, ben" in shown
-    assert "gibt es keine Stelle 99" in shown
+    assert "gibt es keinen Schritt 99" in shown
     assert "kein Spiel „nogame“" in shown
     assert "eine Aufzeichnung beginnt mit „rietland 1“, nicht mit „hello“" in shown
     for english in ("unknown", "there is no", "no game", "begins with"):

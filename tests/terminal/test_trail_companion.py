@@ -7,7 +7,7 @@ from rietland.table.journal import Seating, SqliteJournal
 from rietland.table.table import Table
 from rietland.terminal import saves
 from rietland.trail.state import State
-from tests.terminal.test_counsel import says, typed
+from tests.terminal.test_companion_commands import says, typed
 
 
 def begun(folder: Path) -> Table:

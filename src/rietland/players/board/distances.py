@@ -1,4 +1,4 @@
-"""Terrain: how far it is from space to space over the roads that are open now."""
+"""Distances: how far it is from space to space over the roads that are open now."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Outlook: what tells on a morning how a legend will end, as numbers for a Judgement."""
+"""Features: what tells on a morning how a legend will end, as numbers for a WinModel."""
 
 from typing import Final
 
@@ -44,7 +44,7 @@ def counts(look: Situation) -> list[float]:
 
 
 def names(book: Book) -> list[str]:
-    """What each of the counts is, in their order: judgements are learned and read by these."""
+    """What each of the counts is, in their order: win models are learned and read by these."""
     found = ["always", "day", "difficulty", "letters", "slack", "days", "needed", "shields"]
     found += [f"size-{size}" for size in (2, 3, 4)]
     found += ["fall", *(f"fall-{number}" for number in range(1, SOON + 2))]

@@ -64,7 +64,7 @@ from rietland.players.search.thought import (
 )
 from rietland.players.search.win_model import WinModel, win_model
 
-#: Playouts end after this many sunrises where a judgement was learned.
+#: Playouts end after this many sunrises where a win model was learned.
 SUNRISES: Final = 2
 #: What a lost game is worth there if it came as near as can be.
 NEAR: Final = 0.02

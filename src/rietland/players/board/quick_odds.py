@@ -1,4 +1,4 @@
-"""Chances: how a fight may be expected to go, quick enough to weigh every team.
+"""Quick odds: how a fight may be expected to go, quick enough to weigh every team.
 
 The exact odds with all choices are in `board/odds/`; these leave out what is decided within a
 round, are found once for each case and kept.

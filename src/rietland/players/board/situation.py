@@ -1,4 +1,4 @@
-"""Prospect: how the legend stands, looked at once for a whole plan."""
+"""Situation: how the legend stands, looked at once for a whole plan."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Lessons: what playing taught about tasks, beyond the worth they seem to have.
+"""Task corrections: what playing taught about tasks, beyond the worth they seem to have.
 
 A task is worth its value by hour. How good that is depends on how the legend stands and on who
 would do it, so each sort of task has a correction for each mark of the moment: logarithms that

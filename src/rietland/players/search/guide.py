@@ -121,7 +121,7 @@ class Guide:
         return 0
 
     def counts(self, g: Game, s: BaseState) -> list[float]:
-        """What tells how the game will end, as numbers for a Judgement."""
+        """What tells how the game will end, as numbers for a WinModel."""
         raise NotImplementedError
 
     def count_names(self, g: Game) -> list[str]:

@@ -193,7 +193,7 @@ class Search:
         """Give this answer and play on by the policy; what the guide makes of it, from 0 to 1.
 
         A playout that is cut is judged each time the clock strikes, and the mean is taken: chance
-        has less to say in it than in the last judgement.
+        has less to say in it than in the last estimate.
         """
         guide = self.guide
         self.playouts += 1

@@ -1,11 +1,11 @@
-"""Judgement: the chance to win, by what counts in a game; learned from games (`tools/judge.py`)."""
+"""Win model: the chance to win, by what counts in a game; learned from games (`tools/judge.py`)."""
 
 import json
 from importlib import resources
 from math import exp, tanh
 from typing import Final
 
-#: Where judgements lie, one file for each legend that was played enough.
+#: Where win models lie, one file for each legend that was played enough.
 FOLDER: Final = "win_models"
 
 
@@ -37,7 +37,7 @@ class WinModel:
         """
         missing = [name for name in self.names if name not in names]
         if missing:
-            raise ValueError("a judgement counts what this game does not: " + ", ".join(missing))
+            raise ValueError("a win model counts what this game does not: " + ", ".join(missing))
         places = [self.names.index(name) if name in self.names else -1 for name in names]
         rows = [_placed(row, places) for row in self.rows]
         return WinModel(names, _placed(self.plain, places), rows, self.weights)

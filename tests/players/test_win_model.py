@@ -1,4 +1,4 @@
-"""Judgements: what was learned of a legend foretells how its games end, and playouts stop at it."""
+"""Win models: what was learned of a legend foretells its end, and playouts stop there."""
 
 from math import exp, isfinite, log, tanh
 from random import Random
@@ -34,18 +34,18 @@ def start(box: str, legend: str, difficulty: str) -> tuple[Game, BaseState, Guid
     return game, s, make_guide(game, MASTER)
 
 
-def test_a_judgement_is_a_curve_over_counts_and_bent_sums_of_them() -> None:
+def test_a_win_model_is_a_curve_over_counts_and_bent_sums_of_them() -> None:
     judge = WinModel(["always", "gold"], [0.5, -1.0], [[1.0, 2.0], [0.0, 1.0]], [2.0, 3.0])
     odds = 0.5 - 4.0 + 2.0 * tanh(9.0) + 3.0 * tanh(4.0)
     assert judge.chance([1.0, 4.0]) == pytest.approx(1 / (1 + exp(-odds)))
 
 
-def test_of_a_legend_nobody_learned_there_is_no_judgement() -> None:
+def test_of_a_legend_nobody_learned_there_is_no_win_model() -> None:
     assert win_model("base", "of-nobody", ["always"]) is None
 
 
 @pytest.mark.parametrize(("box", "legend", "difficulty"), LEARNED)
-def test_a_judgement_has_one_factor_for_every_count_of_its_legend(
+def test_a_win_model_has_one_factor_for_every_count_of_its_legend(
     box: str, legend: str, difficulty: str
 ) -> None:
     game, s, guide = start(box, legend, difficulty)
@@ -61,19 +61,19 @@ def test_a_judgement_has_one_factor_for_every_count_of_its_legend(
     assert len(judge.rows) == len(judge.weights)
 
 
-def test_a_judgement_finds_its_counts_by_name() -> None:
+def test_a_win_model_finds_its_counts_by_name() -> None:
     judge = WinModel(["always", "gold"], [0.5, -1.0], [[1.0, 2.0]], [2.0])
     other = judge.fitted(["gold", "new", "always"])
     assert judge.chance([1.0, 4.0]) == other.chance([4.0, 9.0, 1.0])
 
 
-def test_a_judgement_says_which_count_it_misses() -> None:
+def test_a_win_model_says_which_count_it_misses() -> None:
     judge = WinModel(["always", "gold"], [0.5, -1.0], [], [])
     with pytest.raises(ValueError, match="this game does not: gold"):
         judge.fitted(["always"])
 
 
-def test_a_judgement_needs_a_name_for_every_factor() -> None:
+def test_a_win_model_needs_a_name_for_every_factor() -> None:
     with pytest.raises(ValueError, match="2 factors for 1 counts"):
         WinModel(["always"], [0.5, -1.0], [], [])
 

@@ -187,7 +187,7 @@ rule-CT-MAP-3 = Eine Zahl auf einem Feld sind die Schritte, die es kostet. Symbo
 rule-CT-MAP-4 = Eine Etappe hat 2 bis 4 Nebelkarten. Vier Etappen, ihre Boni und alle durch Symbole hinzugefügten Karten brauchen nie mehr als 29.
 rule-CT-MAP-5 = Besondere Symbole gibt es nur dort, wo ihre Karte hingehört: den Schiffbrüchigen in Abenteuer 1, Leam in 2, Drukil und Bärenpfade in 3, Callem in 4. Felder mit +N gibt es in den Abenteuern 2 bis 4, Stärkepforten in 4.
 rule-CT-MAP-6 = Ein Feld auf einem Abzweig zählt wie das Feld der Linie kurz vor der ersten Stelle, an der der Abzweig zu ihr zurückkommen kann. Der Fluch hat einen Helden eingeholt, wenn er so weit oder weiter gekommen ist. Beide Zielfelder zählen wie das Feld nach dem letzten der Linie.
-rule-CT-MAP-7 = Karten sind verschieden: Vor dem Ende einer Etappe liegen kein, ein oder zwei Haltefelder, kein Abzweig ist in allem schlechter als ein anderer, und auf den Seilbrücken müssen die Helden sich trennen.
+rule-CT-MAP-7 = Karten sind verschieden. Kein Abzweig ist in allem schlechter als ein anderer. Auf den Seilbrücken müssen die Helden sich trennen.
 
 ## Karten
 

@@ -187,7 +187,7 @@ rule-CT-MAP-3 = A number on a space is the steps it takes. Symbols on a space ap
 rule-CT-MAP-4 = A stage has 2 to 4 fog cards. Four stages, their bonuses and all cards added by symbols never need more than 29.
 rule-CT-MAP-5 = Special symbols are only where their card belongs: the castaway in adventure 1, Leam in 2, Drukil and bear paths in 3, Callem in 4. Spaces with +N are in adventures 2 to 4, strength gates in 4.
 rule-CT-MAP-6 = A space on a branch counts as the space of the line just before the first point where the branch can come back to it. The Curse has caught a hero when it has come that far, or further. Both target spaces count as the one after the last space of the line.
-rule-CT-MAP-7 = Maps differ: none, one or two stop spaces lie before the end of a stage, no branch is worse in every way than another one, and on Rope Bridges the heroes must part.
+rule-CT-MAP-7 = Maps differ in kind. No branch is worse in every way than another one. On Rope Bridges the heroes must part.
 
 ## Cards
 

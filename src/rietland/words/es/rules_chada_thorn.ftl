@@ -187,7 +187,7 @@ rule-CT-MAP-3 = El número de una casilla son los pasos que cuesta. Los símbolo
 rule-CT-MAP-4 = Una etapa tiene de 2 a 4 cartas de niebla. Cuatro etapas, sus bonificaciones y todas las cartas que añaden los símbolos nunca necesitan más de 29.
 rule-CT-MAP-5 = Los símbolos especiales solo están donde está su carta: el náufrago en la aventura 1, Leam en la 2, Drukil y los caminos del oso en la 3, Callem en la 4. Las casillas +N están en las aventuras 2 a 4; los pasos de fuerza, en la 4.
 rule-CT-MAP-6 = Una casilla de un ramal cuenta como la casilla de la línea justo antes del primer punto donde el ramal puede volver a ella. La Maldición ha alcanzado a un héroe cuando ha llegado hasta allí, o más lejos. Ambas casillas de meta cuentan como la que sigue a la última de la línea.
-rule-CT-MAP-7 = Los mapas son distintos: antes del final de una etapa hay ninguna, una o dos casillas de parada, ningún ramal es peor en todo que otro, y en los puentes de cuerda los héroes deben separarse.
+rule-CT-MAP-7 = Los mapas son distintos. Ningún ramal es peor en todo que otro. En los puentes de cuerda, los héroes deben separarse.
 
 ## Cartas
 

@@ -116,5 +116,5 @@ error-full = Il n’y a pas de place ici pour d’autres parties en ce moment.
 fault-house-full = le serveur n’accepte plus de parties
 error-muted = Les joueurs ont demandé le silence aux spectateurs.
 error-name = Quelqu’un à cette table porte déjà ce nom.
-fault-secret = { $file } n’est pas un secret de ce serveur ; supprimez-le pour en créer un autre, ce qui annule tous les liens et cookies
+fault-secret = { $file } n’est pas un secret de ce serveur ; supprimez-le pour en créer un autre, ce qui annule tous les liens et cookies
 fault-two-servers = un autre serveur utilise le dossier { $folder } ; arrêtez-le d’abord ou choisissez un autre dossier avec --data

@@ -187,7 +187,7 @@ rule-CT-MAP-3 = Le nombre d’une case est celui des pas qu’elle demande. Les 
 rule-CT-MAP-4 = Une étape a de 2 à 4 cartes Brouillard. Quatre étapes, leurs bonus et toutes les cartes ajoutées par des symboles n’en demandent jamais plus de 29.
 rule-CT-MAP-5 = Les symboles spéciaux ne sont que là où est leur carte : le naufragé dans l’aventure 1, Leam dans la 2, Drukil et les chemins de l’ours dans la 3, Callem dans la 4. Les cases +N sont dans les aventures 2 à 4, les passages de force dans la 4.
 rule-CT-MAP-6 = Une case d’un embranchement compte comme la case du trait plein juste avant le premier endroit où l’embranchement peut y revenir. La Malédiction a rattrapé un héros quand elle est arrivée jusque-là, ou plus loin. Les deux cases cibles comptent comme celle qui suit la dernière case du trait.
-rule-CT-MAP-7 = Les cartes diffèrent : avant la fin d’une étape il y a zéro, une ou deux cases Arrêt, aucun embranchement n’est pire en tout qu’un autre, et sur les Ponts de corde les héros doivent se séparer.
+rule-CT-MAP-7 = Les cartes diffèrent. Aucun embranchement n’est pire en tout qu’un autre. Sur les Ponts de corde, les héros doivent se séparer.
 
 ## Cartes
 

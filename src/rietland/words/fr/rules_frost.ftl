@@ -23,7 +23,7 @@ rule-FE-GEN-4 = Tous les autres objectifs doivent être atteints avant que le Na
 rule-FE-GEN-5 = Le Narrateur commence sur A. On ne lit une carte que sur une lettre avec une étoile.
 rule-FE-GEN-6 = Le Narrateur avance de 1 lettre à chaque lever du soleil, et de 1 lettre chaque fois qu’une créature est vaincue.
 rule-FE-GEN-7 = Ce qui n’existe que dans le jeu de base ne peut pas servir ici : l’or et ce qu’il achète, les puits, la sorcière, les cartes Événement et les destins, boucliers, arcs, breuvage et poison, pierres runiques et éboulis, le dragon.
-rule-FE-GEN-8 = Ce qu’une carte donne au groupe ou lui prend, vous le répartissez comme vous voulez ; personne ne descend sous 0. Si vous n’êtes pas d’accord, le héros de plus bas rang décide. Une carte qui désigne un héros par son rang le choisit parmi ceux dont elle parle.
+rule-FE-GEN-8 = Ce qu’une carte donne au groupe ou lui prend, vous le répartissez comme vous voulez ; personne ne descend sous 0. Si vous n’êtes pas d’accord, le héros de plus bas rang décide. Une carte qui désigne un héros par son rang le choisit parmi ceux dont elle parle.
 rule-FE-GEN-9 = Une carte vaut aussitôt, pour la journée, ou attend sur une case qu’un héros y entre. Ce qui s’offre sur une case contre un prix est une action libre, sauf s’il coûte des heures. Les pas qu’une carte offre ne prennent pas d’heure et se font aussitôt.
 
 ## Fiches de héros

@@ -13,14 +13,13 @@ from rietland.kernel.chance import die
 from rietland.kernel.control import (
     CHOSEN,
     DRAWN,
-    FAMILY_EVENT,
     ROLLED,
     amount,
     emit,
     end,
     push_run,
 )
-from rietland.kernel.event import Event
+from rietland.kernel.event import FAMILY_EVENT, Event
 from rietland.kernel.frame import FAMILY, Frame
 from rietland.kernel.game import FAMILY_VERB, Game
 from rietland.kernel.json_fields import number, numbers

@@ -112,17 +112,6 @@ def test_an_article_needs_a_slot_or_is_not_offered() -> None:
     assert not conditions.able(sc.g, sc.s, 0, words.Article())
 
 
-def test_a_trigger_listens_to_the_events_it_can_wait_for() -> None:
-    assert [events.STOPPED] == conditions.listens(words.HeroStops())
-    assert [events.ENTERED] == conditions.listens(words.HeroEnters())
-    assert [events.MARCHED, events.PLACED] == conditions.listens(words.CreatureEnters())
-    assert [events.SLAIN] == conditions.listens(words.CreatureDefeated())
-    assert [events.ARRIVED] == conditions.listens(words.ThingArrives(thing="herb"))
-    assert [events.FOG] == conditions.listens(words.FogFound(face="gor"))
-    assert [events.DAY_OVER] == conditions.listens(words.DayOver())
-    assert [events.NARRATOR] == conditions.listens(words.NarratorReaches(letter="N"))
-
-
 @pytest.mark.parametrize(
     ("when", "event", "expected"),
     [
@@ -172,8 +161,6 @@ def test_a_stranger_among_the_words_is_an_error() -> None:
     sc = scene(thorn=at(14), kram=at(7))
     with pytest.raises(TypeError, match="no condition"):
         conditions.holds(sc.g, sc.s, -1, words.EndDay())
-    with pytest.raises(TypeError, match="no event"):
-        conditions.listens(words.EndDay())
 
 
 def test_a_figure_in_the_castle_is_on_the_board() -> None:

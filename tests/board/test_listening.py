@@ -4,14 +4,14 @@ import pytest
 
 from rietland.board import events
 from rietland.board.legend import course, sorts
-from rietland.board.legend.conditions import listens, piece
+from rietland.board.legend.conditions import piece
 from rietland.board.pieces import figures
 from rietland.board.state import DRAINED, FULL, NO_WELL
 from rietland.kernel.event import Event
 from rietland.vocabulary import board as words
 from tests.scenes import at, scene
 
-HEARD: list[tuple[object, list[int]]] = [
+HEARD: list[tuple[words.When, list[int]]] = [
     (words.HeroStops(), [events.STOPPED]),
     (words.HeroEnters(), [events.ENTERED]),
     (words.CreatureEnters(), [events.MARCHED, events.PLACED]),
@@ -46,18 +46,32 @@ HEARD: list[tuple[object, list[int]]] = [
 
 
 @pytest.mark.parametrize(("when", "kinds"), HEARD)
-def test_a_trigger_hears_its_own_events(when: object, kinds: list[int]) -> None:
-    assert kinds == listens(when)
+def test_a_trigger_hears_its_own_events(when: words.When, kinds: list[int]) -> None:
+    assert kinds == [events.KINDS.number(name) for name in when.HEARS]
 
 
 def test_every_word_for_an_event_is_in_the_table() -> None:
     assert set(words.WHENS) == {type(when) for when, _ in HEARD}
 
 
+def test_what_effects_call_it_is_a_piece_of_an_event_they_hear() -> None:
+    for word in words.WHENS:
+        heard = [events.KINDS.rows[events.KINDS.number(name)] for name in word.HEARS]
+        assert ("it" in word.KNOWS) == any(row.piece for row in heard), word
+
+
+def test_every_kind_of_event_has_a_name_of_its_own() -> None:
+    names = [row.name for row in events.KINDS.rows if row.name]
+    assert len(names) == len(set(names))
+    with pytest.raises(ValueError, match="nonsense"):
+        events.KINDS.number("nonsense")
+
+
 ABOUT_A_THING = (events.TOOK, events.ARRIVED, events.BARTERED, events.HAGGLED)
 ABOUT_A_FIGURE = (events.FIGURE, events.FIGURE_RESTS)
 ABOUT_A_CREATURE = (
-    events.MARCHED, events.PLACED, events.MET, events.FIGHT, events.ROUND_OVER,
+    events.MARCHED, events.PLACED, events.MET, events.FIGHT, events.ROUND_OVER, events.STAYED,
+    events.CHANGED, events.FLEW,
 )  # fmt: skip
 
 
@@ -65,7 +79,7 @@ def test_an_event_is_about_a_piece_or_none() -> None:
     sc = scene(thorn=at(14), creatures={20: "gor"})
     gor = sorts.code_of(sorts.CREATURE, sc.s.occupant[20])
     kind = sc.s.creature_kind[0]
-    for number in range(len(events.NAMES)):
+    for number in range(len(events.KINDS.rows)):
         expected = -1
         if number in ABOUT_A_THING:
             expected = sorts.code_of(sorts.THING, 7)

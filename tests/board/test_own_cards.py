@@ -202,7 +202,10 @@ def test_a_card_is_settled_once_and_all_hear_whose_it_was(tmp_path: Path) -> Non
     own_cards.settle(sc.g, sc.s, "rest", own_cards.DONE, "AN-FATE-12")
     assert [own_cards.SPOILED, own_cards.DONE] == sc.s.card_state
     own_cards.deal(sc.g, sc.s, sc.g.book.deck("omens"), 0, 1, "AN-FATE-11")
-    told = [(events.NAMES[one.kind], one.who, one.what, one.where, one.amount) for one in sc.s.news]
+    told = [
+        (events.KINDS.rows[one.kind].name, one.who, one.what, one.where, one.amount)
+        for one in sc.s.news
+    ]
     assert [
         ("spoiled", 1, 1, -1, tasks),
         ("done", 0, 0, -1, tasks),

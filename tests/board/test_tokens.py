@@ -220,11 +220,11 @@ def test_two_dice_name_the_space_of_a_stone() -> None:
 def test_what_is_laid_or_dropped_has_arrived() -> None:
     sc = scene(thorn=at(14, things=["parchment"]), chada=at(25))
     tokens.lay(sc.g, sc.s, code_of(sc.g.book, "gold"), 14, "AN-EVENT-1", 3)
-    kinds = [events.NAMES[event.kind] for event in sc.s.news]
+    kinds = [events.KINDS.rows[event.kind].name for event in sc.s.news]
     assert ["laid", "arrived"] == kinds[-2:]
     assert ["gold", "gold", "gold"] == sc.loose(14)
     sc.play("drop thorn parchment")
-    assert ["dropped", "arrived"] == [events.NAMES[event.kind] for event in sc.s.news]
+    assert ["dropped", "arrived"] == [events.KINDS.rows[event.kind].name for event in sc.s.news]
 
 
 @rule("AN-ITEM-11")

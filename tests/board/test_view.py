@@ -395,7 +395,7 @@ def test_every_kind_of_event_can_be_told(words: Catalogue) -> None:
         events.DOUBLED_ROLL: helm, events.BURNT: helm, events.DIMMED: helm, events.TRIED: -1,
     }  # fmt: skip
     s.news = []
-    for kind in range(events.ENTERED, events.COUNT):
+    for kind in range(events.ENTERED, len(events.KINDS.rows)):
         if kind not in (
             events.WAITS, events.FOUND, events.LOOKED, events.DEED, events.PATH, events.QUIET,
             events.NARROWED,

@@ -1,136 +1,171 @@
-"""What can happen on the board: the kinds of event, for triggers and for the log."""
+"""What can happen on the board: for each kind of event its name and what its columns mean.
+
+The log, the news, triggers and the checks of content read this table (`kernel/event.py`). `who` is
+a hero or -1, `where` a space or -1, `amount` a number where nothing is said.
+"""
 
 from typing import Final
 
-from rietland.kernel.control import FAMILY_EVENT
+from rietland.kernel.event import EventTable
 
-# who: hero; where: space unless said otherwise.
-# A hero entered a space, in passing or not; what: the one left; amount: 1 where a storm did it.
-ENTERED: Final = FAMILY_EVENT
-STOPPED: Final = 9  # a hero's move ended
-HOUR: Final = 10  # a hero spent an hour; amount: hours used now; what: willpower it cost
-PASSED: Final = 11
-RESTED: Final = 12  # a hero ended the day; amount: 1 with the rooster
-DAY_OVER: Final = 13  # all stones lie in the sunrise box
-DAWN: Final = 14  # the sunrise is done; amount: the day
-TURN: Final = 15  # whose turn it is now
-MARCHED: Final = 16  # a creature moved; what: kind; amount: the space it left
-PLACED: Final = 17  # a creature came; what: kind; amount: number of its name or -1
-STAYED: Final = 18  # a creature's way is blocked; what: kind
-BROKE_IN: Final = 19  # … entered the castle; what: kind; where: left; amount: shields left
-SLAIN: Final = 20  # a creature was defeated; what: kind; amount: number of its name or -1
-VANISHED: Final = 21  # a creature left the game without a fight; what: kind; amount: name or -1
-FIGHT: Final = 22  # a fight begins; what: kind
-JOINED: Final = 23
-LEFT: Final = 24  # a hero leaves the fight
-THREW: Final = 25  # a die of a hero; amount: value
-CREATURE_THREW: Final = 26  # a die of the creature; amount: value
-FLIPPED: Final = 27  # what: old value; amount: new value
-DOUBLED: Final = 28  # brew used; amount: new value
-VALUE: Final = 29  # battle value of the heroes; amount
-CREATURE_VALUE: Final = 30  # battle value of the creature; amount
-HURT: Final = 31  # the creature lost willpower; amount
-BLOCKED: Final = 32  # a shield was used
-FELL: Final = 33  # a hero reached 0 willpower
-ESCAPED: Final = 34  # a fight ended without winner; what: kind; amount: name or -1
-WILLPOWER: Final = 35  # amount: gained, or lost when negative
-STRENGTH: Final = 36
-GOLD: Final = 37
-TOOK: Final = 38  # what: thing
-DROPPED: Final = 39
-GAVE: Final = 40  # amount: the hero who gets it
-BOUGHT: Final = 41  # what: thing or 0 for strength; amount: price
-USED: Final = 42  # what: thing
-LOOKED: Final = 43  # what: fog face or thing seen
-DRAINED: Final = 44  # a well was emptied
-WELLS: Final = 45  # wells are full again
-FOG: Final = 46  # a fog token was activated; what: face
-NARRATOR: Final = 47  # amount: letter
-EVENT: Final = 48  # an event card; what: card; amount: deck
-CANCELLED: Final = 49  # it was cancelled; who: by whom
-FARMER: Final = 50  # a farmer follows a hero
-FARMER_LEFT: Final = 51  # … stays behind
-FARMER_LOST: Final = 52  # … is out of the game
-FARMER_SAFE: Final = 53  # … reached the castle; amount: shields
-FIGURE: Final = 54  # a figure came, moved or left (where -1); what: figure
-LAID: Final = 55  # a thing was laid on a space; what: thing
-GONE: Final = 56  # a thing left the game; what: thing
-ARRIVED: Final = 57  # a thing came to rest on a space, on the ground or on a hero; what: thing
-BRIDGE: Final = 58  # a bridge broke; what: bridge
-CLEARED: Final = 59  # rubble is gone; amount: value
-TRIED: Final = 60  # a try at rubble, or at a trial; what: deed or -1; amount: battle value
-WELL_GONE: Final = 61
-WAITS: Final = 62  # a card waits; what: its number
-FOUND: Final = 63  # a waiting card took effect; what: its number
-STAR: Final = 64  # a star was laid; what: card; amount: letter
-PEEKED: Final = 65  # a hero looked at the next event card; what: card; amount: deck
-STOOD: Final = 66  # a hero was put on a space
-CARD_GONE: Final = 67  # the event card looked at left the game; what: card; amount: deck
-SUNRISE_STEP: Final = 68  # a step of the sunrise is next; what: step; told where a trigger listens
-COUNTED: Final = 69  # a hero's roll is settled; what: by the dice; amount: all the hero adds
-GOT_AWAY: Final = 70  # a creature left the board by an exit; what: kind; amount: the space it left
-DEED: Final = 71  # a hero did a deed; what: its number
-MET: Final = 72  # a hero and a creature share a space now; what: kind; amount: its row
-ROUND_OVER: Final = 73  # a round of a fight; what: kind; amount: 1 won, -1 lost, 0 neither
-HERO_OUT: Final = 74  # a hero left the game
-EMPTIED: Final = 75  # the last of several creatures left their space
-FLEW: Final = 76  # an opponent went past everything; what: kind; amount: the space it left
-POISONED: Final = 77  # a creature fell by poison and leaves the game; what, amount: as VANISHED
-CARD_LOST: Final = 78  # an opponent lost a card of its life; what: kind; amount: it can lose yet
-DEALT: Final = 79  # a hero got a card of their own; what: card; amount: deck
-CARD_DONE: Final = 80  # it is fulfilled
-CARD_SPOILED: Final = 81  # it can no longer be fulfilled
-SHOWN: Final = 82  # the top card of a pile was turned up and stays there; what: card; amount: deck
-REMOVED: Final = 83  # a card of a pile was turned up and left the game; what: card; amount: deck
-TRACK_GONE: Final = 84  # a card on the track left the game unseen; what: deck; amount: letter
-QUIET: Final = 85  # nothing is under way; only triggers hear it
-PATH: Final = 86  # something runs along a path; what: path; where: last space; amount: spaces
-END_LETTER: Final = 87  # the end token lies elsewhere or shows its other side; amount: letter
-TURNED: Final = 88  # a thing shows another face; what: thing; who: its holder or -1
-SHIELDS: Final = 89  # there are more golden shields; amount: how many now
-CHANGED: Final = 90  # a creature is of another kind now; what: that kind
-BUILT: Final = 91  # a bridge is there from now on; what: bridge
-LOADED: Final = 92  # a creature (amount - 1: a figure) takes a thing along; what: thing
-BARTERED: Final = 93  # a hero swapped with a merchant; what: thing taken; amount: thing given
-HAGGLED: Final = 94  # … took one thing more; what: thing taken; amount: 1
-STORM: Final = 95  # a storm rises; who: the hero who set it off or -1
-TOKEN: Final = 96  # a token was found and is gone; what: kind; amount: face
-TOKENS_LAID: Final = 97  # tokens lie face down; what: kind; amount: how many
-TOKEN_GONE: Final = 98  # a token left the board unseen; what: kind
-REROLLED: Final = 99  # a die of a hero is taken up again; what: its value
-EXTRA_THREW: Final = 100  # a die that a thing of a hero throws; what: die; amount: value
-OVERTURNED: Final = 101  # … is turned; what: die; amount: new value
-DOUBLED_ROLL: Final = 102  # a hero's own dice count double; what: thing; amount: what they count
-NARROWED: Final = 103  # a secret can be on fewer spaces; what: secret; amount: how many
-FIGURE_RESTS: Final = 104  # one whom a hero takes along comes to rest; what: figure
-GUIDED: Final = 105  # a hero takes a figure along; what: figure
-PARTED: Final = 106  # … leaves it behind
-HOUR_BACK: Final = 107  # a hero's time stone goes back; amount: hours used now
-CROSSED: Final = 108  # a step of this sunrise is crossed out; what: its position; amount: the step
-BURNT: Final = 109  # a hero burns a thing in a round; what: thing; amount: what it adds
-DIMMED: Final = 110  # a creature throws one die in this round; what: the thing used
-STAR_MOVED: Final = 111  # a star lies on another letter; what: letter before; amount: letter
-HOUR_REACHED: Final = 112  # the deed of a hero's hour is done; amount: hours used; for triggers
-TRIAL: Final = 113  # a hero begins a trial; what: deed; amount: its value
-# No creature came; what: kind; amount: 0 no figure is left, 1 no way, 2 one that should change
-LEFT_OUT: Final = 114
-COUNT: Final = 115
+# What columns mean, where their names do not say it:
+#   creature: a kind, or -1 for rubble; told by its own name, if it has one, where it is `named` (by
+#     `amount`), `fought`, or a `mover` (the one that went to `where`)
+#   name: number of a creature's own name, or -1; row: its row
+#   follower: the thing that follows heroes, whatever the number is
+#   fog: a face of fog; seen: likewise, or the thing seen where `amount` is 1
+#   token: a kind; tokens: likewise, all of them on the board; face: which of its faces
+#   waiting: number of a card that waits on spaces
+#   step: position in the sunrise; step_name: what is done there
+#   space_before, space_left: the space left; place_left: likewise and 1, or 0 for none
+#   before_castle: the space left for the castle
+#   bearer: a figure and 1, or 0 for a creature; given: a thing
+#   dice: what dice count; overtime: willpower that an hour cost
 
-NAMES: Final = [
-    "said", "read", "ended", "die", "choice", "", "", "",
-    "entered", "stopped", "hour", "passed", "rested", "day_over", "dawn", "turn", "marched",
-    "placed", "stayed", "broke_in", "slain", "vanished", "fight", "joined", "left", "threw",
-    "creature_threw", "flipped", "doubled", "value", "creature_value", "hurt", "blocked", "fell",
-    "escaped", "willpower", "strength", "gold", "took", "dropped", "gave", "bought", "used",
-    "looked", "drained", "wells", "fog", "narrator", "event", "cancelled", "farmer",
-    "farmer_left", "farmer_lost", "farmer_safe", "figure", "laid", "gone", "arrived", "bridge",
-    "cleared", "tried", "well_gone", "waits", "found", "star", "peeked",
-    "stood", "card_gone", "sunrise_step", "counted", "got_away", "deed", "met",
-    "round_over", "hero_out", "emptied", "flew", "poisoned", "card_lost",
-    "dealt", "done", "spoiled", "shown", "card_removed", "track_gone", "",
-    "path", "end_letter", "turned", "shields", "changed", "built", "loaded",
-    "bartered", "haggled", "storm", "token", "tokens_laid", "token_gone",
-    "rerolled", "extra_threw", "overturned", "doubled_roll", "narrowed",
-    "figure_rests", "guided", "parted", "hour_back", "crossed", "burnt", "dimmed", "star_moved",
-    "hour_reached", "trial", "left_out",
-]  # fmt: skip
+KINDS: Final = EventTable()
+
+#: A hero entered a space, in passing or not; amount: 1 where a storm did it.
+ENTERED: Final = KINDS.add("entered", what="space_before")
+STOPPED: Final = KINDS.add("stopped")  # a hero's move ended
+HOUR: Final = KINDS.add("hour", what="overtime")  # a hero spent an hour; amount: hours used now
+PASSED: Final = KINDS.add("passed")
+RESTED: Final = KINDS.add("rested")  # a hero ended the day; amount: 1 with the rooster
+DAY_OVER: Final = KINDS.add("day_over")  # all stones lie in the sunrise box
+DAWN: Final = KINDS.add("dawn")  # the sunrise is done; amount: the day
+TURN: Final = KINDS.add("turn")  # whose turn it is now
+#: A creature moved.
+MARCHED: Final = KINDS.add("marched", what="mover", amount="space_left", piece=True)
+PLACED: Final = KINDS.add("placed", what="named", amount="name", piece=True)  # a creature came
+STAYED: Final = KINDS.add("stayed", what="creature", piece=True)  # a creature's way is blocked
+#: A creature entered the castle; amount: shields left, below 0 where one was missing.
+BROKE_IN: Final = KINDS.add("broke_in", what="creature", where="before_castle")
+SLAIN: Final = KINDS.add("slain", what="named", amount="name")  # a creature was defeated
+#: A creature left without a fight.
+VANISHED: Final = KINDS.add("vanished", what="creature", amount="name")
+FIGHT: Final = KINDS.add("fight", what="fought", piece=True)  # a fight begins
+JOINED: Final = KINDS.add("joined")
+LEFT: Final = KINDS.add("left")  # a hero leaves the fight
+THREW: Final = KINDS.add("threw")  # a die of a hero; amount: value
+CREATURE_THREW: Final = KINDS.add("creature_threw", what="fought")  # a die of the creature
+FLIPPED: Final = KINDS.add("flipped", what="old_value")  # amount: new value
+DOUBLED: Final = KINDS.add("doubled")  # brew used; amount: new value
+VALUE: Final = KINDS.add("value")  # battle value of the heroes
+CREATURE_VALUE: Final = KINDS.add("creature_value", what="fought")  # … of the creature
+HURT: Final = KINDS.add("hurt", what="fought")  # the creature lost willpower
+BLOCKED: Final = KINDS.add("blocked")  # a shield was used
+FELL: Final = KINDS.add("fell")  # a hero reached 0 willpower
+ESCAPED: Final = KINDS.add("escaped", what="fought", amount="name")  # a fight ended without winner
+WILLPOWER: Final = KINDS.add("willpower")  # gained, or lost when negative
+STRENGTH: Final = KINDS.add("strength")
+GOLD: Final = KINDS.add("gold")
+TOOK: Final = KINDS.add("took", what="thing", piece=True)
+DROPPED: Final = KINDS.add("dropped", what="thing")
+GAVE: Final = KINDS.add("gave", what="thing", amount="hero")
+BOUGHT: Final = KINDS.add("bought", what="thing")  # what: 0 for strength; amount: price
+USED: Final = KINDS.add("used", what="thing")
+LOOKED: Final = KINDS.add("looked", what="seen")
+DRAINED: Final = KINDS.add("drained")  # a well was emptied
+WELLS: Final = KINDS.add("wells")  # wells are full again
+FOG: Final = KINDS.add("fog", what="fog")  # a fog token was activated
+NARRATOR: Final = KINDS.add("narrator", amount="letter")
+EVENT: Final = KINDS.add("event", what="deck_card", amount="deck")  # an event card
+#: An event card was cancelled; who: by whom.
+CANCELLED: Final = KINDS.add("cancelled", what="deck_card", amount="deck")
+FARMER: Final = KINDS.add("farmer", what="follower")  # a farmer follows a hero; what: thing
+FARMER_LEFT: Final = KINDS.add("farmer_left", what="follower")  # … stays behind
+FARMER_LOST: Final = KINDS.add("farmer_lost", what="follower")  # … is out of the game
+#: Farmers reached the castle; amount: shields.
+FARMER_SAFE: Final = KINDS.add("farmer_safe", what="follower")
+#: A figure came, moved or left (where -1).
+FIGURE: Final = KINDS.add("figure", what="figure", amount="place_left", piece=True)
+LAID: Final = KINDS.add("laid", what="thing")  # a thing was laid on a space; amount: how many
+GONE: Final = KINDS.add("gone", what="thing")  # a thing left the game
+#: A thing came to rest on a space, on the ground or on a hero.
+ARRIVED: Final = KINDS.add("arrived", what="thing", piece=True, told=False)
+BRIDGE: Final = KINDS.add("bridge", what="bridge")  # it broke
+CLEARED: Final = KINDS.add("cleared")  # rubble is gone; amount: value
+#: A try at rubble, or at a trial; amount: battle value.
+TRIED: Final = KINDS.add("tried", what="deed")
+WELL_GONE: Final = KINDS.add("well_gone")
+WAITS: Final = KINDS.add("waits", what="waiting")  # a card waits
+FOUND: Final = KINDS.add("found", what="waiting")  # a waiting card took effect
+#: A star was laid; what: its card, or -1 and the pile's deck.
+STAR: Final = KINDS.add("star", what="star", amount="letter")
+#: A hero looked at the next event card.
+PEEKED: Final = KINDS.add("peeked", what="deck_card", amount="deck")
+STOOD: Final = KINDS.add("stood")  # a hero was put on a space
+#: The event card looked at left the game.
+CARD_GONE: Final = KINDS.add("card_gone", what="deck_card", amount="deck")
+#: A step of the sunrise is next.
+SUNRISE_STEP: Final = KINDS.add("sunrise_step", what="step_name", told=False)
+#: A hero's roll is settled; amount: all the hero adds.
+COUNTED: Final = KINDS.add("counted", what="dice")
+#: A creature left the board by an exit.
+GOT_AWAY: Final = KINDS.add("got_away", what="creature", amount="space_left")
+DEED: Final = KINDS.add("deed", what="deed")
+#: A hero and a creature share a space now.
+MET: Final = KINDS.add("met", what="creature", amount="row", piece=True, told=False)
+#: A round of a fight; amount: 1 won, -1 lost, 0 neither.
+ROUND_OVER: Final = KINDS.add("round_over", what="fought", piece=True, told=False)
+HERO_OUT: Final = KINDS.add("hero_out")  # a hero left the game
+EMPTIED: Final = KINDS.add("emptied")  # the last of several creatures left their space
+#: An opponent went past everything.
+FLEW: Final = KINDS.add("flew", what="creature", amount="space_left", piece=True)
+#: A creature fell by poison and leaves the game.
+POISONED: Final = KINDS.add("poisoned", what="creature", amount="name")
+#: An opponent lost a card of its life; amount: it can lose yet.
+CARD_LOST: Final = KINDS.add("card_lost", what="fought")
+DEALT: Final = KINDS.add("dealt", what="deck_card", amount="deck")  # a hero got a card of their own
+CARD_DONE: Final = KINDS.add("done", what="deck_card", amount="deck")  # it is fulfilled
+#: It can be fulfilled no more.
+CARD_SPOILED: Final = KINDS.add("spoiled", what="deck_card", amount="deck")
+#: The top card of a pile was turned up and stays there.
+SHOWN: Final = KINDS.add("shown", what="deck_card", amount="deck")
+REMOVED: Final = KINDS.add("card_removed", what="deck_card", amount="deck")  # … and left the game
+#: A card on the track left the game unseen.
+TRACK_GONE: Final = KINDS.add("track_gone", what="deck", amount="letter")
+QUIET: Final = KINDS.add("quiet", told=False)  # nothing is under way
+#: Something runs along it; where: last space; amount: spaces.
+PATH: Final = KINDS.add("path", what="path")
+#: The end token lies elsewhere or shows its other side.
+END_LETTER: Final = KINDS.add("end_letter", amount="letter")
+#: A thing shows another face; who: its holder or -1.
+TURNED: Final = KINDS.add("turned", what="thing")
+SHIELDS: Final = KINDS.add("shields")  # there are more golden shields; amount: how many now
+CHANGED: Final = KINDS.add("changed", what="creature", piece=True)  # a creature is of this kind now
+BUILT: Final = KINDS.add("built", what="bridge")  # a bridge is there from now on
+#: A creature or figure takes a thing along.
+LOADED: Final = KINDS.add("loaded", what="thing", amount="bearer")
+#: A hero swapped with a merchant.
+BARTERED: Final = KINDS.add("bartered", what="thing", amount="given", piece=True)
+HAGGLED: Final = KINDS.add("haggled", what="thing", piece=True)  # … took one thing more; amount: 1
+STORM: Final = KINDS.add("storm")  # a storm rises; who: the hero who set it off or -1
+TOKEN: Final = KINDS.add("token", what="token", amount="face")  # a token was found and is gone
+#: Tokens lie face down; amount: how many.
+TOKENS_LAID: Final = KINDS.add("tokens_laid", what="tokens")
+TOKEN_GONE: Final = KINDS.add("token_gone", what="token")  # a token left the board unseen
+REROLLED: Final = KINDS.add("rerolled", what="old_value")  # a die of a hero is taken up again
+#: A die that a thing of a hero throws; amount: value.
+EXTRA_THREW: Final = KINDS.add("extra_threw", what="die")
+OVERTURNED: Final = KINDS.add("overturned", what="turned_die")  # … is turned; amount: new value
+#: A hero's own dice count double; amount: what they count.
+DOUBLED_ROLL: Final = KINDS.add("doubled_roll", what="thing")
+#: A secret can be on fewer spaces; amount: how many.
+NARROWED: Final = KINDS.add("narrowed", what="secret")
+#: One whom a hero takes along comes to rest.
+FIGURE_RESTS: Final = KINDS.add("figure_rests", what="figure", piece=True, told=False)
+GUIDED: Final = KINDS.add("guided", what="figure")  # a hero takes a figure along
+PARTED: Final = KINDS.add("parted", what="figure")  # … leaves it behind
+HOUR_BACK: Final = KINDS.add("hour_back")  # a hero's time stone goes back; amount: hours used now
+#: A step of this sunrise is crossed out.
+CROSSED: Final = KINDS.add("crossed", what="step", amount="step_name")
+#: A hero burns a thing in a round; amount: what it adds.
+BURNT: Final = KINDS.add("burnt", what="thing")
+DIMMED: Final = KINDS.add("dimmed", what="thing")  # a creature throws one die in this round
+#: A star lies on another letter.
+STAR_MOVED: Final = KINDS.add("star_moved", what="letter_before", amount="letter")
+#: The deed of a hero's hour is done; amount: hours used.
+HOUR_REACHED: Final = KINDS.add("hour_reached", told=False)
+TRIAL: Final = KINDS.add("trial", what="deed")  # a hero begins a trial; amount: its value
+#: No creature came; amount: 0 no figure is left, 1 no way, 2 one that should change.
+LEFT_OUT: Final = KINDS.add("left_out", what="creature", amount="reason")

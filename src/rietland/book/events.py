@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rietland.kernel.control import FAMILY_EVENT
+from rietland.kernel.event import FAMILY_EVENT
 
 TURNED: Final = FAMILY_EVENT  # a section was opened; who: reader; what: section
 TOOK: Final = 9  # a way was taken; who: reader; what: way

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rietland.kernel.control import FAMILY_EVENT
+from rietland.kernel.event import FAMILY_EVENT
 
 # who: hero; where: location; what: kind of encounter card (-1: not known) unless said otherwise.
 TURN: Final = FAMILY_EVENT  # whose turn it is now

@@ -48,13 +48,12 @@ DRAWN: Final = 2
 #: First argument of an EACH frame that goes through pieces or spaces instead of heroes.
 PIECES: Final = -1
 
-# Events of the kernel; a family numbers its own from FAMILY_EVENT on.
+# Events of the kernel: the first rows of every family's table (`event.py`).
 SAID: Final = 0
 READ: Final = 1
 ENDED: Final = 2
 DIE: Final = 3
 CHOICE: Final = 4
-FAMILY_EVENT: Final = 8
 
 #: The control words among effects; all others are a family's.
 _CONTROL: Final = frozenset(words.EFFECTS)

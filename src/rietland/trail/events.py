@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rietland.kernel.control import FAMILY_EVENT
+from rietland.kernel.event import FAMILY_EVENT
 
 TURN: Final = FAMILY_EVENT  # a turn begins; who
 ACTIVATED: Final = 9  # who; what: slot; where: place of the pile; amount: steps, or minus the use

@@ -162,85 +162,112 @@ def in_supply(g: Board, s: State, kind: int) -> int:
 # Triggers.
 
 
-def listens(when: object) -> list[int]:
-    """The kinds of event a trigger listens to."""
-    if type(when) is words.HeroStops:
-        return [events.STOPPED]
-    if type(when) is words.HeroEnters:
-        return [events.ENTERED]
-    if type(when) is words.CreatureEnters:
-        return [events.MARCHED, events.PLACED]
-    if type(when) is words.CreatureArrives:
-        return [events.BROKE_IN, events.GOT_AWAY]
-    if type(when) is words.FigureEnters:
-        return [events.FIGURE]
-    if type(when) is words.FigureArrives:
-        return [events.FIGURE_RESTS]
-    if type(when) is words.Meets:
-        return [events.MET]
-    if type(when) is words.FightBegins:
-        return [events.FIGHT]
-    if type(when) is words.RoundOver:
-        return [events.ROUND_OVER]
-    if type(when) is words.CreatureDefeated:
-        return [events.SLAIN]
-    if type(when) is words.CreatureGone:
-        return [events.SLAIN, events.VANISHED, events.POISONED]
-    if type(when) is words.Emptied:
-        return [events.EMPTIED]
-    if type(when) is words.HeroOut:
-        return [events.HERO_OUT]
-    if type(when) is words.ThingTaken:
-        return [events.TOOK, events.FARMER, events.BARTERED, events.HAGGLED]
-    if type(when) is words.Bartered:
-        return [events.BARTERED]
-    if type(when) is words.ThingGone:
-        return [events.GONE]
-    if type(when) is words.FollowerLost:
-        return [events.FARMER_LOST]
-    if type(when) is words.FollowerArrives:
-        return [events.FARMER_SAFE]
-    if type(when) is words.HourReached:
-        return [events.HOUR_REACHED]
-    if type(when) is words.DeedDone:
-        return [events.DEED]
-    if type(when) is words.SunriseStep:
-        return [events.SUNRISE_STEP]
-    if type(when) is words.ThingArrives:
-        return [events.ARRIVED]
-    if type(when) is words.FogFound:
-        return [events.FOG]
-    if type(when) is words.TokenFound:
-        return [events.TOKEN]
-    if type(when) is words.Quiet:
-        return [events.QUIET]
-    if type(when) is words.DayOver:
-        return [events.DAY_OVER]
-    if type(when) is words.NarratorReaches:
-        return [events.NARRATOR]
-    raise TypeError(f"no event of the board: {when!r}")
-
-
 def piece(g: Board, s: State, event: Event) -> int:
-    """The piece that an event is about: the word `it`."""
-    kind = event.kind
-    if kind in (events.MARCHED, events.PLACED):
-        found = s.occupant[event.where]
-        several = len(s.crowds) > 0 or g.book.creatures[event.what].shares
-        for c in creatures.on_space(s, event.where) if several else []:
+    """The piece that an event is about, if it is still there: the word `it`."""
+    row = events.KINDS.rows[event.kind]
+    if not row.piece:
+        return -1
+    if row.what == "figure":
+        return sorts.code_of(sorts.FIGURE, event.what)
+    if row.what == "thing":
+        return sorts.code_of(sorts.THING, event.what)
+    c = _creature_of(g, s, event)
+    return -1 if c < 0 else sorts.code_of(sorts.CREATURE, c)
+
+
+def _creature_of(g: Board, s: State, event: Event) -> int:
+    """The row of the creature that an event is about, or -1."""
+    if event.kind == events.MET:
+        return event.amount
+    if event.kind == events.FIGHT or event.kind == events.ROUND_OVER:
+        return -1 if s.battle is None else s.battle.creature
+    found = s.occupant[event.where]
+    if s.crowds or g.book.creatures[event.what].shares:
+        for c in creatures.on_space(s, event.where):
             if s.creature_kind[c] == event.what:
                 found = c
-        return sorts.code_of(sorts.CREATURE, found)
-    if kind == events.MET:
-        return sorts.code_of(sorts.CREATURE, event.amount)
-    if kind in (events.FIGHT, events.ROUND_OVER):
-        b = s.battle
-        return -1 if b is None or b.creature < 0 else sorts.code_of(sorts.CREATURE, b.creature)
-    if kind == events.FIGURE or kind == events.FIGURE_RESTS:
-        return sorts.code_of(sorts.FIGURE, event.what)
-    if kind in (events.TOOK, events.ARRIVED, events.BARTERED, events.HAGGLED):
-        return sorts.code_of(sorts.THING, event.what)
-    return -1
+    return found
+
+
+def matches(g: Board, s: State, when: object, event: Event) -> bool:
+    """Whether an event of a kind that the trigger listens to passes its filters."""
+    if type(when) is HeroStops or type(when) is HeroEnters:
+        return filters.is_at(g, s, event.where, when.at)
+    if type(when) is CreatureEnters or type(when) is CreatureArrives:
+        return _is_such_creature(g, s, when, event)
+    if type(when) is CreatureDefeated or type(when) is CreatureGone:
+        if when.named and event.amount != g.book.opponent(when.named):
+            return False
+        if type(when) is CreatureDefeated and when.alone and not _won_alone(g, s, event.where):
+            return False
+        return _is_such_creature(g, s, when, event)
+    if type(when) is FigureEnters or type(when) is FigureArrives:
+        if event.where < 0 or not sorts.is_named(g.book.figure_names[event.what], when.figure):
+            return False
+        return filters.is_at(g, s, event.where, when.at)
+    if type(when) is Meets or type(when) is FightBegins or type(when) is RoundOver:
+        return _concerns(g, s, when, event)
+    if type(when) is ThingArrives or type(when) is ThingGone or type(when) is ThingTaken:
+        return _is_such_thing(g, s, when, event)
+    return _is_such_moment(g, s, when, event)
+
+
+def _is_such_creature(
+    g: Board,
+    s: State,
+    when: CreatureEnters | CreatureArrives | CreatureDefeated | CreatureGone,
+    event: Event,
+) -> bool:
+    where = g.book.castle if event.kind == events.BROKE_IN else event.where
+    if not filters.is_at(g, s, where, when.at):
+        return False
+    return not when.creature or g.book.creatures[event.what].name == when.creature
+
+
+def _is_such_thing(
+    g: Board, s: State, when: ThingArrives | ThingGone | ThingTaken, event: Event
+) -> bool:
+    """What a hero gets from the box, as no piece of a space, is not taken."""
+    if type(when) is ThingTaken and event.amount <= 0:
+        return False
+    if g.book.things[kind_of(event.what)].name != when.thing:
+        return False
+    return filters.is_at(g, s, event.where, when.at)
+
+
+def _is_such_token(g: Board, s: State, when: TokenFound, event: Event) -> bool:
+    found = g.book.tokens[event.what]
+    if found.name != when.token or not filters.is_at(g, s, event.where, when.at):
+        return False
+    return not when.face or found.faces[event.amount] == when.face
+
+
+def _follows(g: Board, thing: str) -> bool:
+    """Whether it is the thing that follows heroes; without a name it is."""
+    return not thing or g.book.things[g.book.kind_by_ability[FOLLOWS]].name == thing
+
+
+def _is_such_moment(g: Board, s: State, when: object, event: Event) -> bool:
+    """What is found or done is named by the content, an hour and a letter by their number."""
+    if type(when) is FogFound:
+        return when.face in ("", g.book.fog_faces[event.what])
+    if type(when) is TokenFound:
+        return _is_such_token(g, s, when, event)
+    if type(when) is FollowerLost:
+        return _follows(g, when.thing) and filters.is_at(g, s, event.where, when.at)
+    if type(when) is FollowerArrives:
+        return _follows(g, when.thing)
+    if type(when) is Bartered or type(when) is Emptied:
+        return filters.is_at(g, s, event.where, when.at)
+    if type(when) is HourReached:
+        return event.amount == reckon(g, s, when.hour)
+    if type(when) is DeedDone:
+        return g.book.deeds[event.what].name == when.name
+    if type(when) is SunriseStep:
+        return event.what == sunrise.number(g, when.step)
+    if type(when) is NarratorReaches:
+        return event.amount == letter(when.letter)
+    return type(when) is DayOver or type(when) is HeroOut
 
 
 def _won_alone(g: Board, s: State, space: int) -> bool:
@@ -252,74 +279,6 @@ def _won_alone(g: Board, s: State, space: int) -> bool:
         if at == space and amount(g, s, g.book.figure_bonus[figure]) > 0:
             return False
     return True
-
-
-def matches(g: Board, s: State, when: object, event: Event) -> bool:
-    """Whether an event of a kind that the trigger listens to passes its filters."""
-    if type(when) is HeroStops or type(when) is HeroEnters:
-        return filters.is_at(g, s, event.where, when.at)
-    if type(when) is FogFound:
-        return when.face in ("", g.book.fog_faces[event.what])
-    if type(when) is CreatureEnters:
-        if not filters.is_at(g, s, event.where, when.at):
-            return False
-        return not when.creature or g.book.creatures[event.what].name == when.creature
-    if type(when) is FigureEnters or type(when) is FigureArrives:
-        if event.where < 0 or not sorts.is_named(g.book.figure_names[event.what], when.figure):
-            return False
-        return filters.is_at(g, s, event.where, when.at)
-    if type(when) is Meets or type(when) is FightBegins or type(when) is RoundOver:
-        return _concerns(g, s, when, event)
-    if type(when) is CreatureDefeated:
-        if when.named and event.amount != g.book.opponent(when.named):
-            return False
-        if when.alone and not _won_alone(g, s, event.where):
-            return False
-        if not filters.is_at(g, s, event.where, when.at):
-            return False
-        return not when.creature or g.book.creatures[event.what].name == when.creature
-    if type(when) is CreatureGone:
-        if when.named and event.amount != g.book.opponent(when.named):
-            return False
-        if not filters.is_at(g, s, event.where, when.at):
-            return False
-        return not when.creature or g.book.creatures[event.what].name == when.creature
-    if type(when) is Emptied:
-        return filters.is_at(g, s, event.where, when.at)
-    if type(when) is ThingArrives or type(when) is ThingGone:
-        kind = g.book.things[kind_of(event.what)]
-        return kind.name == when.thing and filters.is_at(g, s, event.where, when.at)
-    if type(when) is CreatureArrives:
-        at = event.where if event.kind == events.GOT_AWAY else g.book.castle
-        if when.at is not None and at != when.at:
-            return False
-        return not when.creature or g.book.creatures[event.what].name == when.creature
-    if type(when) is ThingTaken:
-        kind = g.book.things[kind_of(event.what)]
-        if event.amount <= 0 or kind.name != when.thing:
-            return False
-        return filters.is_at(g, s, event.where, when.at)
-    if type(when) is Bartered:
-        return filters.is_at(g, s, event.where, when.at)
-    if type(when) is FollowerLost or type(when) is FollowerArrives:
-        follower = g.book.things[g.book.kind_by_ability[FOLLOWS]]
-        if when.thing and follower.name != when.thing:
-            return False
-        return type(when) is not FollowerLost or filters.is_at(g, s, event.where, when.at)
-    if type(when) is HourReached:
-        return event.amount == reckon(g, s, when.hour)
-    if type(when) is DeedDone:
-        return g.book.deeds[event.what].name == when.name
-    if type(when) is SunriseStep:
-        return event.what == sunrise.number(g, when.step)
-    if type(when) is TokenFound:
-        kind_found = g.book.tokens[event.what]
-        if kind_found.name != when.token or not filters.is_at(g, s, event.where, when.at):
-            return False
-        return not when.face or kind_found.faces[event.amount] == when.face
-    if type(when) is NarratorReaches:
-        return event.amount == letter(when.letter)
-    return type(when) is DayOver or type(when) is HeroOut
 
 
 def _concerns(

@@ -165,7 +165,7 @@ def event_label(g: Board, s: State, e: Event, seat: int) -> Label:
     _add_rest(g, s, e, args)
     if e.kind == events.NARROWED:
         args["spaces"] = ", ".join(str(space) for space in s.secrets[e.what])
-    key = f"log-{events.NAMES[e.kind]}"
+    key = f"log-{events.KINDS.rows[e.kind].name}"
     return Label(f"{key}.{variant}" if variant else key, args)
 
 

@@ -64,12 +64,6 @@ STAGES: Final = {
     stages.DIMMING: "dimming",
 }
 
-#: Events that only wake triggers: what a reader wants to know of them was told.
-FOR_TRIGGERS: Final = (
-    happen.ARRIVED, happen.SUNRISE_STEP, happen.MET, happen.ROUND_OVER, happen.FIGURE_RESTS,
-    happen.HOUR_REACHED,
-)  # fmt: skip
-
 
 def board_view(g: Board, s: State, seat: int) -> dict[str, object]:
     """What this seat may see; -1 is a spectator."""
@@ -511,7 +505,7 @@ def news(g: Board, s: State, seat: int) -> list[records.News]:
     hour: Event | None = None
     begin = 0
     for i, event in enumerate(s.news):
-        if event.kind in FOR_TRIGGERS or _is_purchase(s.news, i):
+        if not happen.KINDS.rows[event.kind].told or _is_purchase(s.news, i):
             continue
         line = _line(g, s, event, seat)
         if event.kind == happen.HOUR:
@@ -535,7 +529,7 @@ def _is_step(event: Event) -> bool:
 
 def _line(g: Board, s: State, e: Event, seat: int) -> records.News:
     label = event_label(g, s, e, seat)
-    line = records.News(happen.NAMES[e.kind], label, _pieces(g, e), source(g, e))
+    line = records.News(happen.KINDS.rows[e.kind].name, label, _pieces(g, e), source(g, e))
     line.who = hero_name(g, e.who) if e.who >= 0 else ""
     line.what = named_in(label)
     line.where = e.where

@@ -26,25 +26,6 @@ from rietland.vocabulary import board as words
 from rietland.vocabulary import control
 from rietland.vocabulary.control import Word
 
-#: Events that a hero causes.
-_BY_HEROES: Final = (
-    words.HeroStops, words.HeroEnters, words.FogFound, words.TokenFound, words.HourReached,
-    words.ThingTaken, words.Bartered, words.DeedDone, words.Meets, words.FightBegins,
-    words.HeroOut, words.FollowerArrives, words.FigureArrives,
-)  # fmt: skip
-#: Events that happen on a space: their effects may say `there`.
-_SOMEWHERE: Final = (
-    words.HeroStops, words.HeroEnters, words.CreatureEnters, words.CreatureArrives,
-    words.CreatureDefeated, words.CreatureGone, words.Emptied, words.ThingArrives,
-    words.ThingTaken, words.ThingGone, words.Bartered, words.FogFound, words.TokenFound,
-    words.Meets, words.FightBegins, words.RoundOver, words.HeroOut, words.FollowerLost,
-    words.FollowerArrives, words.FigureEnters, words.FigureArrives,
-)  # fmt: skip
-#: Events of a piece that is still there afterwards: their effects may say `it`.
-_OF_PIECES: Final = (
-    words.CreatureEnters, words.ThingArrives, words.ThingTaken, words.Bartered, words.Meets,
-    words.FightBegins, words.RoundOver, words.FigureEnters, words.FigureArrives,
-)  # fmt: skip
 _NOTHING: Final[frozenset[str]] = frozenset()
 _HERO: Final = frozenset({scope.ME})
 _GIVES: Final = {scope.THERE: "space", scope.IT: "piece"}
@@ -152,16 +133,12 @@ def _check_lasting(
 def _check_trigger(
     draft: Reading, trigger: TriggerRecord, piles: dict[str, PileRecord], own: list[str]
 ) -> None:
-    known = {scope.ME} if isinstance(trigger.when, _BY_HEROES) else set()
-    if isinstance(trigger.when, _SOMEWHERE):
-        known.add(scope.THERE)
-    if isinstance(trigger.when, _OF_PIECES):
-        known.add(scope.IT)
+    known = frozenset(trigger.when.KNOWS) if isinstance(trigger.when, words.When) else _NOTHING
     # Where an event must happen is asked before it does.
     _check_scope(draft, trigger.when, _NOTHING, own)
     for condition in trigger.conditions:
-        _check_scope(draft, condition, frozenset(known), own)
-    check_heroes(draft, trigger.do, frozenset(known), piles, own)
+        _check_scope(draft, condition, known, own)
+    check_heroes(draft, trigger.do, known, piles, own)
 
 
 def _check_piles(

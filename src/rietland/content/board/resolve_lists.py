@@ -2,16 +2,25 @@
 
 from collections.abc import Sequence
 
+from rietland.board import events
 from rietland.board.book import Book, Waiting
-from rietland.board.events import COUNT
-from rietland.board.legend import conditions
 from rietland.content.board.box import Box
 from rietland.content.board.files import TriggerRecord
 from rietland.content.board.lasting import Lasting, together
 from rietland.content.board.legend_file import LegendFile, all_cards
 from rietland.content.field_types import fields, inside
 from rietland.kernel.book import BaseBook, Trigger
-from rietland.vocabulary.board import SWITCHES, Lay, Move, Place, PutFigure, Search, Spaces, Wait
+from rietland.vocabulary.board import (
+    SWITCHES,
+    Lay,
+    Move,
+    Place,
+    PutFigure,
+    Search,
+    Spaces,
+    Wait,
+    When,
+)
 from rietland.vocabulary.control import Add, Choose, Roll, Set, Word
 
 
@@ -120,12 +129,13 @@ def add_triggers(
 ) -> None:
     """Triggers in the order of their file; `awake` must hold besides what each says."""
     if not book.listening:
-        book.listening = [[] for _ in range(COUNT)]
+        book.listening = [[] for _ in events.KINDS.rows]
     for name, record in records.items():
         if record.rule:
             book.behind[prefix + name] = record.rule
-        for kind in conditions.listens(record.when):
-            book.listening[kind].append(len(book.triggers))
+        assert isinstance(record.when, When)
+        for kind in record.when.HEARS:
+            book.listening[events.KINDS.number(kind)].append(len(book.triggers))
         book.triggers.append(
             Trigger(
                 name,

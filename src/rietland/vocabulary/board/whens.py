@@ -10,63 +10,90 @@ from rietland.vocabulary.control import (
 )
 
 
-class HeroStops(Word, frozen=True, tag="hero_stops"):
+class When(Word, frozen=True):
+    """What a trigger waits for: the kinds of event it hears, and what its effects know of them."""
+
+    #: Names of the kinds (`board/events.py`).
+    HEARS: ClassVar[tuple[str, ...]] = ()
+    #: `me`, the hero; `it`, the piece, if it is still there; `there`, the space.
+    KNOWS: ClassVar[tuple[str, ...]] = ()
+
+
+class HeroStops(When, frozen=True, tag="hero_stops"):
     """A hero's move ends, on this space if one is given."""
 
+    HEARS = ("stopped",)
+    KNOWS = ("me", "there")
     at: Space = None
 
 
-class HeroEnters(Word, frozen=True, tag="hero_enters"):
+class HeroEnters(When, frozen=True, tag="hero_enters"):
     """A hero enters a space, in passing too."""
 
+    HEARS = ("entered",)
+    KNOWS = ("me", "there")
     at: Space = None
 
 
-class CreatureEnters(Word, frozen=True, tag="creature_enters"):
+class CreatureEnters(When, frozen=True, tag="creature_enters"):
     """A creature enters a space by moving or by being placed."""
 
+    HEARS = ("marched", "placed")
+    KNOWS = ("it", "there")
     at: Space = None
     creature: str = ""
 
 
-class CreatureArrives(Word, frozen=True, tag="creature_arrives"):
+class CreatureArrives(When, frozen=True, tag="creature_arrives"):
     """A creature reaches the castle or leaves the board by an exit, here if a space is given."""
 
+    HEARS = ("broke_in", "got_away")
+    KNOWS = ("there",)
     creature: str = ""
     at: int | None = None
 
 
-class FigureEnters(Word, frozen=True, tag="figure_enters"):
+class FigureEnters(When, frozen=True, tag="figure_enters"):
     """A figure comes to a space: it is put there, moves there or is led there, in passing too."""
 
+    HEARS = ("figure",)
+    KNOWS = ("it", "there")
     figure: str | list[str]
     at: Space = None
 
 
-class FigureArrives(Word, frozen=True, tag="figure_arrives"):
+class FigureArrives(When, frozen=True, tag="figure_arrives"):
     """A figure that a hero takes along comes to rest: the hero's move ends, or it is left there."""
 
+    HEARS = ("figure_rests",)
+    KNOWS = ("me", "it", "there")
     figure: str | list[str]
     at: Space = None
 
 
-class Meets(Word, frozen=True, tag="meets"):
+class Meets(When, frozen=True, tag="meets"):
     """A hero and a creature come to share a space: either of them enters it, in passing too."""
 
+    HEARS = ("met",)
+    KNOWS = ("me", "it", "there")
     what: What = None
     at: Space = None
 
 
-class FightBegins(Word, frozen=True, tag="fight_begins"):
+class FightBegins(When, frozen=True, tag="fight_begins"):
     """A hero attacks a creature; nobody has been invited yet."""
 
+    HEARS = ("fight",)
+    KNOWS = ("me", "it", "there")
     what: What = None
     at: Space = None
 
 
-class RoundOver(Word, frozen=True, tag="round_over"):
+class RoundOver(When, frozen=True, tag="round_over"):
     """A round of a fight against a creature is over, and all losses are borne."""
 
+    HEARS = ("round_over",)
+    KNOWS = ("it", "there")
     what: What = None
     #: The heroes had the higher battle value; `false`: the creature had.
     won: bool | None = None
@@ -79,142 +106,177 @@ class RoundOver(Word, frozen=True, tag="round_over"):
     at: Space = None
 
 
-class HeroOut(Word, frozen=True, tag="hero_out"):
+class HeroOut(When, frozen=True, tag="hero_out"):
     """A hero leaves the game."""
 
+    HEARS = ("hero_out",)
+    KNOWS = ("me", "there")
 
-class CreatureDefeated(Word, frozen=True, tag="creature_defeated", rename={"named": "opponent"}):
+
+class CreatureDefeated(When, frozen=True, tag="creature_defeated", rename={"named": "opponent"}):
     """A creature is defeated; `alone` by a single hero. `fighters` are those who fought it."""
 
+    HEARS = ("slain",)
+    KNOWS = ("there",)
     named: str = ""
     creature: str = ""
     alone: bool = False
     at: Space = None
 
 
-class CreatureGone(Word, frozen=True, tag="creature_gone", rename={"named": "opponent"}):
+class CreatureGone(When, frozen=True, tag="creature_gone", rename={"named": "opponent"}):
     """A creature is no longer on the board: it was defeated, poisoned or taken away."""
 
+    HEARS = ("slain", "vanished", "poisoned")
+    KNOWS = ("there",)
     named: str = ""
     creature: str = ""
     at: Space = None
 
 
-class Emptied(Word, frozen=True, tag="emptied"):
+class Emptied(When, frozen=True, tag="emptied"):
     """The last of the creatures that held a space together (`crowd`) has left it."""
 
+    HEARS = ("emptied",)
+    KNOWS = ("there",)
     at: Space = None
 
 
-class ThingArrives(Word, frozen=True, tag="thing_arrives"):
+class ThingArrives(When, frozen=True, tag="thing_arrives"):
     """A thing arrives on a space: it is put down, or its bearer's move ends or a storm blows it."""
 
+    HEARS = ("arrived",)
+    KNOWS = ("it", "there")
     thing: str
     at: Space = None
 
 
-class ThingTaken(Word, frozen=True, tag="thing_taken"):
+class ThingTaken(When, frozen=True, tag="thing_taken"):
     """A hero takes a thing from a space."""
 
+    HEARS = ("took", "farmer", "bartered", "haggled")
+    KNOWS = ("me", "it", "there")
     thing: str
     at: Space = None
 
 
-class ThingGone(Word, frozen=True, tag="thing_gone"):
+class ThingGone(When, frozen=True, tag="thing_gone"):
     """A thing leaves the board: it is removed, or a creature carries it off.
 
     A creature that carries something into the castle (or the village) takes it out of the game
     there.
     """
 
+    HEARS = ("gone",)
+    KNOWS = ("there",)
     thing: str
     at: Space = None
 
 
-class Bartered(Word, frozen=True, tag="bartered"):
+class Bartered(When, frozen=True, tag="bartered"):
     """A hero swaps a thing with a merchant; `it` is the thing the hero has now."""
 
+    HEARS = ("bartered",)
+    KNOWS = ("me", "it", "there")
     at: Space = None
 
 
-class FollowerLost(Word, frozen=True, tag="follower_lost"):
+class FollowerLost(When, frozen=True, tag="follower_lost"):
     """One who follows heroes is out of the game: a creature was met, or an effect says so.
 
     Also one who stood alone. Several who are lost together are one event.
     """
 
+    HEARS = ("farmer_lost",)
+    KNOWS = ("there",)
     thing: str = ""
     at: Space = None
 
 
-class FollowerArrives(Word, frozen=True, tag="follower_arrives"):
+class FollowerArrives(When, frozen=True, tag="follower_arrives"):
     """A hero brings one who follows, or several at once, into the castle."""
 
+    HEARS = ("farmer_safe",)
+    KNOWS = ("me", "there")
     thing: str = ""
 
 
-class FogFound(Word, frozen=True, tag="fog_found"):
+class FogFound(When, frozen=True, tag="fog_found"):
     """A fog token with this face is activated; without a face, any."""
 
+    HEARS = ("fog",)
+    KNOWS = ("me", "there")
     SHORT: ClassVar[str] = "face"
     face: str = ""
 
 
-class TokenFound(Word, frozen=True, tag="token_found"):
+class TokenFound(When, frozen=True, tag="token_found"):
     """A hero finds a token of this kind in `tokens`, with this face if one is given."""
 
+    HEARS = ("token",)
+    KNOWS = ("me", "there")
     token: str
     face: str = ""
     at: Space = None
 
 
-class DeedDone(Word, frozen=True, tag="deed_done"):
+class DeedDone(When, frozen=True, tag="deed_done"):
     """A hero does this deed."""
 
+    HEARS = ("deed",)
+    KNOWS = ("me",)
     SHORT: ClassVar[str] = "name"
     name: str
 
 
-class HourReached(Word, frozen=True, tag="hour_reached"):
+class HourReached(When, frozen=True, tag="hour_reached"):
     """A hero's time marker reaches this hour, going forward.
 
     What the hour was spent on is done first: the step is made, the round is fought to its end.
     """
 
+    HEARS = ("hour_reached",)
+    KNOWS = ("me",)
     SHORT: ClassVar[str] = "hour"
     hour: Number
 
 
-class SunriseStep(Word, frozen=True, tag="sunrise_step"):
+class SunriseStep(When, frozen=True, tag="sunrise_step"):
     """A step of the sunrise is next: `event`, `wells`, `narrator`, `ready`, a kind of creature.
 
     The effects come before the step, may ask, and may leave it out with `skip_step`.
     """
 
+    HEARS = ("sunrise_step",)
     SHORT: ClassVar[str] = "step"
     step: str
 
 
-class Quiet(Word, frozen=True, tag="quiet"):
+class Quiet(When, frozen=True, tag="quiet"):
     """All that was set off is done and nobody is in the middle of a round: look at the table.
 
     It comes before every question outside a round and after every step of the sunrise, so its
     conditions say what must hold, and its effects must end that.
     """
 
+    HEARS = ("quiet",)
 
-class DayOver(Word, frozen=True, tag="day_over"):
+
+class DayOver(When, frozen=True, tag="day_over"):
     """All time markers are in the sunrise box; the sunrise has not begun."""
 
+    HEARS = ("day_over",)
 
-class NarratorReaches(Word, frozen=True, tag="narrator_reaches"):
+
+class NarratorReaches(When, frozen=True, tag="narrator_reaches"):
     """The narrator enters this letter."""
 
+    HEARS = ("narrator",)
     SHORT: ClassVar[str] = "letter"
     letter: str
 
 
-WHENS: tuple[type[Word], ...] = (
+WHENS: tuple[type[When], ...] = (
     HeroStops, HeroEnters, CreatureEnters, CreatureArrives, FigureEnters, FigureArrives, Meets,
     FightBegins, RoundOver,
     CreatureDefeated, CreatureGone, Emptied, HeroOut, ThingArrives, ThingTaken, ThingGone, Bartered,

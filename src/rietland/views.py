@@ -3,11 +3,15 @@
 Plain names and numbers, no rules. JSON Schema and the browser's types are made from these.
 """
 
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Final, Generic, TypeVar
 
 import msgspec
 
+from rietland.kernel.control import ENDED, SAID
+from rietland.kernel.event import NUMBER, Event, EventTable
 from rietland.kernel.pending import Pending
+from rietland.kernel.state import WON, BaseState
 
 #: Names of the kinds of question and of the results, by the numbers of the kernel.
 KINDS: Final = ["decide", "chance", "over"]
@@ -19,6 +23,10 @@ class Label(msgspec.Struct, frozen=True):
 
     key: str
     args: "dict[str, int | str | Label]" = {}
+
+
+#: What goes into a text.
+Args = dict[str, "int | str | Label"]
 
 
 class Cost(msgspec.Struct):
@@ -163,6 +171,68 @@ def weightiest(points: list[TurningPoint]) -> list[TurningPoint]:
     """The points of most weight, in the order they happened."""
     kept = sorted(points, key=lambda point: -point.weight)[:MOST_POINTS]
     return sorted(kept, key=lambda point: point.seq)
+
+
+G = TypeVar("G")
+S = TypeVar("S", bound=BaseState)
+#: Meanings of `where` that are places of the view.
+PLACES: Final = ("space", "before_castle", "place", "stage")
+
+
+class Log(Generic[G, S]):
+    """How a family tells of events: a text for each kind, and what its columns put into it."""
+
+    def __init__(
+        self,
+        table: EventTable,
+        prefix: str,
+        hero: Callable[[G, int], str],
+        columns: Mapping[str, Callable[[G, S, Event], Args]],
+        wordings: Mapping[int, Callable[[G, S, Event], str]],
+        origins: Mapping[str, Callable[[G, Event], int]],
+    ) -> None:
+        self.table = table
+        self.prefix = prefix
+        self.hero = hero
+        #: By what a column means; those left out put nothing into a text.
+        self.columns = columns
+        #: Which wording of its text fits a kind of event; the others have one only.
+        self.wordings = wordings
+        #: The space left, by what the column means that tells it.
+        self.origins = origins
+
+    def label(self, g: G, s: S, e: Event, hidden: bool = False) -> Label:
+        """A line of the log; what is hidden from a reader goes without `what`."""
+        who = {"who": Label(f"hero-{self.hero(g, e.who)}")} if e.who >= 0 else {}
+        if e.kind == SAID:
+            return Label(e.rule, {**who})
+        row = self.table.rows[e.kind]
+        key = f"{self.prefix}-{row.name}"
+        if e.kind == ENDED:
+            return Label(f"{key}.won" if e.what == WON else key, {"why": Label(s.why)})
+        args: Args = {"amount": abs(e.amount), **who}
+        for meaning in (row.where, "" if hidden else row.what, row.amount):
+            if meaning in self.columns:
+                args.update(self.columns[meaning](g, s, e))
+        wording = ""
+        if e.kind in self.wordings and not hidden:
+            wording = self.wordings[e.kind](g, s, e)
+        return Label(f"{key}.{wording}" if wording else key, args)
+
+    def news(self, g: G, e: Event, label: Label, touch: list[str], rule: str) -> News:
+        """The event as a client can show it happen."""
+        row = self.table.rows[e.kind]
+        line = News(row.name, label, touch, rule)
+        line.who = self.hero(g, e.who) if e.who >= 0 else ""
+        line.what = named_in(label)
+        line.where = e.where if row.where in PLACES else -1
+        line.amount = e.amount if row.amount == NUMBER else 0
+        for meaning in (row.where, row.what, row.amount):
+            if meaning in self.origins:
+                line.origin = self.origins[meaning](g, e)
+        if "hero" in (row.what, row.amount):
+            line.other = self.hero(g, e.what if row.what == "hero" else e.amount)
+        return line
 
 
 def named_in(label: Label) -> str:

@@ -22,6 +22,9 @@ from rietland.kernel.event import EventTable
 #   bearer: a figure and 1, or 0 for a creature; given: a thing
 #   dice: what dice count; overtime: willpower that an hour cost
 
+#: Meanings of a `what` that is a kind of creature.
+CREATURES: Final = ("creature", "named", "fought", "mover")
+
 KINDS: Final = EventTable()
 
 #: A hero entered a space, in passing or not; amount: 1 where a storm did it.

@@ -34,7 +34,6 @@ from rietland.board.verbs import (
     UNCOVER,
 )
 from rietland.board.view.names import (
-    Args,
     card_key,
     creature_label,
     hero_label,
@@ -44,10 +43,10 @@ from rietland.board.view.names import (
     title,
     token_label,
 )
-from rietland.board.view.types import Label
 from rietland.kernel import control
 from rietland.kernel.action import Action
 from rietland.kernel.control import effect_at
+from rietland.views import Args, Label
 from rietland.vocabulary.board import SunriseStep
 from rietland.vocabulary.control import Word
 

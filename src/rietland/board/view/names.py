@@ -6,11 +6,8 @@ Keys are made of the words of notation and content: `hero-thorn`, `thing-wineski
 from rietland.board.base import Board
 from rietland.board.pieces.things import FOLLOWS, kind_of
 from rietland.board.turn import sunrise
-from rietland.board.view.types import Label
+from rietland.views import Label
 from rietland.vocabulary.control import Read
-
-#: What goes into a text.
-Args = dict[str, "int | str | Label"]
 
 
 def hero_name(g: Board, h: int) -> str:

@@ -13,7 +13,6 @@ from rietland.board.turn import storm
 from rietland.board.verbs import NAME
 from rietland.board.view.labels import tag_at
 from rietland.board.view.names import (
-    Args,
     address_key,
     creature_label,
     event_key,
@@ -23,8 +22,8 @@ from rietland.board.view.names import (
     title,
     token_label,
 )
-from rietland.board.view.types import Label
 from rietland.kernel.control import effect_at
+from rietland.views import Args, Label
 from rietland.vocabulary import board as words
 
 #: Addresses of what is done before the first card is read.

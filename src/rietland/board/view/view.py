@@ -23,7 +23,7 @@ from rietland.board.turn.sunrise import next_space
 from rietland.board.verbs import GOODS
 from rietland.board.view import types as records
 from rietland.board.view.labels import goal_label, way_end_label
-from rietland.board.view.log import NO_AMOUNT, event_label, source
+from rietland.board.view.log import LOG, event_label, source
 from rietland.board.view.names import (
     address_key,
     card_key,
@@ -41,7 +41,7 @@ from rietland.kernel.control import amount
 from rietland.kernel.event import Event
 from rietland.kernel.pending import Pending
 from rietland.kernel.pile import EMPTY, UNSEEN
-from rietland.views import RESULTS, Question, named_in, question
+from rietland.views import RESULTS, Question, question
 
 #: Names of the stages of a fight, by the numbers of `stages.py`.
 STAGES: Final = {
@@ -528,27 +528,12 @@ def _is_step(event: Event) -> bool:
 
 
 def _line(g: Board, s: State, e: Event, seat: int) -> records.News:
-    label = event_label(g, s, e, seat)
-    line = records.News(happen.KINDS.rows[e.kind].name, label, _pieces(g, e), source(g, e))
-    line.who = hero_name(g, e.who) if e.who >= 0 else ""
-    line.what = named_in(label)
-    line.where = e.where
-    line.amount = e.amount if e.kind not in NO_AMOUNT else 0
-    if e.kind in (happen.MARCHED, happen.GOT_AWAY, happen.FLEW):
-        line.origin = e.amount
-    elif e.kind == happen.FIGURE:
-        line.origin = e.amount - 1
-    elif e.kind == happen.EVENT:
-        # Whether a shield can cancel it; which deck it is of, its key says.
+    line = LOG.news(g, e, event_label(g, s, e, seat), _pieces(g, e), source(g, e))
+    if e.kind == happen.EVENT:
+        # Whether a shield can cancel it.
         line.amount = g.book.decks[e.amount].shield[e.what]
-    elif e.kind == happen.ENTERED:
-        line.origin = e.what
-    elif e.kind == happen.PATH:
-        line.origin = list(g.book.paths.values())[e.what][0]
     elif e.kind == happen.BROKE_IN:
-        line.where, line.origin = g.book.castle, e.where
-    elif e.kind == happen.GAVE:
-        line.other = hero_name(g, e.amount)
+        line.where = g.book.castle
     elif e.kind == happen.HOUR:
         line.cost = records.Cost(hours=1)
     elif e.kind == happen.BOUGHT:
@@ -574,11 +559,9 @@ def _pieces(g: Board, e: Event) -> list[str]:
         found.append(f"space:{e.where}")
     if e.kind == happen.BROKE_IN:
         found.append(f"space:{g.book.castle}")
-    elif e.kind == happen.FIGURE:
+    row = happen.KINDS.rows[e.kind]
+    if row.piece and row.what == "figure":
         found.append(f"figure:{g.book.figure_names[e.what]}")
-    elif e.kind in (
-        happen.MARCHED, happen.PLACED, happen.STAYED, happen.FIGHT, happen.FLEW, happen.CHANGED,
-        happen.LOADED,
-    ):  # fmt: skip
+    elif (row.piece and row.what in happen.CREATURES) or e.kind == happen.LOADED:
         found.append(f"creature:{e.where}")
     return found

@@ -176,7 +176,7 @@ def weightiest(points: list[TurningPoint]) -> list[TurningPoint]:
 G = TypeVar("G")
 S = TypeVar("S", bound=BaseState)
 #: Meanings of `where` that are places of the view.
-PLACES: Final = ("space", "before_castle", "place", "stage")
+PLACES: Final = ("space", "before_castle", "place", "stage", "target")
 
 
 class Log(Generic[G, S]):

@@ -46,7 +46,7 @@ class Scene(Moment[BookGame, State]):
 
     def told(self, name: str) -> list[Event]:
         """Events of this kind since the last input."""
-        kind = events.NAMES.index(name)
+        kind = events.KINDS.number(name)
         return [event for event in self.s.news if event.kind == kind]
 
 

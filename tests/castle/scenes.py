@@ -124,7 +124,7 @@ class Scene(Moment[CastleGame, State]):
 
     def told(self, kind: str) -> list[Event]:
         """Events of this kind since the last input."""
-        number = events.NAMES.index(kind)
+        number = events.KINDS.number(kind)
         return [event for event in self.s.news if event.kind == number]
 
 

@@ -98,7 +98,7 @@ class Scene(Moment[TrailGame, State]):
 
     def told(self, name: str) -> list[Event]:
         """Events of this kind since the last input."""
-        kind = events.NAMES.index(name)
+        kind = events.KINDS.number(name)
         return [event for event in self.s.news if event.kind == kind]
 
     def view(self, seat: int = 0) -> dict[str, object]:

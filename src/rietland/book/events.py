@@ -1,24 +1,22 @@
-"""What can happen while a book is read: the kinds of event, for the log."""
+"""What can happen while a book is read: for each kind of event its name and what its columns mean.
+
+The log and the news read this table (`kernel/event.py`). `who` is a hero or -1.
+"""
 
 from typing import Final
 
-from rietland.kernel.event import FAMILY_EVENT
+from rietland.kernel.event import NOTHING, EventTable
 
-TURNED: Final = FAMILY_EVENT  # a section was opened; who: reader; what: section
-TOOK: Final = 9  # a way was taken; who: reader; what: way
-GAINED: Final = 10  # what: note
-LOST: Final = 11  # what: note
-CHANGED: Final = 12  # a number of the sheet; what: counter; amount: by how much
-TEST: Final = 13  # a test begins; who: hero; what: kind; amount: needed
-PASSED: Final = 14  # who: hero; what: kind; amount: total
-FAILED: Final = 15  # who: hero; what: kind; amount: total
-GIFT: Final = 16  # a gift was used; who: hero
-CHAPTER: Final = 17  # a chapter begins; what: chapter
-ENDING: Final = 18  # an ending was reached; what: section
-COUNT: Final = 19
+KINDS: Final = EventTable(where=NOTHING)
 
-NAMES: Final = [
-    "said", "read", "ended", "die", "choice", "", "", "",
-    "turned", "took", "gained", "lost", "changed", "test", "passed", "failed", "gift", "chapter",
-    "ending",
-]  # fmt: skip
+TURNED: Final = KINDS.add("turned", what="section")  # a section was opened; who: reader
+TOOK: Final = KINDS.add("took", what="way")  # a way was taken; who: reader
+GAINED: Final = KINDS.add("gained", what="note")
+LOST: Final = KINDS.add("lost", what="note")
+CHANGED: Final = KINDS.add("changed", what="stat")  # a number of the sheet; amount: by how much
+TEST: Final = KINDS.add("test", what="test")  # a test begins; amount: needed
+PASSED: Final = KINDS.add("passed", what="test")  # amount: total
+FAILED: Final = KINDS.add("failed", what="test")  # amount: total
+GIFT: Final = KINDS.add("gift", what="gift")  # the hero's gift was used
+CHAPTER: Final = KINDS.add("chapter", what="chapter")  # a chapter begins
+ENDING: Final = KINDS.add("ending", what="ending")  # an ending was reached; what: section

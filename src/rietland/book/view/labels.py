@@ -4,27 +4,14 @@ Keys of the family begin with `book-`; names of content with what they name and 
 `section-dark_paths-3.title`, `thing-dark_paths-rope`.
 """
 
-from typing import Final
-
-from rietland.book import events, tests, verbs
+from rietland.book import tests, verbs
 from rietland.book.base import BookBase
-from rietland.book.book import MEMORY, SORT_NAMES, THING
+from rietland.book.book import MEMORY, THING
 from rietland.book.frames import TEST
 from rietland.book.state import State
 from rietland.kernel import control
 from rietland.kernel.action import Action
-from rietland.kernel.event import Event
-from rietland.kernel.state import WON
-from rietland.views import Label
-
-#: What goes into a text.
-Args = dict[str, "int | str | Label"]
-
-#: Events whose `what` is a thing, a memory or a mark.
-NOTES: Final = (events.GAINED, events.LOST)
-#: Events about a test.
-TESTS: Final = (events.TEST, events.PASSED, events.FAILED)
-
+from rietland.views import Args, Label
 
 # Names.
 
@@ -128,53 +115,3 @@ def prompt_label(g: BookBase, s: State, prompt: str, who: int) -> Label:
     if prompt == "ask-ending":
         args["what"] = ending_label(g, s.pages[-1])
     return Label(f"book-{prompt}", args)
-
-
-# Events.
-
-
-def is_told(g: BookBase, e: Event) -> bool:
-    """Readers do not learn of marks that are hidden."""
-    return e.kind not in NOTES or not g.book.notes[e.what].hidden
-
-
-def event_label(g: BookBase, s: State, e: Event) -> Label:
-    """A log line."""
-    if e.kind == control.SAID:
-        return Label(e.rule, {"who": hero_label(g, e.who)} if e.who >= 0 else {})
-    if e.kind == control.ENDED:
-        key = "book-log-ended"
-        return Label(f"{key}.won" if e.what == WON else key, {"why": Label(s.why)})
-    key = f"book-log-{events.NAMES[e.kind]}"
-    args: Args = {"amount": abs(e.amount)}
-    if e.who >= 0:
-        args["who"] = hero_label(g, e.who)
-    if e.kind == events.TURNED:
-        args["what"] = title_label(g, e.what)
-    elif e.kind == events.TOOK:
-        args["what"] = way_label(g, e.what)
-    elif e.kind in NOTES:
-        args["what"] = note_label(g, e.what)
-        key = f"{key}.{SORT_NAMES[g.book.notes[e.what].sort]}"
-    elif e.kind == events.CHANGED:
-        args["what"] = stat_label(g, e.what)
-        key = f"{key}.less" if e.amount < 0 else key
-    elif e.kind in TESTS:
-        args["what"] = test_label(g, e.what)
-    elif e.kind == events.GIFT:
-        args["what"] = gift_label(g, s, e.who)
-    elif e.kind == events.CHAPTER:
-        args["what"] = Label(f"chapter-{g.book.box}-{g.book.chapters[e.what].name}")
-    elif e.kind == events.ENDING:
-        args["what"] = ending_label(g, e.what)
-    elif e.kind == control.CHOICE:
-        args["what"] = Label(f"choice-{g.book.choices[e.what]}")
-    return Label(key, args)
-
-
-def source(g: BookBase, e: Event) -> str:
-    """What a reader can open to see why: the rule behind an event, or the section it came from."""
-    if "/" not in e.rule:
-        return e.rule
-    sort, _, rest = e.rule.partition("/")
-    return f"section-{g.book.box}-{rest.partition('/')[0]}" if sort == "section" else ""

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from rietland.book import events, pages, tests
+from rietland.book import pages, tests
 from rietland.book.base import BookBase
 from rietland.book.book import MARK, MEMORY, SORT_NAMES, THING
 from rietland.book.frames import TEST
@@ -17,21 +17,17 @@ from rietland.book.state import State
 from rietland.book.trail import here, reader, visits
 from rietland.book.view import types as records
 from rietland.book.view.labels import (
-    NOTES,
     action_label,
-    event_label,
     hero_name,
-    is_told,
     prompt_label,
     section_key,
-    source,
     way_label,
 )
+from rietland.book.view.log import is_told, line
 from rietland.book.view.ways import bonuses, option, refused, ways
-from rietland.kernel.event import Event
 from rietland.kernel.pending import Pending
 from rietland.kernel.state import PLAYING
-from rietland.views import RESULTS, News, Question, named_in, question
+from rietland.views import RESULTS, Question, question
 
 STAGES: Final = {tests.WHO: "who", tests.ROLL: "rolling", tests.GIFT: "gift"}
 
@@ -52,7 +48,7 @@ def book_view(g: BookBase, s: State, seat: int) -> dict[str, object]:
         options=[option(g, action_label(g, s, a), a) for a in pending.options] if asked else [],
         asides=[],
         cannot=refused(g, s) if asked else [],
-        news=[_line(g, s, event) for event in s.news if is_told(g, event)],
+        news=[line(g, s, event) for event in s.news if is_told(g, event)],
         chapter=g.book.chapters[s.chapter].name,
         page=s.page,
         section=_section(g, s),
@@ -204,24 +200,3 @@ def _map(g: BookBase, s: State) -> records.MapView:
         for (origin, target, way), times in found.items()
     ]
     return records.MapView(sections, seen)
-
-
-# News.
-
-
-def _line(g: BookBase, s: State, event: Event) -> News:
-    label = event_label(g, s, event)
-    line = News(events.NAMES[event.kind], label, _pieces(g, event), source(g, event))
-    line.who = hero_name(g, event.who) if event.who >= 0 else ""
-    line.what = named_in(label)
-    line.amount = event.amount
-    return line
-
-
-def _pieces(g: BookBase, e: Event) -> list[str]:
-    """Pieces an event is about, for clients that show it happen."""
-    if e.kind == events.CHANGED:
-        return [f"sheet:{g.book.stats[e.what].name}"]
-    if e.kind in NOTES:
-        return [f"note:{g.book.notes[e.what].name}"]
-    return [f"hero:{hero_name(g, e.who)}"] if e.who >= 0 else []

@@ -8,7 +8,6 @@ from rietland.book.state import State
 from rietland.book.trail import here, reader
 from rietland.book.view import types as records
 from rietland.book.view.labels import (
-    Args,
     hero_name,
     note_label,
     stat_label,
@@ -17,7 +16,7 @@ from rietland.book.view.labels import (
 )
 from rietland.kernel.action import Action
 from rietland.kernel.control import CHOSEN, holds, reckon
-from rietland.views import Label, Option, Refused
+from rietland.views import Args, Label, Option, Refused
 from rietland.vocabulary import book as words
 from rietland.vocabulary import control
 

@@ -7,10 +7,10 @@ from rietland.castle.frames import CARD, FIGHT, MOVE, TURN
 from rietland.castle.state import State
 from rietland.castle.strength import option_refs
 from rietland.castle.view import types as records
-from rietland.castle.view.labels import Args, encounter_label, hero_label, hero_name
+from rietland.castle.view.labels import encounter_label, hero_label, hero_name
 from rietland.kernel.action import Action
 from rietland.kernel.pending import DECIDE, Pending
-from rietland.views import Label
+from rietland.views import Args, Label
 
 
 def clashes(g: CastleBase, s: State, pending: Pending) -> list[records.Clash]:

@@ -6,7 +6,7 @@ Keys of the family begin with `castle-`; names of content with what they name: `
 
 from typing import Final
 
-from rietland.castle import events, strength, verbs
+from rietland.castle import strength, verbs
 from rietland.castle.base import CastleBase
 from rietland.castle.book import OBJECT
 from rietland.castle.cards import creature_at, object_at
@@ -14,30 +14,12 @@ from rietland.castle.state import State
 from rietland.kernel import control
 from rietland.kernel.action import Action
 from rietland.kernel.control import effect_at
-from rietland.kernel.event import Event
-from rietland.kernel.state import WON
-from rietland.views import Label
+from rietland.views import Args, Label
 from rietland.vocabulary import castle as words
 from rietland.vocabulary.control import Word
 
-#: What goes into a text.
-Args = dict[str, "int | str | Label"]
-
-#: Events whose `what` is a kind of encounter card; -1 stands for one nobody knows.
-_ENCOUNTERS: Final = (
-    events.PLACED, events.SHOWN, events.HIDDEN, events.REMOVED, events.CARD_MOVED,
-    events.SWAPPED, events.TOOK, events.FIGHT, events.WITHDREW, events.SLAIN, events.REWARD,
-    events.BURDEN, events.SPENT,
-)  # fmt: skip
-#: Events whose `what` is a card of a hand.
-_CARDS: Final = (
-    events.PLAYED, events.GAVE, events.JOINED, events.ALLY, events.BACK, events.DISCARDED,
-    events.TIRED,
-)  # fmt: skip
 #: Symbols with words for two of them.
 _TWICE: Final = (words.Willpower, words.Quiver, words.GainQuiver, words.Grimoire, words.TakeBack)
-#: Events whose `amount` is a location.
-FROM: Final = (events.CARD_MOVED, events.SWAPPED, events.WENT, events.CAME)
 
 
 # Names.
@@ -217,82 +199,6 @@ def address_label(ref: str) -> Label:
     if sort in ("blue", "price"):
         return Label(f"mission-{name}")
     return Label(f"grimoire-{name}" if sort == "grimoire" else f"card-{name}")
-
-
-def source(e: Event) -> str:
-    """What a reader can open to see why: the rule behind an event, or the key of its card."""
-    return address_label(e.rule).key if "/" in e.rule else e.rule
-
-
-# Events.
-
-
-def event_label(g: CastleBase, s: State, e: Event) -> Label:
-    """A log line."""
-    if e.kind == control.SAID:
-        return Label(e.rule, {"who": hero_label(g, e.who)} if e.who >= 0 else {})
-    name = events.NAMES[e.kind]
-    if e.kind == control.ENDED:
-        key = "castle-log-ended"
-        return Label(f"{key}.won" if e.what == WON else key, {"why": Label(s.why)})
-    args: Args = {"amount": abs(e.amount)}
-    if e.who >= 0:
-        args["who"] = hero_label(g, e.who)
-    if e.where >= 0:
-        args["place"] = place_label(g, e.where)
-    _add_what(g, e, args)
-    if e.kind in FROM:
-        args["from"] = place_label(g, e.amount)
-    variant = _variant(g, e)
-    key = f"castle-log-{name}"
-    return Label(f"{key}.{variant}" if variant else key, args)
-
-
-def _add_what(g: CastleBase, e: Event, args: Args) -> None:
-    kind = e.kind
-    if kind in _ENCOUNTERS:
-        args["what"] = encounter_label(g, e.what)
-    elif kind in _CARDS:
-        args["what"] = card_label(g, e.what)
-        if kind in (events.GAVE, events.BACK):
-            args["hero"] = hero_label(g, e.amount)
-        elif kind in (events.PLAYED, events.JOINED):
-            options = g.book.hand_cards[e.what].options
-            args["option"] = option_label(g.book.lists[options[e.amount - 1]])
-    elif kind in (events.MISSION, events.COMPLETED, events.EXCHANGED) and e.what >= 0:
-        args["what"] = Label(f"mission-{g.book.missions[e.what].name}")
-    elif kind == events.NARRATOR:
-        args["what"] = Label(f"card-{g.book.narrators[e.what].name}")
-    elif kind in (events.CAME, events.STAYED):
-        args["hero"] = hero_label(g, e.what)
-    elif kind == events.GRIMOIRE:
-        args["what"] = Label(f"grimoire-{g.book.grimoires[e.what].name}")
-    elif kind == events.SPIRIT:
-        args["what"] = Label(f"spirit-{verbs.SPIRIT_FACES[e.amount]}")
-    elif kind == control.CHOICE:
-        args["what"] = Label(f"choice-{g.book.choices[e.what]}")
-
-
-def _variant(g: CastleBase, e: Event) -> str:
-    """Which of a log line's wordings fits."""
-    kind = e.kind
-    if kind == events.WILLPOWER:
-        return "lost" if e.amount < 0 else ""
-    if kind in (events.PLACED, events.REMOVED, events.CARD_MOVED):
-        return "hidden" if e.what < 0 else ""
-    if kind == events.EXCHANGED:
-        return "hidden" if e.what < 0 else ""
-    if kind == events.NARRATOR:
-        return "nobody" if e.who < 0 else ""
-    if kind == events.SLAIN:
-        return "" if e.amount else "other"
-    if kind == events.ADDED:
-        return events.ADDS[e.what]
-    if kind == events.BACK:
-        return "self" if e.amount == e.who else ""
-    if kind == events.AXE:
-        return "sharp" if e.amount == g.book.axe_sharp else ""
-    return ""
 
 
 def open_labels(g: CastleBase, s: State) -> list[Label]:

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from rietland.castle import estimate, events, gallery, legend, strength, verbs
+from rietland.castle import estimate, gallery, legend, strength, verbs
 from rietland.castle.base import CastleBase
 from rietland.castle.book import SORTS
 from rietland.castle.cards import creature_at
@@ -30,19 +30,16 @@ from rietland.castle.state import (
 from rietland.castle.view import types as records
 from rietland.castle.view.clashes import clashes
 from rietland.castle.view.labels import (
-    FROM,
-    event_label,
     hero_name,
     open_labels,
     prompt_label,
-    source,
 )
+from rietland.castle.view.log import line
 from rietland.castle.view.options import cannot, option
-from rietland.kernel.event import Event
 from rietland.kernel.pending import Pending
 from rietland.kernel.slots import card_of, is_up, top
 from rietland.kernel.state import WON
-from rietland.views import RESULTS, News, Question, named_in, question
+from rietland.views import RESULTS, Question, question
 
 STAGES: Final = ["group", "reply", "add"]
 ROWS: Final = 3
@@ -90,7 +87,7 @@ def castle_view(g: CastleBase, s: State, seat: int) -> dict[str, object]:
         card=_card(g, s.card) if s.card >= 0 else None,
         open=open_labels(g, s),
         fight=_fight(g, s),
-        news=[_line(g, s, event) for event in s.news],
+        news=[line(g, s, event) for event in s.news],
     )
     made = msgspec.to_builtins(view)
     assert isinstance(made, dict)
@@ -229,35 +226,3 @@ def _fighter(g: CastleBase, s: State, now: Fight, fighter: Fighter) -> records.F
         spirit=strength.spirit_help(g, s, now.place, fighter),
         value=strength.value(g, s, now.place, fighter),
     )
-
-
-# News.
-
-
-def _line(g: CastleBase, s: State, event: Event) -> News:
-    label = event_label(g, s, event)
-    line = News(events.NAMES[event.kind], label, _pieces(g, event), source(event))
-    line.who = hero_name(g, event.who) if event.who >= 0 else ""
-    line.what = events.ADDS[event.what] if event.kind == events.ADDED else named_in(label)
-    line.where = event.where
-    if event.kind in FROM:
-        line.origin = event.amount
-    elif event.kind in (events.GAVE, events.BACK):
-        line.other = hero_name(g, event.amount)
-    elif event.kind != events.SPIRIT:
-        line.amount = event.amount
-    if event.kind == events.CAME:
-        line.other = hero_name(g, event.what)
-    return line
-
-
-def _pieces(g: CastleBase, e: Event) -> list[str]:
-    """Pieces an event is about, for clients that show movement."""
-    found: list[str] = []
-    if e.who >= 0:
-        found.append(f"hero:{hero_name(g, e.who)}")
-    if e.where >= 0:
-        found.append(f"place:{e.where}")
-    if e.kind == events.NARRATOR:
-        found.append("narrator")
-    return found

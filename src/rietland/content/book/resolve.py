@@ -20,7 +20,7 @@ from rietland.book.book import (
     Variant,
     Way,
 )
-from rietland.book.events import COUNT
+from rietland.book.events import KINDS
 from rietland.content.board.resolve_lists import register
 from rietland.content.book.files import (
     BookBoxFile,
@@ -62,7 +62,7 @@ def make_book(files: BookFiles) -> Book:
     book.family = "book"
     book.box = files.box.box
     book.legend = files.legend.legend
-    book.listening = [[] for _ in range(COUNT)]
+    book.listening = [[] for _ in KINDS.rows]
     book.difficulties = files.legend.difficulties
     _sheet(book, files.box)
     _heroes(book, files.heroes)

@@ -13,7 +13,7 @@ from rietland.castle.book import (
     MissionKind,
     NarratorKind,
 )
-from rietland.castle.events import COUNT
+from rietland.castle.events import KINDS
 from rietland.content.board.resolve_lists import register
 from rietland.content.castle.files import (
     AlliesFile,
@@ -59,7 +59,7 @@ def make_card_book(files: CardBox) -> Book:
     book.box = files.box.box
     book.legend = files.legend.legend
     book.counters = list(SWITCHES)
-    book.listening = [[] for _ in range(COUNT)]
+    book.listening = [[] for _ in KINDS.rows]
     _values(book, files.box)
     _heroes(book, files.heroes)
     _allies(book, files.allies)

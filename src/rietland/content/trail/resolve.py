@@ -29,7 +29,7 @@ from rietland.trail.book import (
     Use,
     Variant,
 )
-from rietland.trail.events import COUNT
+from rietland.trail.events import KINDS
 
 #: Stands for a curse card that nobody has turned yet; no card may be called so.
 PASSIVE = "curse"
@@ -64,7 +64,7 @@ def make_book(files: TrailFiles) -> Book:
     book.family = "trail"
     book.box = files.box.box
     book.legend = files.legend.legend
-    book.listening = [[] for _ in range(COUNT)]
+    book.listening = [[] for _ in KINDS.rows]
     _cards(book, files.cards)
     _heroes(book, files.box)
     for name in files.used():

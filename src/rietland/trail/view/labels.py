@@ -4,11 +4,8 @@ Keys of the family begin with `trail-`; names of content with what they name and
 `card-chada_thorn-gor`, `map-chada_thorn-reefs_1` with the names of its spaces as attributes.
 """
 
-from rietland.kernel import control
 from rietland.kernel.action import Action
-from rietland.kernel.event import Event
-from rietland.kernel.state import WON
-from rietland.trail import events, fight, verbs
+from rietland.trail import fight, verbs
 from rietland.trail.base import TrailBase
 from rietland.trail.book import PILES, SPECIAL, WIDTH
 from rietland.trail.cards import card, face, stack, strength, top
@@ -18,11 +15,7 @@ from rietland.trail.solo import wet_card
 from rietland.trail.state import State, seen_from
 from rietland.trail.view.symbols import chain, effects_label, help_label, then_label, use_label
 from rietland.trail.ways import FLIGHT, LIGHT, SPACES, STEPS, ways
-from rietland.views import Label
-
-#: What goes into a text.
-Args = dict[str, "int | str | Label"]
-
+from rietland.views import Args, Label
 
 # Names.
 
@@ -228,71 +221,3 @@ def prompt_label(g: TrailBase, s: State, prompt: str, who: int) -> Label:
         args["what"] = kind_label(g, f.args[-1])
         args["does"] = help_label(g, f.args[-1])
     return Label(key, args)
-
-
-# Events.
-
-#: Events whose `what` is a slot, and those whose places are spaces.
-_SLOTS = (
-    events.ACTIVATED, events.DREW, events.TOOK, events.TURNED, events.BEATEN, events.LEFT,
-    events.RESTED, events.BACK_AGAIN, events.PUT_OFF, events.HANDED, events.JOINED, events.ALLY,
-)  # fmt: skip
-_SPACES = (events.MOVED, events.PUSHED, events.CURSE, events.STAYED)
-
-
-def event_label(g: TrailBase, s: State, e: Event) -> Label:
-    """A log line."""
-    if e.kind == control.ENDED:
-        key = "trail-log-ended"
-        return Label(f"{key}.won" if e.what == WON else key, {"why": Label(s.why)})
-    if e.kind == control.READ:
-        return Label("trail-log-read", {"what": Label(f"{story_key(g, e.what)}.title")})
-    key = f"trail-log-{events.NAMES[e.kind]}"
-    args: Args = {"amount": abs(e.amount)}
-    if e.who >= 0:
-        args["who"] = hero_label(g, e.who)
-    if e.kind in _SLOTS:
-        args["what"] = card_label(g, e.what)
-        if e.kind == events.TURNED:
-            args["face"] = Label(f"trail-face-{face(g, e.what).name}")
-            special = card(g, e.what).sort == SPECIAL
-            return Label(f"{key}.special" if special else key, args)
-        if e.kind == events.ACTIVATED:
-            return _activated_label(g, e, key, args)
-        if e.kind == events.BEATEN:
-            args["needed"] = face(g, e.what).opponent
-        elif e.kind == events.JOINED:
-            args["added"] = added = face(g, e.what).strength
-            args["number"] = e.amount - added
-            args["sum"] = e.amount
-    elif e.kind in _SPACES:
-        args["origin"] = space_label(g, e.what)
-        args["where"] = space_label(g, e.where)
-    elif e.kind == events.REACHED:
-        args["where"] = space_label(g, e.where)
-    elif e.kind == events.GAVE:
-        args["other"] = hero_label(g, e.what)
-    elif e.kind == events.STAGE:
-        args["what"] = map_label(g, e.what)
-    if e.kind in (events.HANDED, events.BEATEN):
-        args["other"] = hero_label(g, e.where // WIDTH)
-    less = e.amount < 0 and e.kind in (events.CURSE, events.WILL)
-    return Label(f"{key}.less" if less else key, args)
-
-
-def _activated_label(g: TrailBase, e: Event, key: str, args: Args) -> Label:
-    one = face(g, e.what)
-    if e.amount > 0:
-        return Label(f"{key}.move", args)
-    if e.amount == 0:
-        args["number"] = one.strength
-        return Label(f"{key}.fight", args)
-    args["does"] = use_label(g, one.uses[-e.amount - 1])
-    return Label(key, args)
-
-
-def source(g: TrailBase, e: Event) -> str:
-    """What a reader can open to see why: the rule behind an event, or the card of the story."""
-    if e.kind == control.READ:
-        return story_key(g, e.what)
-    return "" if "/" in e.rule else e.rule

@@ -6,12 +6,10 @@ in no view.
 
 import msgspec
 
-from rietland.kernel import control
 from rietland.kernel.action import Action
-from rietland.kernel.event import Event
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending
-from rietland.trail import events, turn, verbs
+from rietland.trail import turn, verbs
 from rietland.trail.base import TrailBase
 from rietland.trail.book import WIDTH
 from rietland.trail.cards import face, top
@@ -21,25 +19,15 @@ from rietland.trail.view import types as records
 from rietland.trail.view.clashes import clashes
 from rietland.trail.view.labels import (
     action_label,
-    event_label,
     hero_name,
     place_name,
     prompt_label,
-    source,
     story_key,
 )
+from rietland.trail.view.log import line
 from rietland.trail.view.previews import barred, previews, reach
 from rietland.trail.view.tableau import curse_view, goals, hero_view, stage_view, supply_view
-from rietland.views import RESULTS, News, Option, Question, Refused, named_in, question
-
-#: Events whose `where` is a space, and whose `what` is the space that was left.
-_PLACES = (events.MOVED, events.PUSHED, events.CURSE, events.STAYED)
-#: Events whose `where` is a place.
-_PILES = (
-    events.ACTIVATED, events.DREW, events.TOOK, events.TURNED, events.BEATEN,
-    events.LEFT, events.RESTED, events.BACK_AGAIN, events.PUT_OFF, events.HANDED, events.JOINED,
-    events.ALLY,
-)  # fmt: skip
+from rietland.views import RESULTS, Option, Question, Refused, question
 
 
 def trail_view(g: TrailBase, s: State, seat: int) -> dict[str, object]:
@@ -59,7 +47,7 @@ def trail_view(g: TrailBase, s: State, seat: int) -> dict[str, object]:
         options=[_option(g, s, a) for a in options],
         asides=[_option(g, s, a) for a in g.asides(s) if s.seats[a.who] == seat],
         cannot=_refused(g, s, options) if asked else [],
-        news=[_line(g, s, event) for event in s.news],
+        news=[line(g, s, event) for event in s.news],
         turn=s.turns,
         neighbours=bool(s.near),
         stages=[stage_view(g, s, number) for number in range(len(s.row))],
@@ -135,40 +123,4 @@ def _refused(g: TrailBase, s: State, options: list[Action]) -> list[Refused]:
                 rule = turn.use_refusal(g, s, hero, pile, a.b)
             if rule:
                 found.append(Refused(g.say(a), action_label(g, s, a), g.rule(rule)))
-    return found
-
-
-# News.
-
-
-def _line(g: TrailBase, s: State, e: Event) -> News:
-    label = event_label(g, s, e)
-    line = News(events.NAMES[e.kind], label, _pieces(g, e), source(g, e))
-    line.who = hero_name(g, e.who) if e.who >= 0 else ""
-    line.what = named_in(label)
-    line.amount = e.amount
-    if e.kind in _PLACES:
-        line.where, line.origin = e.where, e.what
-    elif e.kind == events.REACHED or e.kind in (events.STAGE, events.MERGED, events.BONUS):
-        line.where = e.where
-    elif e.kind == events.GAVE:
-        line.other = hero_name(g, e.what)
-    elif e.kind in (events.HANDED, events.BEATEN):
-        line.other = hero_name(g, e.where // WIDTH)
-    elif e.kind == control.READ:
-        line.what = story_key(g, e.what)
-    return line
-
-
-def _pieces(g: TrailBase, e: Event) -> list[str]:
-    """Pieces an event is about, for clients that show it happen."""
-    found = [f"hero:{hero_name(g, e.who)}"] if e.who >= 0 else []
-    if e.kind in _PILES:
-        found.append(f"pile:{place_name(g, e.where)}")
-    elif e.kind in _PLACES or e.kind == events.REACHED:
-        found.append(f"space:{e.where}")
-        if e.kind == events.CURSE:
-            found.append("curse")
-    elif e.kind in (events.STAGE, events.MERGED, events.BONUS, events.RESERVE):
-        found.append(f"stage:{e.where}")
     return found

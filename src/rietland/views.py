@@ -185,14 +185,15 @@ class Log(Generic[G, S]):
     def __init__(
         self,
         table: EventTable,
-        prefix: str,
+        key: Callable[[str], str],
         hero: Callable[[G, int], str],
         columns: Mapping[str, Callable[[G, S, Event], Args]],
         wordings: Mapping[int, Callable[[G, S, Event], str]],
         origins: Mapping[str, Callable[[G, Event], int]],
     ) -> None:
         self.table = table
-        self.prefix = prefix
+        #: The text that tells of a kind of this name.
+        self.key = key
         self.hero = hero
         #: By what a column means; those left out put nothing into a text.
         self.columns = columns
@@ -207,7 +208,7 @@ class Log(Generic[G, S]):
         if e.kind == SAID:
             return Label(e.rule, {**who})
         row = self.table.rows[e.kind]
-        key = f"{self.prefix}-{row.name}"
+        key = self.key(row.name)
         if e.kind == ENDED:
             return Label(f"{key}.won" if e.what == WON else key, {"why": Label(s.why)})
         args: Args = {"amount": abs(e.amount), **who}

@@ -286,4 +286,4 @@ _ORIGINS: Final[dict[str, Callable[[Board, Event], int]]] = {
     "path": lambda g, e: list(g.book.paths.values())[e.what][0],
 }
 
-LOG: Final = Log(events.KINDS, "log", hero_name, _COLUMNS, _WORDINGS, _ORIGINS)
+LOG: Final = Log(events.KINDS, lambda name: f"log-{name}", hero_name, _COLUMNS, _WORDINGS, _ORIGINS)

@@ -79,4 +79,4 @@ _WORDINGS: Final[dict[int, Callable[[BookBase, State, Event], str]]] = {
     events.CHANGED: lambda _, __, e: "less" if e.amount < 0 else "",
 }
 
-_LOG: Final = Log(events.KINDS, "book-log", hero_name, _COLUMNS, _WORDINGS, {})
+_LOG: Final = Log(events.KINDS, lambda name: f"book-log-{name}", hero_name, _COLUMNS, _WORDINGS, {})

@@ -102,7 +102,7 @@ _WORDINGS: Final[dict[int, Callable[[CastleBase, State, Event], str]]] = {
 
 _LOG: Final = Log(
     events.KINDS,
-    "castle-log",
+    lambda name: f"castle-log-{name}",
     hero_name,
     _COLUMNS,
     _WORDINGS,

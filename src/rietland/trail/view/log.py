@@ -124,7 +124,7 @@ _WORDINGS: Final[dict[int, Callable[[TrailBase, State, Event], str]]] = {
 
 _LOG: Final = Log(
     events.KINDS,
-    "trail-log",
+    lambda name: f"trail-log-{name}",
     hero_name,
     _COLUMNS,
     _WORDINGS,

@@ -22,7 +22,6 @@ GROUPS: Final = {
     },
     "Write legends": {
         "check": "say what is wrong with legends of your own, or that they are good",
-        "rewrite": "replace old words in legends and boxes by the new ones",
         "schema": "check or write the schemas of content files and of the server",
     },
     "Study and develop": {
@@ -120,10 +119,6 @@ def _run(command: str, rest: list[str]) -> int:
         from rietland.ledger import main_ledger
 
         return main_ledger(rest)
-    if command == "rewrite":
-        from rietland.content.rewrite import main_rewrite
-
-        return main_rewrite(rest)
     if command == "check":
         from rietland.content.check_command import main_check
 

@@ -1,14 +1,11 @@
 """Builds typed records from nodes, naming every fault, and notes every name a record mentions."""
 
 import re
-from collections.abc import Container
 from typing import Final
 
-from rietland.content import reshape
 from rietland.content.faults import (
     BAD_NAME,
     MISSING_FIELD,
-    OLD_WORD,
     TWICE,
     UNKNOWN_WORD,
     WRONG_TYPE,
@@ -30,7 +27,6 @@ from rietland.content.reading import Mention, Reading
 from rietland.content.references import sort_of
 from rietland.vocabulary.board import LetterTable, SpacesOf
 from rietland.vocabulary.control import Lookup, Word
-from rietland.vocabulary.renamed import new_word
 
 #: Records whose keys beside `by` and `else` are ranges of numbers.
 TABLES: Final = (Lookup, LetterTable)
@@ -103,10 +99,6 @@ class Builder:
         given: dict[str, object] = {}
         known = {field.key: field for field in fields(word)}
         good = True
-        new = reshape.record(word, node)
-        if new is not None:
-            self.reshaped(word, node, new)
-            node, good = new, False
         node = _spread(word, node)
         table = Node(MAP, node.place)
         for key, value in node.entries:
@@ -117,10 +109,6 @@ class Builder:
             field = known.get(name)
             if field is None:
                 good = False
-                now = self.renamed("key", f"{title(word)} has no '{name}'", key, known)
-                if now:
-                    self.fill(word, known[now], value, sort, given)
-                    continue
                 self.unknown(key.place, f"{title(word)} has no '{name}'", name, list(known))
                 continue
             good = self.fill(word, field, value, sort, given) and good
@@ -385,19 +373,7 @@ class Builder:
         name = str(key.value)
         if name in known:
             return self.record(known[name], inner, "")
-        message = f"there is no {sort} '{name}'"
-        shape = reshape.word(sort, name, inner)
-        if shape is not None:
-            text = shape[0] + (": " + reshape.said(shape[1]) if shape[1].entries else "")
-            old = key if node.kind == TEXT else inner
-            self.outdated(message, key, text, reshape.word_edits(key, old, *shape))
-            self.record(known[shape[0]], shape[1], "")
-            return _BAD
-        new = self.renamed(sort, message, key, known)
-        if new:
-            self.record(known[new], inner, "")
-        else:
-            self.unknown(key.place, message, name, list(known))
+        self.unknown(key.place, f"there is no {sort} '{name}'", name, list(known))
         return _BAD
 
     # Faults.
@@ -409,31 +385,6 @@ class Builder:
     def fault(self, node: Node, message: str, code: str = WRONG_TYPE) -> object:
         self.report.wrong(node.place, message, code)
         return _BAD
-
-    def renamed(self, sort: str, message: str, key: Node, known: Container[str]) -> str:
-        """What an old word is called now, with a fault that says so; nothing for any other."""
-        new = new_word(sort, str(key.value), known)
-        if new:
-            message += f"; it is called '{new}' now"
-            self.report.wrong(key.place, message, OLD_WORD, new)
-            edit = reshape.Edit(key.place, key.end, new)
-            self.draft.edits.append((str(key.value), new, [edit]))
-        return new
-
-    def outdated(self, message: str, key: Node, new: str, edits: list[reshape.Edit]) -> None:
-        """An old word that is said in another shape now."""
-        self.report.wrong(key.place, f"{message}; write '{new}' now", OLD_WORD, new)
-        self.draft.edits.append((str(key.value), new, edits))
-
-    def reshaped(self, word: type[Word], old: Node, new: Node) -> None:
-        """A record with keys of before."""
-        stay = {id(value) for _, value in new.entries}
-        gone = [key for key, value in old.entries if id(value) not in stay]
-        kept = {id(value) for _, value in old.entries}
-        added = [entry for entry in new.entries if id(entry[1]) not in kept]
-        text = ", ".join(f"{reshape.said(key)}: {reshape.said(value)}" for key, value in added)
-        message = f"{title(word)} has no '{gone[0].value}' of this kind"
-        self.outdated(message, gone[0], text, reshape.edits(old, new))
 
     def unknown(self, place: Place, message: str, word: str, known: list[str]) -> None:
         self.report.unknown(place, message, UNKNOWN_WORD, word, known)

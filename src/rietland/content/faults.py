@@ -11,7 +11,6 @@ UNREADABLE: Final = "unreadable"
 TOO_LARGE: Final = "too-large"
 READS_TWO_WAYS: Final = "reads-two-ways"
 TWICE: Final = "twice"
-OLD_WORD: Final = "old-word"
 UNKNOWN_WORD: Final = "unknown-word"
 UNKNOWN_NAME: Final = "unknown-name"
 BAD_NAME: Final = "bad-name"
@@ -33,7 +32,6 @@ CODES: Final[dict[str, str]] = {
     TOO_LARGE: "the file is too long, too deep or has too many values",
     READS_TWO_WAYS: "YAML reads the value differently from what it looks like",
     TWICE: "the same key or name is given twice",
-    OLD_WORD: "the word has a new name; `rietland rewrite` changes it",
     UNKNOWN_WORD: "the vocabulary has no such word or key",
     UNKNOWN_NAME: "the box or the legend has nothing of this name",
     BAD_NAME: "a name has other characters than letters, digits and `_`",

@@ -52,14 +52,11 @@ _SHOWN: Final = 40
 class Node:
     """One value of a file: its kind, what it holds, and where it stands."""
 
-    __slots__ = ("end", "entries", "flow", "items", "kind", "place", "value")
+    __slots__ = ("entries", "items", "kind", "place", "value")
 
     def __init__(self, kind: str, place: Place) -> None:
         self.kind: str = kind
         self.place: Place = place
-        #: Where it ends, and whether it is written in brackets; for who rewrites it.
-        self.end: Place = place
-        self.flow: bool = True
         #: A scalar's value.
         self.value: str | int | float | bool = ""
         #: What a list holds.
@@ -176,13 +173,7 @@ class _Reader:
             made = Node(LIST, place)
             made.items = [self.node(item) for item in source.value]
         else:
-            made = self.map(source, place)
-        made.end = Place(self.file, source.end_mark.line + 1, source.end_mark.column + 1)
-        if isinstance(source, yaml.CollectionNode) and not source.flow_style:
-            # YAML ends a block where the next one begins, with the comments between.
-            made.flow = False
-            inner = [*made.items, *[value for _, value in made.entries]]
-            made.end = inner[-1].end if inner else place
+            return self.map(source, place)
         return made
 
     def map(self, source: yaml.Node, place: Place) -> Node:

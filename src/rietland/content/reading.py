@@ -1,7 +1,6 @@
 """What is known of files while they are read: faults, names mentioned, where records stand."""
 
 from rietland.content.faults import CONTRADICTION, Place, Report
-from rietland.content.reshape import Edit
 
 
 class Mention:
@@ -21,8 +20,6 @@ class Reading:
     def __init__(self, report: Report | None = None) -> None:
         self.report: Report = report or Report()
         self.mentions: list[Mention] = []
-        #: What turns old words into new ones, for each with the old and the new.
-        self.edits: list[tuple[str, str, list[Edit]]] = []
         #: Where each record begins, by its identity.
         self._lines: dict[int, Place] = {}
         #: Keeps the records alive, so that their identities stay theirs.

@@ -20,7 +20,6 @@ from rietland.kernel.errors import BadContent
 from rietland.vocabulary import board, book, control, goals, trail
 from rietland.vocabulary import castle as cards
 from rietland.vocabulary.control import Word
-from rietland.vocabulary.renamed import RENAMED, RESHAPED
 
 _PLAIN: Final = {"int": "number", "float": "number", "str": "name", "bool": "true or false"}
 #: Sorts of names as the page says them, where another word is plainer.
@@ -71,7 +70,6 @@ def tables() -> dict[str, str]:
         "values": _values((control.Lookup, board.LetterTable, control.Range)),
         "counter": _fields(lasting.CounterRecord),
         "switches": _plain("counter", board.SWITCHES),
-        "old words": _renamed(),
         "codes": _plain("code", CODES),
         "legend": _fields(legend_file.LegendFile),
         "card": _fields(files.CardRecord),
@@ -194,13 +192,6 @@ def _fields(word: type[Word]) -> str:
 def _plain(title: str, known: dict[str, str]) -> str:
     rows = [f"| {title} | meaning |", "|---|---|"]
     rows += [f"| `{name}` | {_cell(text)} |" for name, text in known.items()]
-    return "\n".join(rows)
-
-
-def _renamed() -> str:
-    rows = ["| old | new | why |", "|---|---|---|"]
-    for one in (*RENAMED, *RESHAPED):
-        rows.append(f"| {one.sort} `{one.old}` | `{one.new}` | {_cell(one.why)} |")
     return "\n".join(rows)
 
 

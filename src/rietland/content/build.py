@@ -24,7 +24,6 @@ from rietland.content.read import (
     Node,
 )
 from rietland.content.reading import Mention, Reading
-from rietland.content.references import sort_of
 from rietland.vocabulary.board import LetterTable, SpacesOf
 from rietland.vocabulary.control import Lookup, Word
 
@@ -111,7 +110,7 @@ class Builder:
                 good = False
                 self.unknown(key.place, f"{title(word)} has no '{name}'", name, list(known))
                 continue
-            good = self.fill(word, field, value, sort, given) and good
+            good = self.fill(field, value, sort, given) and good
         if table.entries:
             given["values"] = self.ranges(known["values"].hint, table, sort)
             good = good and given["values"] is not _BAD
@@ -126,11 +125,8 @@ class Builder:
         self.draft.note(record, node.place)
         return record
 
-    def fill(
-        self, word: type[Word], field: Field, node: Node, sort: str, given: dict[str, object]
-    ) -> bool:
-        own = sort_of(word, field.name) or sort
-        value = self.value(field.hint, node, own)
+    def fill(self, field: Field, node: Node, sort: str, given: dict[str, object]) -> bool:
+        value = self.value(field.hint, node, sort)
         given[field.name] = value
         return value is not _BAD
 
@@ -139,7 +135,7 @@ class Builder:
         for field in fields(word):
             if field.name == word.SHORT:
                 given: dict[str, object] = {}
-                good = self.fill(word, field, node, "", given)
+                good = self.fill(field, node, "", given)
                 return self.made(word, given, node) if good else _BAD
         return self.fault(
             node, f"{title(word)} is a record: expected names and values, found {node.kind}"
@@ -150,6 +146,7 @@ class Builder:
     def value(self, hint: Hint, node: Node, sort: str) -> object:
         if node.kind == BAD:
             return _BAD
+        sort = hint.sort or sort
         if hint.holds:
             return self.held(hint, node, sort)
         if hint.shape == "union":
@@ -285,15 +282,14 @@ class Builder:
         return tuple(values) if fixed else values
 
     def table(self, hint: Hint, node: Node, sort: str) -> object:
-        """A dictionary; a sort `key:a value:b` names its keys and values apart."""
+        """A dictionary; its keys are names of their own sort."""
         if node.kind != MAP:
             return self.fault(node, f"expected names and values, found {node.kind}")
-        key_sort, _, value_sort = sort.partition(">") if ">" in sort else (sort, "", "")
         made: dict[object, object] = {}
         good = True
         for key, inner in node.entries:
-            name = self.scalar(hint.inner[0], key, key_sort)
-            value = self.value(hint.inner[1], inner, value_sort)
+            name = self.scalar(hint.inner[0], key, hint.inner[0].sort)
+            value = self.value(hint.inner[1], inner, sort)
             if isinstance(name, str) and not is_name(name):
                 name = self.fault(key, _NO_NAME.format(name), BAD_NAME)
             if name is _BAD or value is _BAD:

@@ -7,18 +7,21 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 import msgspec
 
 from rietland.vocabulary.control import Word
+from rietland.vocabulary.names import Sort
 
 
 class Hint:
     """One type: its shape, what it holds, and the types inside."""
 
-    __slots__ = ("extra", "holds", "inner", "literals", "shape", "word")
+    __slots__ = ("extra", "holds", "inner", "literals", "shape", "sort", "word")
 
     def __init__(self, shape: str) -> None:
         #: int, float, str, bool, none, object, list, dict, tuple, union, literal, word.
         self.shape: str = shape
         #: effects, conditions, branches, who, when, ranges, or "".
         self.holds: str = ""
+        #: What sort of name it is, or "".
+        self.sort: str = ""
         self.inner: list[Hint] = []
         self.literals: list[str] = []
         self.word: type[Word] | None = None
@@ -78,7 +81,9 @@ def _hint(annotation: Any) -> Hint:  # noqa: ANN401 - an annotation is any objec
         base, *metas = get_args(annotation)
         made = _hint(base)
         for meta in metas:
-            if isinstance(meta, msgspec.Meta):
+            if isinstance(meta, Sort):
+                made.sort = meta.name
+            elif isinstance(meta, msgspec.Meta):
                 made.holds = (meta.extra or {}).get("holds", "")
                 made.extra = meta.extra_json_schema or {}
         return made

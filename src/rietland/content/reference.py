@@ -13,8 +13,7 @@ from rietland.content.board import files, lasting, legend_file
 from rietland.content.book import files as book_files
 from rietland.content.build import TABLES
 from rietland.content.faults import CODES
-from rietland.content.field_types import Field, Hint, fields, tag
-from rietland.content.references import sort_of
+from rietland.content.field_types import Hint, fields, tag
 from rietland.content.trail import files as trail_files
 from rietland.kernel.errors import BadContent
 from rietland.vocabulary import board, book, control, goals, trail
@@ -184,7 +183,7 @@ def _fields(word: type[Word]) -> str:
     notes = remarks(word)
     rows = ["| key | value | meaning |", "|---|---|---|"]
     for field in fields(word):
-        sort = _sort(word, field) + ("" if field.required else ", optional")
+        sort = _shape(field.hint) + ("" if field.required else ", optional")
         rows.append(f"| `{field.key}` | {sort} | {_cell(notes.get(field.name, ''))} |")
     return "\n".join(rows)
 
@@ -197,23 +196,18 @@ def _plain(title: str, known: dict[str, str]) -> str:
 
 def _given(word: type[Word]) -> str:
     """The fields of a record, those that must be given first; the short form if there is one."""
-    parts = [f"`{field.key}`: {_sort(word, field)}" for field in fields(word) if field.required]
-    spare = [f"`{field.key}`: {_sort(word, field)}" for field in fields(word) if not field.required]
+    parts = [f"`{field.key}`: {_shape(field.hint)}" for field in fields(word) if field.required]
+    spare = [f"`{field.key}`: {_shape(field.hint)}" for field in fields(word) if not field.required]
     text = ", ".join(parts)
     if spare:
         text += ("; " if text else "") + "optional " + ", ".join(spare)
     if word.SHORT and len(fields(word)) == 1:
-        return f"{_sort(word, fields(word)[0])}, alone"
+        return f"{_shape(fields(word)[0].hint)}, alone"
     return text or "none"
 
 
-def _sort(word: type[Word], field: Field) -> str:
+def _shape(hint: Hint) -> str:
     """What stands under a key, in a few words: the sort of its name, else its shape."""
-    named = sort_of(word, field.name)
-    return _shape(field.hint, named)
-
-
-def _shape(hint: Hint, named: str) -> str:
     if hint.holds:
         return _HELD[hint.holds]
     if hint.shape == "word" and hint.word is not None:
@@ -221,16 +215,15 @@ def _shape(hint: Hint, named: str) -> str:
     if hint.shape == "union":
         if any(one.word is control.Amount for one in hint.inner):
             return "amount"
-        members = [_shape(one, named) for one in hint.inner if one.shape != "none"]
+        members = [_shape(one) for one in hint.inner if one.shape != "none"]
         return " or ".join(dict.fromkeys(members))
     if hint.shape == "literal":
         return " or ".join(f"`{one}`" for one in hint.literals)
     if hint.shape in ("list", "tuple"):
-        return f"list of {_shape(hint.inner[0], named)}"
+        return f"list of {_shape(hint.inner[0])}"
     if hint.shape == "dict":
-        key, _, value = named.partition(">")
-        return f"{_shape(hint.inner[1], value)} by {_shape(hint.inner[0], key)}"
-    return _SORTS.get(named, named) or _PLAIN[hint.shape]
+        return f"{_shape(hint.inner[1])} by {_shape(hint.inner[0])}"
+    return _SORTS.get(hint.sort, hint.sort) or _PLAIN[hint.shape]
 
 
 def _cell(text: str) -> str:

@@ -7,6 +7,7 @@ from typing import ClassVar, Literal
 
 from rietland.vocabulary import control
 from rietland.vocabulary.control import Word
+from rietland.vocabulary.names import NoteName, RoleName, SectionName
 
 # Effects.
 
@@ -15,21 +16,21 @@ class Go(Word, frozen=True, tag="go"):
     """Turn to this section at once; what else was to be done here is left out."""
 
     SHORT: ClassVar[str] = "section"
-    section: str
+    section: SectionName
 
 
 class Gain(Word, frozen=True, tag="gain"):
     """A thing, memory or mark comes on the sheet; one that is there already changes nothing."""
 
     SHORT: ClassVar[str] = "name"
-    name: str
+    name: NoteName
 
 
 class Lose(Word, frozen=True, tag="lose"):
     """A thing, memory or mark leaves the sheet. A way that begins with it is open to its owners."""
 
     SHORT: ClassVar[str] = "name"
-    name: str
+    name: NoteName
 
 
 class Forget(Word, frozen=True, tag="forget"):
@@ -44,7 +45,7 @@ class SpendGift(Word, frozen=True, tag="spend_gift"):
     """The gift of this role is used up for this chapter."""
 
     SHORT: ClassVar[str] = "role"
-    role: str
+    role: RoleName
 
 
 # Conditions.
@@ -54,21 +55,21 @@ class Has(Word, frozen=True, tag="has"):
     """Condition: this thing, memory or mark is on the sheet."""
 
     SHORT: ClassVar[str] = "name"
-    name: str
+    name: NoteName
 
 
 class Role(Word, frozen=True, tag="role"):
     """Condition: a hero of this role reads."""
 
     SHORT: ClassVar[str] = "name"
-    name: str
+    name: RoleName
 
 
 class GiftLeft(Word, frozen=True, tag="gift"):
     """Condition: a hero of this role reads whose gift was not used in this chapter."""
 
     SHORT: ClassVar[str] = "role"
-    role: str
+    role: RoleName
 
 
 # Filters.
@@ -77,7 +78,7 @@ class GiftLeft(Word, frozen=True, tag="gift"):
 class Filter(Word, frozen=True):
     """Which heroes: all of them, or those of a role."""
 
-    role: str = ""
+    role: RoleName = ""
 
 
 EFFECTS: tuple[type[Word], ...] = (Go, Gain, Lose, Forget, SpendGift, *control.EFFECTS)

@@ -8,6 +8,7 @@ from typing import ClassVar, Literal
 
 from rietland.vocabulary import control
 from rietland.vocabulary.control import Effects, Number, Word
+from rietland.vocabulary.names import EncounterCard, Location
 
 # Symbols: strength.
 
@@ -124,7 +125,7 @@ class Slay(Word, frozen=True, tag="slay"):
 
     at_most: int = 99
     here: bool = False
-    creature: str = ""
+    creature: EncounterCard = ""
 
 
 class Banish(Word, frozen=True, tag="banish"):
@@ -159,7 +160,7 @@ class Encounter(Word, frozen=True, tag="encounter"):
     """
 
     face: Literal["up", "down"]
-    at: int | None = None
+    at: Location | None = None
     mission: bool = False
     count: int = 1
 
@@ -208,7 +209,7 @@ class Trophies(Word, frozen=True, tag="trophies"):
     """Price: that many trophies of these kinds leave the gallery; without kinds, any cards."""
 
     count: int
-    of: list[str] = []
+    of: list[EncounterCard] = []
 
 
 class GiveWillpower(Word, frozen=True, tag="give_willpower"):
@@ -242,7 +243,7 @@ class GalleryLeads(Word, frozen=True, tag="gallery_leads"):
 class InGallery(Word, frozen=True, tag="in_gallery"):
     """That many trophies of these kinds are in the gallery; `kinds`: that many different ones."""
 
-    of: list[str] = []
+    of: list[EncounterCard] = []
     at_least: int = 0
     kinds: int = 0
 

@@ -4,6 +4,20 @@ from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
+from rietland.vocabulary.names import (
+    CardName,
+    CounterName,
+    DieName,
+    DifficultyName,
+    LetterOrNarrator,
+    NewCounter,
+    OpponentName,
+    PartySize,
+    SectionName,
+    Sort,
+    TextKey,
+)
+
 #: A list of effects. Loaded apart and addressed as `<address of the record>/<field>[/<key>]`.
 Effects = Annotated[
     list[object],
@@ -41,6 +55,7 @@ What = Annotated[
 #: One space or several: a number, a list, `here`, `there`, a table or a filter.
 Space = Annotated[
     object,
+    Sort("space"),
     msgspec.Meta(extra={"holds": "space"}, extra_json_schema={"$ref": "#/$defs/space"}),
 ]
 #: What can be counted: pieces, heroes or `{spaces: …}`.
@@ -65,7 +80,7 @@ class Lookup(Word, frozen=True, rename={"otherwise": "else"}):
     The reader turns the ranges into `values`.
     """
 
-    by: "str | Amount"
+    by: "CounterName | Amount"
     values: "dict[int, int | Amount | Lookup]"
     otherwise: "int | Amount | Lookup | None" = None
 
@@ -78,11 +93,11 @@ class Amount(Word, frozen=True):
     """
 
     #: Value of this counter (a die rolled before, say).
-    counter: str = ""
+    counter: CounterName = ""
     #: Value by number of heroes; each may depend again.
-    heroes: "dict[int, int | Amount | Lookup]" = {}
+    heroes: "dict[PartySize, int | Amount | Lookup]" = {}
     #: Value by difficulty; each may depend again. A level that is missing reads the one before it.
-    difficulty: "dict[str, int | Amount | Lookup]" = {}
+    difficulty: "dict[DifficultyName, int | Amount | Lookup]" = {}
     #: How many pieces, heroes or spaces there are.
     count: Counted = None
     #: Sum of the faces of these pieces; a piece of gold counts 1.
@@ -92,15 +107,15 @@ class Amount(Word, frozen=True):
     #: Whose values `hero` means.
     of: Who = None
     #: A value of this opponent of the legend as it is now.
-    opponent: str = ""
+    opponent: OpponentName = ""
     #: Which value `opponent` means.
     value: Literal["strength", "willpower"] = "strength"
     #: Steps of the shortest way between two spaces, 99 without one.
     steps: "tuple[Space, Space] | None" = None
     #: Letters from the first to the second; `narrator` is where the narrator is.
-    letters: tuple[str, str] | None = None
+    letters: tuple[LetterOrNarrator, LetterOrNarrator] | None = None
     #: How often this section of a gamebook was read.
-    visits: str = ""
+    visits: SectionName = ""
     #: How many of these are on the sheet of a gamebook.
     held: Literal["things", "memories", "marks"] | None = None
     #: All of these together; negative ones subtract.
@@ -137,8 +152,8 @@ class Range(Word, frozen=True):
 class Roll(Word, frozen=True, tag="roll"):
     """Roll one die and keep the result in a counter."""
 
-    die: str
-    into: str
+    die: DieName
+    into: NewCounter
 
 
 class Choose(Word, frozen=True, tag="choose"):
@@ -183,48 +198,48 @@ class Set(Word, frozen=True, tag="set"):
     """Give counters these values."""
 
     SHORT: ClassVar[str] = "counters"
-    counters: dict[str, Number]
+    counters: dict[NewCounter, Number]
 
 
 class Add(Word, frozen=True, tag="add"):
     """Add to counters (negative numbers subtract)."""
 
     SHORT: ClassVar[str] = "counters"
-    counters: dict[str, Number]
+    counters: dict[NewCounter, Number]
 
 
 class Say(Word, frozen=True, tag="say"):
     """A line of story in the log, by its key in the catalogue."""
 
     SHORT: ClassVar[str] = "text"
-    text: str
+    text: TextKey
 
 
 class Read(Word, frozen=True, tag="read"):
     """Read a card of the legend now: show it and do what it says."""
 
     SHORT: ClassVar[str] = "card"
-    card: str
+    card: CardName
 
 
 class Win(Word, frozen=True, tag="win"):
     """The legend is won, for this reason (a key in the catalogue)."""
 
     SHORT: ClassVar[str] = "why"
-    why: str
+    why: TextKey
 
 
 class Fail(Word, frozen=True, tag="fail"):
     """The legend is lost, for this reason (a key in the catalogue)."""
 
     SHORT: ClassVar[str] = "why"
-    why: str
+    why: TextKey
 
 
 class Counter(Word, frozen=True, tag="counter"):
     """Condition: the counter is within these bounds."""
 
-    name: str
+    name: CounterName
     at_least: Number | None = None
     at_most: Number | None = None
     exactly: Number | None = None
@@ -243,7 +258,7 @@ class Difficulty(Word, frozen=True, tag="difficulty"):
     """Condition: this difficulty was chosen."""
 
     SHORT: ClassVar[str] = "name"
-    name: str
+    name: DifficultyName
 
 
 class Heroes(Word, frozen=True, tag="heroes"):

@@ -3,6 +3,15 @@
 from typing import ClassVar, Literal
 
 from rietland.vocabulary.control import Number, What, Who, Word
+from rietland.vocabulary.names import (
+    CounterName,
+    CreatureName,
+    Letter,
+    OpponentName,
+    PileName,
+    SpaceNumber,
+    ThingName,
+)
 
 
 class Hold(Word, frozen=True, tag="hold"):
@@ -18,11 +27,11 @@ class Bring(Word, frozen=True, tag="bring"):
     counts, by the deed or trigger that adds to that counter, and nothing else.
     """
 
-    thing: str | list[str]
-    to: int | list[int] | Literal["face"]
+    thing: ThingName | list[ThingName]
+    to: SpaceNumber | list[SpaceNumber] | Literal["face"]
     need: Number = 1
     score: Literal["count", "face"] = "count"
-    counter: str = ""
+    counter: CounterName = ""
 
 
 class Beat(Word, frozen=True, tag="beat"):
@@ -32,7 +41,7 @@ class Beat(Word, frozen=True, tag="beat"):
     """
 
     SHORT: ClassVar[str] = "opponents"
-    opponents: list[str]
+    opponents: list[OpponentName]
     need: Number | None = None
     calmed: bool = False
 
@@ -40,7 +49,7 @@ class Beat(Word, frozen=True, tag="beat"):
 class Reach(Word, frozen=True, tag="reach"):
     """Heroes are on one of these spaces: that many of the matching heroes."""
 
-    at: list[int]
+    at: list[SpaceNumber]
     who: Who = None
     need: Number = 1
 
@@ -48,15 +57,15 @@ class Reach(Word, frozen=True, tag="reach"):
 class Count(Word, frozen=True, tag="count"):
     """A counter reaches this number."""
 
-    counter: str
+    counter: CounterName
     need: Number
 
 
 class Clear(Word, frozen=True, tag="clear"):
     """No creature (of this kind) is on these spaces; without `at`, on the whole board."""
 
-    creature: str = ""
-    at: list[int] = []
+    creature: CreatureName = ""
+    at: list[SpaceNumber] = []
 
 
 class Have(Word, frozen=True, tag="have"):
@@ -71,7 +80,7 @@ class Cards(Word, frozen=True, tag="cards"):
     """Every card of this pile that heroes have is settled: done, or no longer possible."""
 
     SHORT: ClassVar[str] = "pile"
-    pile: str
+    pile: PileName
 
 
 class Survive(Word, frozen=True, tag="survive"):
@@ -85,7 +94,7 @@ class Before(Word, frozen=True, tag="before"):
     """The narrator has not come to this letter; without one, to the end of the legend."""
 
     SHORT: ClassVar[str] = "letter"
-    letter: str = ""
+    letter: Letter = ""
 
 
 GOALS: tuple[type[Word], ...] = (

@@ -7,6 +7,7 @@ activates the card, walks the path or stops on the space.
 from typing import ClassVar
 
 from rietland.vocabulary.control import Word
+from rietland.vocabulary.names import HeroName, ReadyCard
 
 # Willpower, fog, the Curse.
 
@@ -56,7 +57,7 @@ class Take(Word, frozen=True, tag="take"):
     """
 
     SHORT: ClassVar[str] = "card"
-    card: str
+    card: ReadyCard
     face: str = ""
 
 
@@ -138,7 +139,7 @@ class Rock(Word, frozen=True, tag="rock"):
 class Filter(Word, frozen=True):
     """Which heroes: all of them, or those of a name."""
 
-    name: str = ""
+    name: HeroName = ""
 
 
 EFFECTS: tuple[type[Word], ...] = (

@@ -9,6 +9,17 @@ import msgspec
 from rietland.content.board.lasting import Lasting
 from rietland.content.source import Source
 from rietland.vocabulary.control import Conditions, Effects, Number, What, Who, Word
+from rietland.vocabulary.names import (
+    AbilityName,
+    AnyLetter,
+    DieName,
+    FaceSpace,
+    Good,
+    MerchantSpace,
+    RewardGood,
+    SpaceNumber,
+    SunriseStepName,
+)
 
 #: Numbers by a range of numbers: `{0-6: 2, 7-13: 3}`.
 Ranges = Annotated[
@@ -41,8 +52,8 @@ class SpaceRecord(Word, frozen=True, kw_only=True):
     source: Source
     #: Last part of the name's key in the catalogue, `space-<name>`.
     name: str = ""
-    roads: list[int] = []
-    arrow: int | None = None
+    roads: list[FaceSpace] = []
+    arrow: FaceSpace | None = None
     #: Where creatures go on from a space without an arrow (FE-CAVE-3).
     way_out: int | None = None
     #: Regions it belongs to, for filters: forest, river_bank, …
@@ -66,7 +77,7 @@ class BridgeRecord(Word, frozen=True, kw_only=True):
     """A bridge and the two spaces it joins."""
 
     source: Source
-    joins: tuple[int, int]
+    joins: tuple[FaceSpace, FaceSpace]
     #: `false`: no road joins them until the bridge is built.
     open: bool = True
     #: Where the arrow that crosses it points while it is gone; without, creatures stay (FE-X-1).
@@ -90,19 +101,19 @@ class BoardFile(Word, frozen=True, kw_only=True):
     #: Width over height.
     aspect: float
     #: Where creatures head for and golden shields are; a face may have none.
-    castle: int = -1
+    castle: FaceSpace = -1
     #: Where defeated creatures are put; a face may have no such place.
-    graveyard: int = -1
+    graveyard: FaceSpace = -1
     #: Spaces by which creatures leave the board (AN-CREAT-15).
-    exits: list[int] = []
+    exits: list[FaceSpace] = []
     #: Steps of the sunrise on this face, if not those of the box.
     sunrise: list[str | StepRecord] = []
     #: Spaces no hero enters (AN-MOVE-6); they have no roads.
-    closed: list[int] = []
+    closed: list[FaceSpace] = []
     bridges: dict[str, BridgeRecord] = {}
     #: Spaces that content names together: in an order, or by what is printed on them.
-    paths: dict[str, list[int]] = {}
-    icons: dict[str, list[int]] = {}
+    paths: dict[str, list[FaceSpace]] = {}
+    icons: dict[str, list[FaceSpace]] = {}
     spaces: list[SpaceRecord]
 
 
@@ -125,7 +136,7 @@ class HeroRecord(Word, frozen=True, kw_only=True):
     #: May turn a die once a round.
     flips: bool = False
     #: Price of a strength point where it differs, by the merchant's space.
-    training: dict[int, int] = {}
+    training: dict[MerchantSpace, int] = {}
     #: Gold less for brew.
     brew_discount: int = 0
     #: Once a day, after bartering, takes one thing more from that merchant.
@@ -145,7 +156,7 @@ class RewardRecord(Word, frozen=True, kw_only=True):
     """Several rewards of which the victors choose one: `any_of: {willpower: 4, strength: 1}`."""
 
     #: Pieces by good: gold, willpower, strength.
-    any_of: dict[str, int]
+    any_of: dict[RewardGood, int]
 
 
 class CreatureRecord(Word, frozen=True, kw_only=True):
@@ -157,8 +168,8 @@ class CreatureRecord(Word, frozen=True, kw_only=True):
     #: Pieces the victors share, or several rewards of which they choose one.
     reward: int | RewardRecord
     #: Of which goods each piece may be; gold or willpower if nothing is said.
-    goods: list[str] = []
-    die: str
+    goods: list[Good] = []
+    die: DieName
     dice: Ranges
     #: Figures in the box.
     figures: int
@@ -188,7 +199,7 @@ class ThingRecord(Word, frozen=True, kw_only=True):
     #: The rule that says what it does, for those who ask.
     rule: str = ""
     slot: Literal["small", "large", "helm", "none"]
-    ability: str = "none"
+    ability: AbilityName = "none"
     #: How many the box has.
     count: int = 0
     #: The face of a new one.
@@ -217,7 +228,7 @@ class ThingRecord(Word, frozen=True, kw_only=True):
     #: slot and shows the face of a new one is goods.
     no_goods: str = ""
     #: With the ability `extra_die`: the die that its bearer throws beside the own dice.
-    die: str = ""
+    die: DieName = ""
     #: It covers as many points of its bearer's strength as its face shows: they do not count in
     #: fights, and all that a hero has must fit beside the last point.
     covers: bool = False
@@ -400,7 +411,7 @@ class DeedRecord(Word, frozen=True, kw_only=True, rename={"conditions": "if"}):
     #: The rule that says what it does, for those who ask.
     rule: str = ""
     #: Where it is done; without, anywhere.
-    at: list[int] = []
+    at: list[SpaceNumber] = []
     #: Who may do it; without, anybody.
     who: Who = None
     #: All of these must hold.
@@ -452,13 +463,13 @@ class BoxFile(Lasting, frozen=True, kw_only=True):
     prices: Prices | None = None
     #: Merchants do not sell: heroes swap a thing for one on the merchant's space.
     barter: bool = False
-    last_letter: str
+    last_letter: AnyLetter
     #: Steps of the sunrise, in order; a creature's name lets its kind move, a record is a new step.
-    sunrise: list[str | StepRecord]
+    sunrise: list[SunriseStepName | StepRecord]
     dice: dict[str, DieRecord]
     #: The dice heroes roll, and the one that rune stones give.
-    hero_die: str
-    black_die: str = ""
+    hero_die: DieName
+    black_die: DieName = ""
     figures: dict[str, FigureRecord] = {}
     fog: dict[str, FogRecord] = {}
     #: Piles that every legend of the box may draw from.

@@ -6,6 +6,13 @@ from typing import Literal
 
 from rietland.content.source import Source
 from rietland.vocabulary.control import Conditions, Effects, Number, Space, What, Who, Word
+from rietland.vocabulary.names import (
+    MerchantSpace,
+    NewCounter,
+    OpponentName,
+    SpaceNumber,
+    ThingName,
+)
 
 
 class BonusRecord(Word, frozen=True, kw_only=True, rename={"conditions": "if"}):
@@ -17,7 +24,7 @@ class BonusRecord(Word, frozen=True, kw_only=True, rename={"conditions": "if"}):
     #: Each fighter who passes this has it; without, the group has it once.
     who: Who = None
     #: Only against these opponents; without, in every fight. Not together with `who`.
-    against: list[str] = []
+    against: list[OpponentName] = []
     #: All of these must hold.
     conditions: Conditions = []
 
@@ -27,7 +34,7 @@ class ShopRecord(Word, frozen=True, kw_only=True, rename={"conditions": "while"}
 
     #: Where it comes from.
     source: Source
-    at: list[int]
+    at: list[MerchantSpace]
     #: They sell nothing while all of these hold.
     conditions: Conditions
 
@@ -39,9 +46,9 @@ class LureRecord(Word, frozen=True, kw_only=True):
     it is gone when a creature comes there. On a space without an arrow it lures nobody.
     """
 
-    thing: str
+    thing: ThingName
     #: Where heroes may not lay it.
-    never: list[int] = []
+    never: list[SpaceNumber] = []
     #: Heroes may lay it where a creature is, too; there it lures nobody.
     anywhere: bool = False
 
@@ -145,7 +152,7 @@ class Lasting(Word, frozen=True, kw_only=True):
     """What a box says for all its legends, and a legend for itself; its own holds before that."""
 
     #: Counters that each hero has, or that begin with another number than 0; others need no record.
-    counters: dict[str, CounterRecord] = {}
+    counters: dict[NewCounter, CounterRecord] = {}
     #: What heroes have in fights besides their strength, by name.
     bonuses: dict[str, BonusRecord] = {}
     #: Merchants who are closed for a while, by name.

@@ -18,6 +18,19 @@ from rietland.content.board.files import (
 from rietland.content.board.lasting import Lasting
 from rietland.content.source import Source
 from rietland.vocabulary.control import Conditions, Effects, Number, Who, Word
+from rietland.vocabulary.names import (
+    AnyLetter,
+    BoxDifficulty,
+    CardName,
+    CreatureName,
+    DieName,
+    FollowerName,
+    NewCounter,
+    PileName,
+    SpaceNumber,
+    TextKey,
+    ThingName,
+)
 
 
 class LifeRecord(Word, frozen=True, kw_only=True):
@@ -28,7 +41,7 @@ class LifeRecord(Word, frozen=True, kw_only=True):
     """
 
     #: The pile; its cards go to the `bottom` after they were read.
-    pile: str
+    pile: PileName
     #: How many cards it can lose: with the last of these it is beaten.
     needed: int
 
@@ -36,7 +49,7 @@ class LifeRecord(Word, frozen=True, kw_only=True):
 class DiceRecord(Word, frozen=True, kw_only=True):
     """The dice of an opponent: always this many, or by the willpower it has left."""
 
-    die: str
+    die: DieName
     #: Calculated again in every round.
     count: Number | None = None
     by_willpower: Ranges = {}
@@ -50,7 +63,7 @@ class NamedRecord(Word, frozen=True, kw_only=True):
     #: Its kind. An opponent without one is no creature: it has a figure of its own, filters for
     #: creatures do not find it, what concerns every creature passes over it, it never moves by
     #: itself, and it is never on 80.
-    creature: str = ""
+    creature: CreatureName = ""
     #: Calculated whenever it is asked. `fighters` are those in the round, else all heroes.
     strength: Number | None = None
     #: At the start of every fight.
@@ -65,7 +78,7 @@ class NamedRecord(Word, frozen=True, kw_only=True):
     #: not fear it. Only for an opponent that is no creature.
     shares: bool = False
     #: What it loses of its willpower stays lost: this counter holds it.
-    wounds: str = ""
+    wounds: NewCounter = ""
     #: How many figures bear the name: it is beaten when all of them are.
     count: int = 1
     #: Who must take part in a fight against it; without, anybody may fight it.
@@ -73,7 +86,7 @@ class NamedRecord(Word, frozen=True, kw_only=True):
     #: Spaces where nobody can fight it.
     out_of_reach: list[int] = []
     #: Where it must not come: that loses the legend, by the text `why-<box>-<legend>-broke_in`.
-    fatal: list[int] = []
+    fatal: list[SpaceNumber] = []
     #: What is its life, if not willpower.
     life: LifeRecord | None = None
     #: Its defeat moves the narrator on.
@@ -104,12 +117,12 @@ class RulesRecord(Word, frozen=True, kw_only=True):
     #: A hero whose willpower falls to 0 is `out` of the game, instead of falling.
     at_zero: Literal["fall", "out"] = "fall"
     #: Things that nobody takes from a space with a creature.
-    guarded: list[str] = []
+    guarded: list[ThingName] = []
     #: Where a bridge is gone, heroes swim for so much willpower (at least 1 must remain); those who
     #: follow swim along. The two spaces are not adjacent all the same.
     swim: Number = 0
     #: The thing that follows heroes here; without, the first of the box that can.
-    follower: str = ""
+    follower: FollowerName = ""
 
 
 class VariantRecord(Word, frozen=True, kw_only=True):
@@ -129,11 +142,11 @@ class SetRecord(Word, frozen=True, kw_only=True):
     #: Where it comes from.
     source: Source
     #: Cards of the legend.
-    cards: list[str]
+    cards: list[CardName]
     #: How many of them come into a game.
     count: int = 1
     #: The die that says which of them comes: the first card for 1, and so on.
-    die: str = ""
+    die: DieName = ""
 
 
 class GoalRecord(Word, frozen=True, kw_only=True):
@@ -157,7 +170,7 @@ class GoalRecord(Word, frozen=True, kw_only=True):
     #: How many sunrises are left to meet it.
     watch: Number | None = None
     #: Why the legend is lost without it, if not by the text `why-<box>-<legend>-<goal>`.
-    lost: str = ""
+    lost: TextKey = ""
 
 
 class LegendFile(Lasting, frozen=True, kw_only=True, rename={"named": "opponents"}):
@@ -174,9 +187,9 @@ class LegendFile(Lasting, frozen=True, kw_only=True, rename={"named": "opponents
     #: The fewest and the most heroes it is for.
     heroes: tuple[int, int]
     #: Which levels of the box it offers, easiest first.
-    difficulties: list[str]
+    difficulties: list[BoxDifficulty]
     #: Where the legend ends, if not on the last letter of the box.
-    last_letter: str = ""
+    last_letter: AnyLetter = ""
     #: Opponents with a name and values of their own, by name.
     named: dict[str, NamedRecord] = {}
     #: Figures of its own besides those of the box.

@@ -6,6 +6,7 @@ from typing import Literal
 
 from rietland.content.source import Source
 from rietland.vocabulary.control import Conditions, Effects, Number, Word
+from rietland.vocabulary.names import NewCounter, NoteName, SectionName, SheetNumber, TestName
 
 # box.yaml
 
@@ -50,7 +51,7 @@ class BookBoxFile(Word, frozen=True, kw_only=True):
     #: The usual party by number of heroes, if none is named.
     parties: dict[int, list[str]] = {}
     #: Numbers of the sheet: counters with limits that everybody sees.
-    sheet: dict[str, StatRecord]
+    sheet: dict[NewCounter, StatRecord]
     #: What readers can carry.
     things: list[str] = []
     #: What readers can remember.
@@ -77,7 +78,7 @@ class GiftRecord(Word, frozen=True, kw_only=True):
     #: Where it comes from.
     source: Source
     #: Kinds of test in which it helps after a failed roll.
-    tests: list[str] = []
+    tests: list[TestName] = []
     #: Adds this.
     bonus: int = 0
     #: All dice are rolled again.
@@ -98,9 +99,9 @@ class BookHeroRecord(Word, frozen=True, kw_only=True):
     #: Dice in tests that are taken with the hero's dice.
     dice: Number = 1
     #: Tests in which every die may be flipped to its opposite side.
-    turns: list[str] = []
+    turns: list[TestName] = []
     #: What is on the sheet from the beginning.
-    things: list[str] = []
+    things: list[NoteName] = []
     #: What helps once in each chapter.
     gift: GiftRecord | None = None
 
@@ -118,19 +119,19 @@ class WayTestRecord(Word, frozen=True, kw_only=True, rename={"passed": "pass", "
     """A test on a way: passed when the total is `against` or more."""
 
     #: Which kind of test.
-    kind: str
+    kind: TestName
     #: The total that is needed.
     against: Number
     #: Things, memories and marks that help (or hinder, below 0) when they are on the sheet.
-    plus: dict[str, int] = {}
+    plus: dict[NoteName, int] = {}
     #: What is added besides.
     also: Number = 0
     #: The section after a passed test.
-    passed: str
+    passed: SectionName
     #: The section after a failed test.
-    failed: str
+    failed: SectionName
     #: A failed test costs the difference in this number of the sheet.
-    wound: str = ""
+    wound: SheetNumber = ""
 
 
 class BookWayRecord(Word, frozen=True, kw_only=True, rename={"conditions": "if"}):
@@ -145,7 +146,7 @@ class BookWayRecord(Word, frozen=True, kw_only=True, rename={"conditions": "if"}
     #: What happens on it; what it makes you `lose` you must have.
     do: Effects = []
     #: The section it leads to.
-    go: str = ""
+    go: SectionName = ""
     #: The test that decides where it leads.
     test: WayTestRecord | None = None
 
@@ -158,7 +159,7 @@ class EndingRecord(Word, frozen=True, kw_only=True):
     #: Whether the reading is won or lost with it.
     kind: Literal["good", "bad"]
     #: The section that the next chapter begins with; without, the book ends here.
-    then: str = ""
+    then: SectionName = ""
     #: How much companions wish for it, 0 to 100; 100 for a good ending and 0 for a bad one.
     worth: int | None = None
 
@@ -200,7 +201,7 @@ class BookVariantRecord(Word, frozen=True, kw_only=True):
     #: Where it comes from.
     source: Source
     #: The section it begins with; without, that of the legend.
-    start: str = ""
+    start: SectionName = ""
     #: The book is closed after this many chapters.
     chapters: int = 0
 
@@ -215,7 +216,7 @@ class BookLegendFile(Word, frozen=True, kw_only=True):
     #: Difficulties, easiest first.
     difficulties: list[str]
     #: The section a reading begins with.
-    start: str
+    start: SectionName
     #: What happens before it is opened.
     begin: Effects = []
     #: Other ways to begin.

@@ -6,6 +6,15 @@ from typing import ClassVar, Literal
 
 from rietland.content.source import Source
 from rietland.vocabulary.control import Effects, Word
+from rietland.vocabulary.names import (
+    AllyCard,
+    CurseCard,
+    HeroCard,
+    HeroName,
+    HeroOrCurse,
+    MapName,
+    ReadyCard,
+)
 
 # cards.yaml
 
@@ -80,9 +89,9 @@ class TrailHeroRecord(Word, frozen=True, kw_only=True):
     #: Role, for texts.
     role: str
     #: Hero cards of the left, the middle and the right pile.
-    cards: list[str]
+    cards: list[HeroCard]
     #: Plays alone, begins where this hero would, and wins at any target.
-    alone: str = ""
+    alone: HeroName = ""
     #: Willpower at the beginning besides that of the legend.
     willpower: int = 0
     #: Curse cards of the left, the middle and the right pile; without, one of each.
@@ -119,7 +128,7 @@ class LockRecord(Word, frozen=True, kw_only=True):
     """A face of a card that closes a path to those who hold it."""
 
     #: The card.
-    card: str
+    card: ReadyCard
     #: The face it must show.
     face: str
 
@@ -142,11 +151,11 @@ class MapSpaceRecord(Word, frozen=True, kw_only=True):
     #: Only a hero card of this strength lets a hero stop here.
     gate: int = 0
     #: This hero, or the `curse`, begins here.
-    start: str = ""
+    start: HeroOrCurse = ""
     #: The target of this hero.
-    target: str = ""
+    target: HeroName = ""
     #: Nobody stops here who holds this card, and without its defeat nobody wins.
-    lock: str = ""
+    lock: ReadyCard = ""
 
 
 class MapPathRecord(Word, frozen=True, kw_only=True, rename={"origin": "from"}):
@@ -162,7 +171,7 @@ class MapPathRecord(Word, frozen=True, kw_only=True, rename={"origin": "from"}):
     #: What happens to a hero who uses it.
     do: Effects = []
     #: Only this hero may use it.
-    only: str = ""
+    only: HeroName = ""
     #: Closed to a hero who holds this card with this face up.
     closed: LockRecord | None = None
 
@@ -213,7 +222,7 @@ class TrailVariantRecord(Word, frozen=True, kw_only=True):
     #: Where it comes from.
     source: Source
     #: The allies of these heroes, in their middle piles.
-    allies: dict[str, str] = {}
+    allies: dict[HeroName, AllyCard] = {}
     #: Allies are chosen, not drawn.
     choose_allies: bool = False
     #: The stage cards are chosen and face up from the beginning.
@@ -232,21 +241,21 @@ class TrailLegendFile(Word, frozen=True, kw_only=True):
     #: How many allies come along, by difficulty, the usual one first.
     difficulties: dict[str, int]
     #: The first stage.
-    first: str
+    first: MapName
     #: Stages that may come between, of which some are drawn.
-    between: list[str] = []
+    between: list[MapName] = []
     #: How many of them are laid.
     laid: int = 0
     #: The last stage; without, the first is the only one.
-    last: str = ""
+    last: MapName = ""
     #: Willpower of each hero at the beginning.
     willpower: int
     #: Who takes the first turn; without, the players choose.
-    begins: str = ""
+    begins: HeroName = ""
     #: Hero cards in play by hero, one pile each; without, all of them.
-    hero_cards: dict[str, list[str]] = {}
+    hero_cards: dict[HeroName, list[HeroCard]] = {}
     #: Curse cards by hero, one for each pile, known to all; without, all are dealt at random.
-    curse_cards: dict[str, list[str]] = {}
+    curse_cards: dict[HeroName, list[CurseCard]] = {}
     #: Heroes only move, and nothing that draws fog can be chosen.
     only_move: bool = False
     #: Cards of the story.

@@ -9,13 +9,14 @@ from rietland.vocabulary.control import (
     Who,
     Word,
 )
+from rietland.vocabulary.names import Letter, OpponentName, PileCard, PileName, ThingName
 
 
 class NarratorAt(Word, frozen=True, tag="narrator"):
     """Condition: where the narrator is."""
 
-    before: str = ""
-    at_least: str = ""
+    before: Letter = ""
+    at_least: Letter = ""
 
 
 class Exists(Word, frozen=True, tag="exists"):
@@ -32,7 +33,7 @@ class InSupply(Word, frozen=True, tag="in_supply"):
     """Condition: the supply (or the equipment board) still has this thing, or as many as said."""
 
     SHORT: ClassVar[str] = "thing"
-    thing: str
+    thing: ThingName
     at_least: Number = 1
 
 
@@ -40,7 +41,7 @@ class Beaten(Word, frozen=True, tag="beaten", rename={"named": "opponent"}):
     """Condition: this opponent of the legend was defeated."""
 
     SHORT: ClassVar[str] = "named"
-    named: str
+    named: OpponentName
     #: Or it left the board without a fight: it was calmed.
     calmed: bool = False
 
@@ -52,8 +53,8 @@ class CardIs(Word, frozen=True, tag="card", rename={"state": "is"}):
     """
 
     state: Literal["open", "done", "spoiled", "settled"]
-    name: str = ""
-    pile: str = ""
+    name: PileCard = ""
+    pile: PileName = ""
     all: bool = False
 
 

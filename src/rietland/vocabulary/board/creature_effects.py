@@ -3,6 +3,14 @@
 from typing import ClassVar, Literal
 
 from rietland.vocabulary.control import Effects, Number, Space, What, Who, Word
+from rietland.vocabulary.names import (
+    CreatureName,
+    FigureName,
+    OpponentName,
+    PathName,
+    SecretName,
+    ThingName,
+)
 
 
 class Place(Word, frozen=True, tag="place", rename={"named": "opponent"}):
@@ -15,9 +23,9 @@ class Place(Word, frozen=True, tag="place", rename={"named": "opponent"}):
     """
 
     at: Space
-    creature: str = ""
-    named: str = ""
-    carries: str = ""
+    creature: CreatureName = ""
+    named: OpponentName = ""
+    carries: ThingName = ""
     clear: bool = False
     take: What = None
     up_to: Number | None = None
@@ -26,7 +34,7 @@ class Place(Word, frozen=True, tag="place", rename={"named": "opponent"}):
 class PutFigure(Word, frozen=True, tag="put_figure"):
     """Put a figure (prince, shield_dwarves, witch) on a space."""
 
-    name: str
+    name: FigureName
     at: Space
 
 
@@ -53,7 +61,7 @@ class Move(Word, frozen=True, tag="move"):
     #: Onto these spaces it does not go; it stays where it is, or waits before them.
     never: Space = None
     #: Along this path of the board, from where it is; off the path it stays.
-    path: str = ""
+    path: PathName = ""
     #: After the last space of the path comes the first.
     round: bool = False
     #: By a shortest way to the nearest of these.
@@ -95,7 +103,7 @@ class Change(Word, frozen=True, tag="change"):
     SHORT: ClassVar[str] = "what"
     what: What
     #: The kind they become.
-    into: str
+    into: CreatureName
 
 
 class Load(Word, frozen=True, tag="load"):
@@ -108,7 +116,7 @@ class Load(Word, frozen=True, tag="load"):
     SHORT: ClassVar[str] = "what"
     what: What
     #: The kind of thing.
-    carries: str
+    carries: ThingName
     #: Where there is none they take it from a hero there, the lowest rank first.
     robs: bool = False
 
@@ -138,14 +146,14 @@ class Hide(Word, frozen=True, tag="hide"):
     this rules out are known to be wrong from then on.
     """
 
-    secret: str
+    secret: SecretName
     at: Space
 
 
 class Search(Word, frozen=True, tag="search"):
     """Is the secret on this space? Chance says so, as likely as it is; then everybody knows."""
 
-    secret: str
+    secret: SecretName
     at: Space
     then: Effects = []
     otherwise: Effects = []

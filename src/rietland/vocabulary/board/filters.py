@@ -11,6 +11,27 @@ from rietland.vocabulary.control import (
     Who,
     Word,
 )
+from rietland.vocabulary.names import (
+    BoardNumber,
+    BoardToken,
+    CounterName,
+    CreatureOrAny,
+    FaceName,
+    FaceNumber,
+    FigureOrAny,
+    FigureOrOpponent,
+    HeroCounter,
+    IconName,
+    OpponentOrAny,
+    PathName,
+    PileCard,
+    PileName,
+    RankName,
+    RegionName,
+    RoleName,
+    SecretName,
+    ThingName,
+)
 
 
 class Within(Word, frozen=True):
@@ -29,11 +50,11 @@ class Spaces(Word, frozen=True, rename={"having": "with", "excluded": "not"}):
     #: Where these pieces or heroes are.
     of: Counted = None
     #: The space whose number this counter has.
-    counter: str = ""
+    counter: CounterName = ""
     #: A space from two dice, kept in counters (AN-RUNE-4): this one has the tens,
-    tens: str = ""
+    tens: CounterName = ""
     #: and this one the ones.
-    ones: str = ""
+    ones: CounterName = ""
     #: From this space this many `steps` along the arrows; negative ones go back.
     arrow: Space = None
     #: How many steps; 1 if nothing is said.
@@ -41,17 +62,17 @@ class Spaces(Word, frozen=True, rename={"having": "with", "excluded": "not"}):
     #: These spaces.
     at: Space = None
     #: From the first number to the second.
-    between: tuple[int, int] | None = None
+    between: tuple[BoardNumber, BoardNumber] | None = None
     #: Of this region, or these.
-    region: str | list[str] = ""
+    region: RegionName | list[RegionName] = ""
     #: With this icon of the board.
-    icon: str = ""
+    icon: IconName = ""
     #: Of this path of the board, in its order.
-    path: str = ""
+    path: PathName = ""
     #: Of the path only the spaces right before these; before the first there is none.
     behind: Space = None
     #: Where this secret can still be, as everybody knows.
-    secret: str = ""
+    secret: SecretName = ""
     #: Only this many, from the start of the path or list.
     first: Number | None = None
     #: Adjacent to one of these.
@@ -86,19 +107,19 @@ class Pieces(Word, frozen=True, rename={"other_than": "except", "state": "is"}):
 
     SHORT: ClassVar[str] = "name"
     #: A figure or an opponent by name, or `it`; written alone.
-    name: str = ""
+    name: FigureOrOpponent = ""
     #: Creatures of this kind, of these, or of `any`; opponents of the kind too.
-    creature: str | list[str] = ""
+    creature: CreatureOrAny | list[CreatureOrAny] = ""
     #: This opponent of the legend, one of these, or `any`.
-    opponent: str | list[str] = ""
+    opponent: OpponentOrAny | list[OpponentOrAny] = ""
     #: This figure, one of these, or `any`.
-    figure: str | list[str] = ""
+    figure: FigureOrAny | list[FigureOrAny] = ""
     #: Things of this kind or of these, lying or held by a hero.
-    thing: str | list[str] = ""
+    thing: ThingName | list[ThingName] = ""
     #: `fog` tokens, a `well`, a `broken_bridge`, or tokens of a kind in `tokens`, face down.
-    token: str | None = None
+    token: BoardToken | None = None
     #: Cards of this pile; `is` says which. Of those on the legend track `pick: lowest` is the next.
-    card: str = ""
+    card: PileName = ""
     #: Heroes' own cards (open, done, spoiled, settled), those on the track, or discarded ones.
     state: Literal["open", "done", "spoiled", "settled", "starred", "discarded"] | None = None
     #: On these spaces.
@@ -111,7 +132,7 @@ class Pieces(Word, frozen=True, rename={"other_than": "except", "state": "is"}):
     lying: bool = False
     #: With this face up: a thing's face by name or number, a fog face, `full` or `drained` for a
     #: well; `space` for a thing that shows the number of its space.
-    face: str | int = ""
+    face: FaceName | FaceNumber = ""
     #: Creatures that never move, or (`false`) only those that move.
     fixed: bool | None = None
     #: Not these.
@@ -127,7 +148,7 @@ class Pieces(Word, frozen=True, rename={"other_than": "except", "state": "is"}):
 class CounterOf(Word, frozen=True):
     """A counter that each hero has, within these bounds."""
 
-    name: str
+    name: HeroCounter
     at_least: Number | None = None
     at_most: Number | None = None
     exactly: Number | None = None
@@ -146,7 +167,7 @@ class Filter(Word, frozen=True, rename={"having": "with", "excluded": "not"}):
     #: Who fights, or fought the last creature that was defeated.
     fighters: bool = False
     #: Being this, or one of these: warrior, archer, wizard, dwarf.
-    role: str | list[str] = ""
+    role: RoleName | list[RoleName] = ""
     #: Standing on one of these spaces.
     at: Space = None
     #: With so much strength.
@@ -160,9 +181,9 @@ class Filter(Word, frozen=True, rename={"having": "with", "excluded": "not"}):
     #: With such a counter of their own.
     counter: CounterOf | None = None
     #: Holding this many of these things.
-    holds: dict[str, int] = {}
+    holds: dict[ThingName, int] = {}
     #: Whose own card this is.
-    owner: str = ""
+    owner: PileCard = ""
     #: On the same space as such a piece.
     having: What = None
     #: Whose time marker is in the sunrise box.
@@ -176,4 +197,4 @@ class Filter(Word, frozen=True, rename={"having": "with", "excluded": "not"}):
     #: Of those left, the one with the least of it; of equal ones the lowest rank.
     least: Literal["strength", "willpower", "gold", "hours"] | None = None
     #: Of those left, only the one with the lowest or highest rank.
-    rank: str = ""
+    rank: RankName = ""

@@ -3,6 +3,7 @@
 from typing import ClassVar, Literal
 
 from rietland.vocabulary.control import Effects, Number, Who, Word
+from rietland.vocabulary.names import Good, RoleName, SpaceNumber, ThingName
 
 
 class PutHeroes(Word, frozen=True, tag="put_heroes"):
@@ -11,8 +12,8 @@ class PutHeroes(Word, frozen=True, tag="put_heroes"):
     With `space` only the hero in question moves, to that space (inside `each`).
     """
 
-    at: dict[str, int] = {}
-    space: int | None = None
+    at: dict[RoleName, SpaceNumber] = {}
+    space: SpaceNumber | None = None
 
 
 class SetHeroes(Word, frozen=True, tag="set_heroes"):
@@ -35,7 +36,7 @@ class Gain(Word, frozen=True, tag="gain"):
     willpower: Number = 0
     gold: Number = 0
     #: How many of each kind.
-    things: dict[str, Number] = {}
+    things: dict[ThingName, Number] = {}
     #: The hero may move this many spaces at once.
     free_steps: Number = 0
     #: The time marker goes back this many hours.
@@ -56,7 +57,7 @@ class Lose(Word, frozen=True, tag="lose"):
     #: The time marker goes on; a hero with no hour left ends the day, as does one who loses `all`.
     hours: Number | Literal["all"] = 0
     #: How many of each kind.
-    things: dict[str, Number] = {}
+    things: dict[ThingName, Number] = {}
     #: So much willpower and gold stays.
     leave: Number = 0
     #: A use of the hero's own shield averts the whole loss.
@@ -73,7 +74,7 @@ class Pay(Word, frozen=True, tag="pay"):
     willpower: Number = 0
     gold: Number = 0
     #: How many of each kind; of several the hero says which.
-    things: dict[str, Number] = {}
+    things: dict[ThingName, Number] = {}
 
 
 class LowerTo(Word, frozen=True, tag="lower_to"):
@@ -112,7 +113,7 @@ class Share(Word, frozen=True, tag="share"):
     gold: Number = 0
     willpower: Number = 0
     strength: Number = 0
-    thing: str = ""
+    thing: ThingName = ""
     count: Number = 1
 
 
@@ -148,12 +149,12 @@ class ShareCost(Word, frozen=True, tag="share_cost"):
     """
 
     amount: Number
-    goods: list[str]
+    goods: list[Good]
 
 
 class Article(Word, frozen=True, tag="article"):
     """The hero takes an article of the equipment board, except these kinds."""
 
-    without: list[str] = []
+    without: list[ThingName] = []
     #: One that finds no free slot may be taken too: it is laid on the hero's space.
     lay: bool = False

@@ -3,21 +3,35 @@
 from typing import ClassVar, Literal
 
 from rietland.vocabulary.control import Amount, Effects, Number, Who, Word
+from rietland.vocabulary.names import (
+    CardName,
+    CounterName,
+    Letter,
+    LetterOrEnd,
+    OvertimeHour,
+    PathName,
+    PileCard,
+    PileName,
+    RankName,
+    SpaceNumber,
+    SunriseStepName,
+    ThingName,
+)
 
 
 class Narrator(Word, frozen=True, tag="narrator"):
     """The narrator goes to a letter (those between are not read) or advances."""
 
-    to: str = ""
+    to: Letter = ""
     advance: Number = 0
 
 
 class LetterTable(Word, frozen=True, rename={"otherwise": "else"}):
     """A letter looked up by a counter or a number: `{by: die, 1: B, 2: D, else: F}`."""
 
-    by: str | Amount
-    values: dict[int, str]
-    otherwise: str = ""
+    by: CounterName | Amount
+    values: dict[int, LetterOrEnd]
+    otherwise: LetterOrEnd = ""
 
 
 class Star(Word, frozen=True, tag="star", rename={"pile": "from"}):
@@ -30,9 +44,9 @@ class Star(Word, frozen=True, tag="star", rename={"pile": "from"}):
     narrator's letter or before it the card is read at once.
     """
 
-    at: str | LetterTable = ""
-    card: str = ""
-    pile: str = ""
+    at: LetterOrEnd | LetterTable = ""
+    card: CardName = ""
+    pile: PileName = ""
     most: int | None = None
     by: Number = 0
 
@@ -43,7 +57,7 @@ class EndLetter(Word, frozen=True, tag="end_letter"):
     When the narrator is there or beyond, the cards with a star at the `end` are read.
     """
 
-    at: str = ""
+    at: Letter = ""
     by: Number = 0
     #: The side of the token that shows from now on.
     side: Literal["green", "red"] | None = None
@@ -55,7 +69,7 @@ class Show(Word, frozen=True, tag="show"):
     This only tells: what it does, other effects say.
     """
 
-    path: str
+    path: PathName
     first: Number
 
 
@@ -79,7 +93,7 @@ class UntilSunrise(Word, frozen=True, tag="until_sunrise"):
     `overtime` gives the willpower by hour: `{10: -1}` forbids the tenth hour.
     """
 
-    overtime: dict[int, int] = {}
+    overtime: dict[OvertimeHour, int] = {}
     creature_strength: Number = 0
 
 
@@ -90,7 +104,7 @@ class SkipStep(Word, frozen=True, tag="skip_step"):
     """
 
     SHORT: ClassVar[str] = "step"
-    step: str
+    step: SunriseStepName
 
 
 class CrossOut(Word, frozen=True, tag="cross_out"):
@@ -101,7 +115,7 @@ class CrossOut(Word, frozen=True, tag="cross_out"):
     """
 
     SHORT: ClassVar[str] = "thing"
-    thing: str
+    thing: ThingName
 
 
 class Wait(Word, frozen=True, tag="wait"):
@@ -111,8 +125,8 @@ class Wait(Word, frozen=True, tag="wait"):
     up, unless the effects say `keep_waiting`.
     """
 
-    at: list[int]
-    rank: str
+    at: list[SpaceNumber]
+    rank: RankName
     do: Effects
 
 
@@ -134,7 +148,7 @@ class Draw(Word, frozen=True, tag="draw"):
     """
 
     SHORT: ClassVar[str] = "pile"
-    pile: str
+    pile: PileName
     count: Number = 1
     then: Literal["read", "own", "show", "discard"] = "read"
     who: Who = None
@@ -145,14 +159,14 @@ class Done(Word, frozen=True, tag="done"):
     """A hero's own card is fulfilled; one that is settled already stays as it is."""
 
     SHORT: ClassVar[str] = "card"
-    card: str
+    card: PileCard
 
 
 class Spoil(Word, frozen=True, tag="spoil"):
     """A hero's own card can no longer be fulfilled; one that is settled already stays as it is."""
 
     SHORT: ClassVar[str] = "card"
-    card: str
+    card: PileCard
 
 
 class PeekEvent(Word, frozen=True, tag="peek_event"):

@@ -3,6 +3,19 @@
 from typing import ClassVar
 
 from rietland.vocabulary.control import Number, Space, What, Word
+from rietland.vocabulary.names import (
+    BridgeName,
+    DeckName,
+    EventCard,
+    FaceName,
+    FogCircle,
+    FogFace,
+    MerchantSpace,
+    RankName,
+    ThingName,
+    TokenName,
+    WellSpace,
+)
 
 
 class Lay(Word, frozen=True, tag="lay"):
@@ -16,11 +29,11 @@ class Lay(Word, frozen=True, tag="lay"):
     """
 
     at: Space
-    thing: str = ""
-    token: str = ""
+    thing: ThingName = ""
+    token: TokenName = ""
     amount: Number = 1
     hidden: bool = False
-    rank: str = ""
+    rank: RankName = ""
 
 
 class Turn(Word, frozen=True, tag="turn"):
@@ -29,13 +42,13 @@ class Turn(Word, frozen=True, tag="turn"):
     SHORT: ClassVar[str] = "what"
     what: What
     #: The face by name.
-    shows: str
+    shows: FaceName
 
 
 class Wells(Word, frozen=True, tag="wells"):
     """Put the well tokens on these spaces, full or drained; others have none."""
 
-    at: list[int]
+    at: list[WellSpace]
     full: bool = True
 
 
@@ -47,8 +60,8 @@ class Fog(Word, frozen=True, tag="fog"):
     then all that lie face down are mixed.
     """
 
-    faces: dict[str, int]
-    at: list[int]
+    faces: dict[FogFace, int]
+    at: list[FogCircle]
     spare: int = 0
     add: bool = False
 
@@ -74,26 +87,26 @@ class BreakBridge(Word, frozen=True, tag="break_bridge"):
     """A bridge is gone: its two spaces are no longer adjacent."""
 
     SHORT: ClassVar[str] = "name"
-    name: str
+    name: BridgeName
 
 
 class BuildBridge(Word, frozen=True, tag="build_bridge"):
     """A bridge that was not there, or was gone, is there: its two spaces are adjacent."""
 
     SHORT: ClassVar[str] = "name"
-    name: str
+    name: BridgeName
 
 
 class Merchants(Word, frozen=True, tag="merchants"):
     """Only the merchants on these spaces are open."""
 
     SHORT: ClassVar[str] = "at"
-    at: list[int]
+    at: list[MerchantSpace]
 
 
 class Deck(Word, frozen=True, tag="deck"):
     """Use this event deck, shuffled; `top` is on it, face up for everyone, `without` stays out."""
 
-    name: str
-    top: str = ""
-    without: list[str] = []
+    name: DeckName
+    top: EventCard = ""
+    without: list[EventCard] = []

@@ -1,12 +1,27 @@
 """Events that a trigger can wait for."""
 
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from rietland.vocabulary.control import (
     Number,
     Space,
     What,
     Word,
+)
+from rietland.vocabulary.names import (
+    CreatureName,
+    DeedName,
+    FigureOrAny,
+    FogFace,
+    FollowerName,
+    Letter,
+    OpponentName,
+    Sort,
+    SpaceNumber,
+    SunriseStepName,
+    ThingName,
+    TokenFace,
+    TokenName,
 )
 
 
@@ -41,7 +56,7 @@ class CreatureEnters(When, frozen=True, tag="creature_enters"):
     HEARS = ("marched", "placed")
     KNOWS = ("it", "there")
     at: Space = None
-    creature: str = ""
+    creature: CreatureName = ""
 
 
 class CreatureArrives(When, frozen=True, tag="creature_arrives"):
@@ -49,8 +64,8 @@ class CreatureArrives(When, frozen=True, tag="creature_arrives"):
 
     HEARS = ("broke_in", "got_away")
     KNOWS = ("there",)
-    creature: str = ""
-    at: int | None = None
+    creature: CreatureName = ""
+    at: SpaceNumber | None = None
 
 
 class FigureEnters(When, frozen=True, tag="figure_enters"):
@@ -58,7 +73,7 @@ class FigureEnters(When, frozen=True, tag="figure_enters"):
 
     HEARS = ("figure",)
     KNOWS = ("it", "there")
-    figure: str | list[str]
+    figure: FigureOrAny | list[FigureOrAny]
     at: Space = None
 
 
@@ -67,7 +82,7 @@ class FigureArrives(When, frozen=True, tag="figure_arrives"):
 
     HEARS = ("figure_rests",)
     KNOWS = ("me", "it", "there")
-    figure: str | list[str]
+    figure: FigureOrAny | list[FigureOrAny]
     at: Space = None
 
 
@@ -118,8 +133,8 @@ class CreatureDefeated(When, frozen=True, tag="creature_defeated", rename={"name
 
     HEARS = ("slain",)
     KNOWS = ("there",)
-    named: str = ""
-    creature: str = ""
+    named: OpponentName = ""
+    creature: CreatureName = ""
     alone: bool = False
     at: Space = None
 
@@ -129,8 +144,8 @@ class CreatureGone(When, frozen=True, tag="creature_gone", rename={"named": "opp
 
     HEARS = ("slain", "vanished", "poisoned")
     KNOWS = ("there",)
-    named: str = ""
-    creature: str = ""
+    named: OpponentName = ""
+    creature: CreatureName = ""
     at: Space = None
 
 
@@ -147,7 +162,7 @@ class ThingArrives(When, frozen=True, tag="thing_arrives"):
 
     HEARS = ("arrived",)
     KNOWS = ("it", "there")
-    thing: str
+    thing: ThingName
     at: Space = None
 
 
@@ -156,7 +171,7 @@ class ThingTaken(When, frozen=True, tag="thing_taken"):
 
     HEARS = ("took", "farmer", "bartered", "haggled")
     KNOWS = ("me", "it", "there")
-    thing: str
+    thing: ThingName
     at: Space = None
 
 
@@ -169,7 +184,7 @@ class ThingGone(When, frozen=True, tag="thing_gone"):
 
     HEARS = ("gone",)
     KNOWS = ("there",)
-    thing: str
+    thing: ThingName
     at: Space = None
 
 
@@ -178,7 +193,7 @@ class Bartered(When, frozen=True, tag="bartered"):
 
     HEARS = ("bartered",)
     KNOWS = ("me", "it", "there")
-    at: Space = None
+    at: Annotated[Space, Sort("merchant")] = None
 
 
 class FollowerLost(When, frozen=True, tag="follower_lost"):
@@ -189,7 +204,7 @@ class FollowerLost(When, frozen=True, tag="follower_lost"):
 
     HEARS = ("farmer_lost",)
     KNOWS = ("there",)
-    thing: str = ""
+    thing: FollowerName = ""
     at: Space = None
 
 
@@ -198,7 +213,7 @@ class FollowerArrives(When, frozen=True, tag="follower_arrives"):
 
     HEARS = ("farmer_safe",)
     KNOWS = ("me", "there")
-    thing: str = ""
+    thing: FollowerName = ""
 
 
 class FogFound(When, frozen=True, tag="fog_found"):
@@ -207,7 +222,7 @@ class FogFound(When, frozen=True, tag="fog_found"):
     HEARS = ("fog",)
     KNOWS = ("me", "there")
     SHORT: ClassVar[str] = "face"
-    face: str = ""
+    face: FogFace = ""
 
 
 class TokenFound(When, frozen=True, tag="token_found"):
@@ -215,8 +230,8 @@ class TokenFound(When, frozen=True, tag="token_found"):
 
     HEARS = ("token",)
     KNOWS = ("me", "there")
-    token: str
-    face: str = ""
+    token: TokenName
+    face: TokenFace = ""
     at: Space = None
 
 
@@ -226,7 +241,7 @@ class DeedDone(When, frozen=True, tag="deed_done"):
     HEARS = ("deed",)
     KNOWS = ("me",)
     SHORT: ClassVar[str] = "name"
-    name: str
+    name: DeedName
 
 
 class HourReached(When, frozen=True, tag="hour_reached"):
@@ -249,7 +264,7 @@ class SunriseStep(When, frozen=True, tag="sunrise_step"):
 
     HEARS = ("sunrise_step",)
     SHORT: ClassVar[str] = "step"
-    step: str
+    step: SunriseStepName
 
 
 class Quiet(When, frozen=True, tag="quiet"):
@@ -273,7 +288,7 @@ class NarratorReaches(When, frozen=True, tag="narrator_reaches"):
 
     HEARS = ("narrator",)
     SHORT: ClassVar[str] = "letter"
-    letter: str
+    letter: Letter
 
 
 WHENS: tuple[type[When], ...] = (

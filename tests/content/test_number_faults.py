@@ -4,8 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from rietland.content.board.check_numbers import BOUNDS
-from rietland.content.field_types import fields
 from tests.content.drafts import GOOD, said_of
 
 #: What stands in the set-up of the good legend, in line 11, and what is said of it.
@@ -298,11 +296,6 @@ def test_a_counter_of_heroes_needs_a_hero(tmp_path: Path, effect: str, said: str
     text = GOOD.replace("setup:\n", OWN).replace("- read: B", f"- {effect}\n  - read: B")
     found = said_of(tmp_path, text)
     assert (not said and not found) or any(f":13: {said}" in line for line in found), found
-
-
-def test_every_bound_is_that_of_a_field() -> None:
-    for word, bounds in BOUNDS.items():
-        assert set(bounds) & {field.name for field in fields(word)}
 
 
 def test_one_card_needs_no_more_than_the_box_has(tmp_path: Path) -> None:

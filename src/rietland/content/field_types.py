@@ -7,13 +7,13 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 import msgspec
 
 from rietland.vocabulary.control import Word
-from rietland.vocabulary.names import Sort
+from rietland.vocabulary.names import Between, Sort
 
 
 class Hint:
     """One type: its shape, what it holds, and the types inside."""
 
-    __slots__ = ("extra", "holds", "inner", "literals", "shape", "sort", "word")
+    __slots__ = ("between", "extra", "holds", "inner", "literals", "shape", "sort", "word")
 
     def __init__(self, shape: str) -> None:
         #: int, float, str, bool, none, object, list, dict, tuple, union, literal, word.
@@ -22,6 +22,8 @@ class Hint:
         self.holds: str = ""
         #: What sort of name it is, or "".
         self.sort: str = ""
+        #: The bounds of its numbers.
+        self.between: Between | None = None
         self.inner: list[Hint] = []
         self.literals: list[str] = []
         self.word: type[Word] | None = None
@@ -83,6 +85,8 @@ def _hint(annotation: Any) -> Hint:  # noqa: ANN401 - an annotation is any objec
         for meta in metas:
             if isinstance(meta, Sort):
                 made.sort = meta.name
+            elif isinstance(meta, Between):
+                _bind(made, meta)
             elif isinstance(meta, msgspec.Meta):
                 made.holds = (meta.extra or {}).get("holds", "")
                 made.extra = meta.extra_json_schema or {}
@@ -105,3 +109,10 @@ def _hint(annotation: Any) -> Hint:  # noqa: ANN401 - an annotation is any objec
         raise TypeError(f"content has no type {annotation!r}")
     made.inner = [_hint(inner) for inner in get_args(annotation)]
     return made
+
+
+def _bind(hint: Hint, between: Between) -> None:
+    """Bounds of a list are those of its numbers, of a table those of its values."""
+    hint.between = between
+    for inner in hint.inner[1:] if hint.shape == "dict" else hint.inner:
+        _bind(inner, between)

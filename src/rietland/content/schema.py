@@ -206,7 +206,10 @@ class _Maker:
                 made["propertyNames"] = {"pattern": "^-?[0-9]+$"}
             made["additionalProperties"] = self.hint(hint.inner[1])
             return made
-        return {"type": _PLAIN[hint.shape]}
+        plain: Schema = {"type": _PLAIN[hint.shape]}
+        if hint.shape == "int" and hint.between is not None:
+            plain.update(minimum=hint.between.least, maximum=hint.between.most)
+        return plain
 
     def filters(self, name: str) -> None:
         """A definition for heroes, pieces or spaces: bare words, tables and a filter."""

@@ -3,11 +3,11 @@
 A name on the sheet is that of a thing, a memory or a mark; no two of them share one.
 """
 
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from rietland.vocabulary import control
 from rietland.vocabulary.control import Word
-from rietland.vocabulary.names import NoteName, RoleName, SectionName
+from rietland.vocabulary.names import SOME, NoteName, RoleName, SectionName
 
 # Effects.
 
@@ -37,7 +37,7 @@ class Forget(Word, frozen=True, tag="forget"):
     """That many things, memories or marks of this sort leave the sheet; the reader chooses."""
 
     SHORT: ClassVar[str] = "count"
-    count: int
+    count: Annotated[int, SOME]
     sort: Literal["things", "memories", "marks"] = "memories"
 
 

@@ -4,11 +4,14 @@ A symbol is an offer: the active hero may use it or not. What is in a burden, in
 box or on a narrator card happens at once.
 """
 
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Final, Literal
 
 from rietland.vocabulary import control
 from rietland.vocabulary.control import Effects, Number, Word
-from rietland.vocabulary.names import EncounterCard, Location
+from rietland.vocabulary.names import ANY, SOME, Between, EncounterCard, Location
+
+#: Numbers of the six locations.
+PLACES: Final = Between(1, 6)
 
 # Symbols: strength.
 
@@ -20,7 +23,7 @@ class Strength(Word, frozen=True, tag="strength"):
     """
 
     SHORT: ClassVar[str] = "points"
-    points: int
+    points: Annotated[int, SOME]
     remote: bool = False
 
 
@@ -39,7 +42,7 @@ class Willpower(Word, frozen=True, tag="willpower"):
     """Take willpower from the supply (RB-SYM-3); what the supply lacks is not gained."""
 
     SHORT: ClassVar[str] = "points"
-    points: int = 1
+    points: Annotated[int, SOME] = 1
 
 
 class GainQuiver(Word, frozen=True, tag="gain_quiver"):
@@ -61,7 +64,7 @@ class Move(Word, frozen=True, tag="move"):
     """That many movements: go to any location, or bring a willing hero to yours (RB-SYM-5)."""
 
     SHORT: ClassVar[str] = "steps"
-    steps: int
+    steps: Annotated[int, SOME]
 
 
 class TakeBack(Word, frozen=True, tag="take_back"):
@@ -82,7 +85,7 @@ class Reveal(Word, frozen=True, tag="reveal"):
     """Reveal that many face-down top cards, each at another location (RB-SYM-6)."""
 
     SHORT: ClassVar[str] = "cards"
-    cards: int = 1
+    cards: Annotated[int, SOME] = 1
 
 
 class RevealMission(Word, frozen=True, tag="reveal_mission"):
@@ -123,7 +126,7 @@ class Slay(Word, frozen=True, tag="slay"):
     `at_most`: its strength now. `here`: only at your location. `creature`: only this kind.
     """
 
-    at_most: int = 99
+    at_most: Annotated[int, SOME] = 99
     here: bool = False
     creature: EncounterCard = ""
 
@@ -131,7 +134,7 @@ class Slay(Word, frozen=True, tag="slay"):
 class Banish(Word, frozen=True, tag="banish"):
     """A face-up top creature goes to the box; no trophy, no reward, no toll, no burden."""
 
-    at_most: int = 99
+    at_most: Annotated[int, SOME] = 99
     here: bool = False
 
 
@@ -145,7 +148,7 @@ class ExchangeMission(Word, frozen=True, tag="exchange_mission"):
 class ForGold(Word, frozen=True, tag="for_gold"):
     """Pay gold from the gallery, then these symbols may be used."""
 
-    gold: int
+    gold: Annotated[int, SOME]
     do: Effects
 
 
@@ -162,7 +165,7 @@ class Encounter(Word, frozen=True, tag="encounter"):
     face: Literal["up", "down"]
     at: Location | None = None
     mission: bool = False
-    count: int = 1
+    count: Annotated[int, SOME] = 1
 
 
 class Everywhere(Word, frozen=True, tag="everywhere"):
@@ -181,7 +184,7 @@ class Hide(Word, frozen=True, tag="hide"):
 class Lose(Word, frozen=True, tag="lose"):
     """The hero in question gives up willpower, as far as there is any."""
 
-    willpower: Number = 0
+    willpower: Annotated[Number, ANY] = 0
 
 
 class Tire(Word, frozen=True, tag="tire"):
@@ -192,7 +195,7 @@ class LoseGold(Word, frozen=True, tag="lose_gold"):
     """That many coins leave the gallery for the box, as far as there are any."""
 
     SHORT: ClassVar[str] = "gold"
-    gold: int = 1
+    gold: Annotated[int, SOME] = 1
 
 
 # Prices: paid when a mission is completed, or by a way of a choice.
@@ -202,13 +205,13 @@ class Gold(Word, frozen=True, tag="gold"):
     """Price: that many coins of the gallery."""
 
     SHORT: ClassVar[str] = "coins"
-    coins: Number
+    coins: Annotated[Number, ANY]
 
 
 class Trophies(Word, frozen=True, tag="trophies"):
     """Price: that many trophies of these kinds leave the gallery; without kinds, any cards."""
 
-    count: int
+    count: Annotated[int, SOME]
     of: list[EncounterCard] = []
 
 
@@ -216,21 +219,21 @@ class GiveWillpower(Word, frozen=True, tag="give_willpower"):
     """Price: heroes at this location give that much willpower together."""
 
     SHORT: ClassVar[str] = "points"
-    points: Number
+    points: Annotated[Number, ANY]
 
 
 class GiveCards(Word, frozen=True, tag="give_cards"):
     """Price: heroes at this location give up ally or object cards of their hands."""
 
     sort: Literal["ally", "object", "any"] = "any"
-    count: int = 1
+    count: Annotated[int, SOME] = 1
 
 
 class Exhaust(Word, frozen=True, tag="exhaust"):
     """Price: heroes at this location exhaust that many hero cards of their hands."""
 
     SHORT: ClassVar[str] = "cards"
-    cards: int = 1
+    cards: Annotated[int, SOME] = 1
 
 
 # Conditions.
@@ -244,15 +247,15 @@ class InGallery(Word, frozen=True, tag="in_gallery"):
     """That many trophies of these kinds are in the gallery; `kinds`: that many different ones."""
 
     of: list[EncounterCard] = []
-    at_least: int = 0
-    kinds: int = 0
+    at_least: Annotated[int, ANY] = 0
+    kinds: Annotated[int, ANY] = 0
 
 
 class Clear(Word, frozen=True, tag="clear"):
     """That many locations have no encounter card, this one included."""
 
     SHORT: ClassVar[str] = "at_least"
-    at_least: int
+    at_least: Annotated[int, PLACES]
 
 
 class AllHere(Word, frozen=True, tag="all_here"):
@@ -267,7 +270,7 @@ class NoneInSight(Word, frozen=True, tag="none_in_sight"):
     """At most that many face-up creatures are on top of the locations."""
 
     SHORT: ClassVar[str] = "at_most"
-    at_most: int = 0
+    at_most: Annotated[int, ANY] = 0
 
 
 class NothingHidden(Word, frozen=True, tag="nothing_hidden"):
@@ -278,14 +281,14 @@ class Stack(Word, frozen=True, tag="stack"):
     """No location holds more than that many encounter cards."""
 
     SHORT: ClassVar[str] = "at_most"
-    at_most: int
+    at_most: Annotated[int, ANY]
 
 
 class MissionsKnown(Word, frozen=True, tag="missions_known"):
     """That many missions were revealed, completed ones included."""
 
     SHORT: ClassVar[str] = "at_least"
-    at_least: int
+    at_least: Annotated[int, PLACES]
 
 
 # Filters.

@@ -5,6 +5,9 @@ from typing import Annotated, ClassVar, Literal
 import msgspec
 
 from rietland.vocabulary.names import (
+    ANY,
+    COUNTED,
+    Between,
     CardName,
     CounterName,
     DieName,
@@ -144,9 +147,9 @@ class Range(Word, frozen=True):
     """A number is within these bounds; a bare number is `exactly`."""
 
     SHORT: ClassVar[str] = "exactly"
-    at_least: Number | None = None
-    at_most: Number | None = None
-    exactly: Number | None = None
+    at_least: Annotated[Number | None, ANY] = None
+    at_most: Annotated[Number | None, ANY] = None
+    exactly: Annotated[Number | None, ANY] = None
 
 
 class Roll(Word, frozen=True, tag="roll"):
@@ -190,7 +193,7 @@ class If(Word, frozen=True, tag="if"):
 class Repeat(Word, frozen=True, tag="repeat"):
     """Do the effects that many times."""
 
-    times: Number
+    times: Annotated[Number, Between(0, 20)]
     do: Effects
 
 
@@ -198,14 +201,14 @@ class Set(Word, frozen=True, tag="set"):
     """Give counters these values."""
 
     SHORT: ClassVar[str] = "counters"
-    counters: dict[NewCounter, Number]
+    counters: Annotated[dict[NewCounter, Number], COUNTED]
 
 
 class Add(Word, frozen=True, tag="add"):
     """Add to counters (negative numbers subtract)."""
 
     SHORT: ClassVar[str] = "counters"
-    counters: dict[NewCounter, Number]
+    counters: Annotated[dict[NewCounter, Number], COUNTED]
 
 
 class Say(Word, frozen=True, tag="say"):
@@ -264,9 +267,9 @@ class Difficulty(Word, frozen=True, tag="difficulty"):
 class Heroes(Word, frozen=True, tag="heroes"):
     """Condition: that many heroes play."""
 
-    at_least: Number | None = None
-    at_most: Number | None = None
-    exactly: Number | None = None
+    at_least: Annotated[Number | None, ANY] = None
+    at_most: Annotated[Number | None, ANY] = None
+    exactly: Annotated[Number | None, ANY] = None
 
 
 class Not(Word, frozen=True, tag="not"):

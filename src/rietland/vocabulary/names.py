@@ -5,7 +5,7 @@ quote and the author's reference shows.
 """
 
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Final
 
 
 @dataclass(frozen=True)
@@ -14,6 +14,22 @@ class Sort:
 
     name: str
 
+
+@dataclass(frozen=True)
+class Between:
+    """Marks a number that lies between these two, if it is not calculated in play."""
+
+    least: int
+    most: int
+
+
+#: More of anything than a table has.
+MUCH: Final = 99
+ANY: Final = Between(0, MUCH)
+SOME: Final = Between(1, MUCH)
+EITHER_WAY: Final = Between(-MUCH, MUCH)
+#: A counter may count anything, the points of a whole group too.
+COUNTED: Final = Between(-9999, 9999)
 
 AbilityName = Annotated[str, Sort("ability")]
 AllyCard = Annotated[str, Sort("ally")]

@@ -4,10 +4,10 @@ The same words are on cards (prices, uses) and on maps (symbols). "The hero" is 
 activates the card, walks the path or stops on the space.
 """
 
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from rietland.vocabulary.control import Word
-from rietland.vocabulary.names import HeroName, ReadyCard
+from rietland.vocabulary.names import EITHER_WAY, SOME, HeroName, ReadyCard
 
 # Willpower, fog, the Curse.
 
@@ -16,35 +16,35 @@ class Gain(Word, frozen=True, tag="gain"):
     """The hero gains willpower; what the supply lacks is not gained."""
 
     SHORT: ClassVar[str] = "points"
-    points: int
+    points: Annotated[int, SOME]
 
 
 class Lose(Word, frozen=True, tag="lose"):
     """The hero loses willpower; a hero who has less cannot choose it."""
 
     SHORT: ClassVar[str] = "points"
-    points: int
+    points: Annotated[int, SOME]
 
 
 class Curse(Word, frozen=True, tag="curse"):
     """The Curse goes that many spaces along the solid line; below 0: back."""
 
     SHORT: ClassVar[str] = "spaces"
-    spaces: int
+    spaces: Annotated[int, EITHER_WAY]
 
 
 class Fog(Word, frozen=True, tag="fog"):
     """Draw fog cards of the hero's stage below the active pile; none left: the game is lost."""
 
     SHORT: ClassVar[str] = "cards"
-    cards: int = 1
+    cards: Annotated[int, SOME] = 1
 
 
 class Reserve(Word, frozen=True, tag="reserve"):
     """Cards of the reserve go onto the draw deck of the hero's stage."""
 
     SHORT: ClassVar[str] = "cards"
-    cards: int = 1
+    cards: Annotated[int, SOME] = 1
 
 
 # Cards.
@@ -73,28 +73,28 @@ class Sunny(Word, frozen=True, tag="sunny"):
     """Up to that many hero cards in the hero's piles are turned to their first face."""
 
     SHORT: ClassVar[str] = "cards"
-    cards: int = 1
+    cards: Annotated[int, SOME] = 1
 
 
 class Rainy(Word, frozen=True, tag="rainy"):
     """That many hero cards in the hero's piles are turned to their second face."""
 
     SHORT: ClassVar[str] = "cards"
-    cards: int = 1
+    cards: Annotated[int, SOME] = 1
 
 
 class Calm(Word, frozen=True, tag="calm"):
     """Up to that many active curse cards in the hero's piles are turned back."""
 
     SHORT: ClassVar[str] = "cards"
-    cards: int = 1
+    cards: Annotated[int, SOME] = 1
 
 
 class Wake(Word, frozen=True, tag="wake"):
     """That many passive curse cards in the hero's piles are turned to their active face."""
 
     SHORT: ClassVar[str] = "cards"
-    cards: int = 1
+    cards: Annotated[int, SOME] = 1
 
 
 # Movement.
@@ -104,7 +104,7 @@ class Walk(Word, frozen=True, tag="walk"):
     """The hero may move, up to that many steps; `ignore_penalty`: whatever the Curse adds."""
 
     SHORT: ClassVar[str] = "steps"
-    steps: int
+    steps: Annotated[int, SOME]
     ignore_penalty: bool = False
 
 
@@ -115,7 +115,7 @@ class Stride(Word, frozen=True, tag="stride"):
     """
 
     SHORT: ClassVar[str] = "spaces"
-    spaces: int
+    spaces: Annotated[int, SOME]
     ignore_paths: bool = False
 
 
@@ -123,14 +123,14 @@ class Back(Word, frozen=True, tag="back"):
     """The hero goes back that many spaces; no symbol counts."""
 
     SHORT: ClassVar[str] = "spaces"
-    spaces: int = 1
+    spaces: Annotated[int, SOME] = 1
 
 
 class Rock(Word, frozen=True, tag="rock"):
     """The other hero goes back that many spaces; for a hero alone the Curse advances instead."""
 
     SHORT: ClassVar[str] = "spaces"
-    spaces: int = 1
+    spaces: Annotated[int, SOME] = 1
 
 
 # Filters.

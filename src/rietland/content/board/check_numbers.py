@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import Final
 
-from rietland.content.board import files, lasting, legend_file
 from rietland.content.board.box import Box
 from rietland.content.faults import INCOMPLETE, MISSING_FIELD, NEVER_HAPPENS, OUT_OF_RANGE
 from rietland.content.field_types import fields
@@ -11,90 +10,11 @@ from rietland.content.reading import Reading
 from rietland.vocabulary import board as words
 from rietland.vocabulary import control
 from rietland.vocabulary.control import Word
+from rietland.vocabulary.names import MUCH
 
-#: By kind of record and field: the least and the most.
-Bounds = dict[type[Word], dict[str, tuple[int, int]]]
-#: More of anything than a table has.
-MUCH: Final = 99
-#: A counter may count anything, the points of a whole group too.
-COUNTED: Final = 9999
 #: Numbers in one sum, and how deep numbers lie in one another.
 TERMS: Final = 6
 DEPTH: Final = 4
-_GOODS: Final = {"strength": (0, MUCH), "willpower": (0, MUCH), "gold": (0, MUCH)}
-_RANGE: Final = {"at_least": (0, MUCH), "at_most": (0, MUCH), "exactly": (0, MUCH)}
-#: What the numbers of each record lie between.
-BOUNDS: Final[Bounds] = {
-    control.Repeat: {"times": (0, 20)},
-    control.Set: {"counters": (-COUNTED, COUNTED)},
-    control.Add: {"counters": (-COUNTED, COUNTED)},
-    control.Heroes: _RANGE,
-    control.Range: _RANGE,
-    words.Exists: _RANGE,
-    words.InSupply: {"at_least": (1, MUCH)},
-    words.Filter: {"holds": (1, MUCH)},
-    words.Move: {"steps": (0, MUCH)},
-    words.Spaces: {"steps": (-MUCH, MUCH)},
-    words.Lay: {"amount": (1, MUCH)},
-    words.Fog: {"faces": (1, MUCH), "spare": (0, MUCH)},
-    words.RevealFog: {"count": (1, MUCH)},
-    words.Remove: {"chosen": (0, MUCH)},
-    words.RemoveFarmer: {"count": (1, MUCH)},
-    words.Gain: {**_GOODS, "things": (0, MUCH), "free_steps": (0, MUCH)},
-    words.Lose: {**_GOODS, "things": (0, MUCH), "hours": (0, 24), "leave": (0, MUCH)},
-    words.Pay: {**_GOODS, "things": (0, MUCH)},
-    words.RoundOver: {"round": (1, MUCH)},
-    lasting.TokenFaceRecord: {"count": (1, MUCH)},
-    words.EndLetter: {"by": (-26, 26)},
-    words.Show: {"first": (0, MUCH)},
-    words.Shields: {"add": (-MUCH, MUCH)},
-    words.Share: {**_GOODS, "count": (1, MUCH)},
-    words.ShareLoss: _GOODS,
-    words.ShareCost: {"amount": (0, MUCH)},
-    words.Draw: {"count": (0, MUCH)},
-    words.LowerTo: {"willpower": (0, MUCH)},
-    words.RaiseTo: {"willpower": (0, MUCH)},
-    words.PickHeroes: {"count": (1, MUCH)},
-    words.Narrator: {"advance": (0, 26)},
-    # -1 forbids the hour.
-    words.UntilSunrise: {"overtime": (-1, MUCH), "creature_strength": (0, MUCH)},
-    files.BoxFile: {"hours": (1, 24), "overtime": (0, MUCH), "shields": (0, MUCH)},
-    files.Limits: {"strength": (1, MUCH), "willpower": (1, MUCH)},
-    files.Slots: {"small": (0, MUCH), "large": (0, MUCH), "helm": (0, MUCH)},
-    files.Prices: {"strength": (0, MUCH), "article": (0, MUCH), "brew": (0, MUCH)},
-    files.FogRecord: {"count": (0, MUCH)},
-    files.FigureRecord: {"bonus": (0, MUCH), "pace": (0, MUCH)},
-    files.DieRecord: {"faces": (0, MUCH), "count": (0, MUCH)},
-    files.HeroRecord: {
-        "rank": (0, MUCH),
-        "dice": (0, 20),
-        "well": (0, MUCH),
-        "training": (0, MUCH),
-        "brew_discount": (0, MUCH),
-    },
-    files.CreatureRecord: {
-        "strength": (0, 999),
-        "reward": (0, MUCH),
-        "dice": (0, 20),
-        "figures": (0, MUCH),
-    },
-    files.DeedRecord: {"hours": (0, 24), "times": (0, MUCH)},
-    lasting.CounterRecord: {"start": (-COUNTED, COUNTED)},
-    files.PileCardRecord: {"count": (0, MUCH)},
-    files.PileRecord: {"keep": (0, MUCH)},
-    legend_file.LifeRecord: {"needed": (1, MUCH)},
-    lasting.TollRecord: {"willpower": (0, MUCH)},
-    lasting.WayRecord: {"followers": (0, MUCH)},
-    lasting.BonusRecord: {"strength": (-MUCH, MUCH)},
-    files.RewardRecord: {"any_of": (1, MUCH)},
-    files.ThingRecord: {
-        "count": (0, MUCH),
-        "copies": (0, MUCH),
-        "price": (0, MUCH),
-        "shields": (0, MUCH),
-    },
-    legend_file.NamedRecord: {"strength": (1, 999), "willpower": (0, MUCH), "reward": (0, MUCH)},
-}
 
 
 def check_parties(
@@ -111,20 +31,23 @@ def check_parties(
     return fits
 
 
-def check_numbers(draft: Reading, own: list[Word], known: Bounds = BOUNDS) -> None:
-    """Each record by itself, by what is known of its kind."""
+def check_numbers(draft: Reading, own: list[Word]) -> None:
+    """Each record by itself."""
     for word in own:
-        bounds = known.get(type(word), {})
-        for field in fields(type(word)):
-            if field.name not in bounds:
-                continue
-            low, high = bounds[field.name]
-            for number in numbers(getattr(word, field.name)):
-                if not low <= number <= high:
-                    said = f"'{field.key}' must be between {low} and {high}, not {number}"
-                    draft.wrong(word, said, OUT_OF_RANGE)
+        _check_bounds(draft, word)
         _check_range(draft, word)
         _check_filter(draft, word)
+
+
+def _check_bounds(draft: Reading, word: Word) -> None:
+    for field in fields(type(word)):
+        between = field.hint.between
+        if between is None:
+            continue
+        for number in numbers(getattr(word, field.name)):
+            if not between.least <= number <= between.most:
+                said = f"'{field.key}' must be between {between.least} and {between.most}"
+                draft.wrong(word, f"{said}, not {number}", OUT_OF_RANGE)
 
 
 def numbers(value: object) -> Iterator[int]:

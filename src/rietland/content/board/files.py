@@ -10,8 +10,11 @@ from rietland.content.board.lasting import Lasting
 from rietland.content.source import Source
 from rietland.vocabulary.control import Conditions, Effects, Number, What, Who, Word
 from rietland.vocabulary.names import (
+    ANY,
+    SOME,
     AbilityName,
     AnyLetter,
+    Between,
     DieName,
     FaceSpace,
     Good,
@@ -126,19 +129,19 @@ class HeroRecord(Word, frozen=True, kw_only=True):
     source: Source
     #: Names of the figures.
     figures: list[str]
-    rank: int
+    rank: Annotated[int, ANY]
     colour: str
-    dice: Ranges
+    dice: Annotated[Ranges, Between(0, 20)]
     #: Willpower from a well.
-    well: int = 3
+    well: Annotated[int, ANY] = 3
     #: Attacks into adjacent spaces, rolls dice one by one.
     archer: bool = False
     #: May turn a die once a round.
     flips: bool = False
     #: Price of a strength point where it differs, by the merchant's space.
-    training: dict[MerchantSpace, int] = {}
+    training: Annotated[dict[MerchantSpace, int], ANY] = {}
     #: Gold less for brew.
-    brew_discount: int = 0
+    brew_discount: Annotated[int, ANY] = 0
     #: Once a day, after bartering, takes one thing more from that merchant.
     haggles: bool = False
 
@@ -156,23 +159,23 @@ class RewardRecord(Word, frozen=True, kw_only=True):
     """Several rewards of which the victors choose one: `any_of: {willpower: 4, strength: 1}`."""
 
     #: Pieces by good: gold, willpower, strength.
-    any_of: dict[RewardGood, int]
+    any_of: Annotated[dict[RewardGood, int], SOME]
 
 
 class CreatureRecord(Word, frozen=True, kw_only=True):
     """A kind of creature."""
 
     source: Source
-    strength: int
+    strength: Annotated[int, Between(0, 999)]
     willpower: int
     #: Pieces the victors share, or several rewards of which they choose one.
-    reward: int | RewardRecord
+    reward: Annotated[int | RewardRecord, ANY]
     #: Of which goods each piece may be; gold or willpower if nothing is said.
     goods: list[Good] = []
     die: DieName
-    dice: Ranges
+    dice: Annotated[Ranges, Between(0, 20)]
     #: Figures in the box.
-    figures: int
+    figures: Annotated[int, ANY]
 
 
 class CreaturesFile(Word, frozen=True, kw_only=True):
@@ -201,12 +204,12 @@ class ThingRecord(Word, frozen=True, kw_only=True):
     slot: Literal["small", "large", "helm", "none"]
     ability: AbilityName = "none"
     #: How many the box has.
-    count: int = 0
+    count: Annotated[int, ANY] = 0
     #: The face of a new one.
     face: int = 1
     faces: dict[int, str] = {}
     #: How many of each face, where they differ.
-    copies: dict[int, int] = {}
+    copies: Annotated[dict[int, int], ANY] = {}
     #: Printed values no rule reads yet.
     values: list[int] = []
     #: It stays where content puts it: nobody takes it, puts it down or hands it over.
@@ -214,13 +217,13 @@ class ThingRecord(Word, frozen=True, kw_only=True):
     #: Who may pick it up; without, anybody.
     taken_by: TakersRecord | None = None
     #: Golden shields that one who follows adds when a hero brings it into the castle.
-    shields: int = 1
+    shields: Annotated[int, ANY] = 1
     #: What exchanges things does so between the rounds of a fight, too.
     between_rounds: bool = False
     #: Merchants sell it.
     sold: bool = False
     #: Its price in gold, if not that of every article.
-    price: int = 0
+    price: Annotated[int, ANY] = 0
     #: There is a supply of it, as many as `count` says: a used one `returns` to it, or is `spent`
     #: and leaves the game. What merchants sell returns without saying so.
     supply: Literal["returns", "spent"] | None = None
@@ -269,7 +272,7 @@ class PileCardRecord(EventRecord, frozen=True, kw_only=True):
     """A card or token of a pile: how many there are, and what it does when it is drawn."""
 
     #: How many of it there are.
-    count: int = 1
+    count: Annotated[int, ANY] = 1
     #: What events set off while it is a hero's own card and open.
     triggers: "dict[str, TriggerRecord]" = {}
     #: What fulfils a card that a hero keeps: for its progress, and for companions.
@@ -284,7 +287,7 @@ class PileRecord(Word, frozen=True, kw_only=True):
     drawn_by: Literal["group", "hero"] = "group"
     cards: dict[str, PileCardRecord]
     #: How many of them are in the game, drawn unseen; without, all.
-    keep: Number = 0
+    keep: Annotated[Number, ANY] = 0
     #: Where a card goes that was drawn: out of the game (`box`), under the others (`bottom`), or
     #: aside until the last one is drawn, and then all are shuffled (`shuffle`).
     after: Literal["box", "bottom", "shuffle"] = "box"
@@ -303,17 +306,17 @@ class DieRecord(Word, frozen=True, kw_only=True):
     """A die: its faces, which lies opposite which, how many the box has."""
 
     source: Source
-    faces: list[int]
+    faces: Annotated[list[int], ANY]
     opposite: dict[int, int]
-    count: int = 0
+    count: Annotated[int, ANY] = 0
 
 
 class FigureRecord(Word, frozen=True, kw_only=True, rename={"conditions": "while"}):
     """An ally or other figure: the strength it lends, the spaces an hour moves it."""
 
     source: Source
-    bonus: Number = 0
-    pace: int = 0
+    bonus: Annotated[Number, ANY] = 0
+    pace: Annotated[int, ANY] = 0
     #: Heroes take it along and leave it, also in the middle of a move, as they do with farmers.
     led: bool = False
     #: They take it along only while all of these hold; without, always.
@@ -332,31 +335,31 @@ class FogRecord(Word, frozen=True, kw_only=True):
     """A fog face: how many tokens show it, and what it does to the hero who finds it."""
 
     source: Source
-    count: int
+    count: Annotated[int, ANY]
     do: Effects
 
 
 class Prices(Word, frozen=True, kw_only=True):
     """Prices in gold; brew by number of heroes, in a box with a witch."""
 
-    strength: int
-    article: int
-    brew: dict[int, int] = {}
+    strength: Annotated[int, ANY]
+    article: Annotated[int, ANY]
+    brew: Annotated[dict[int, int], ANY] = {}
 
 
 class Slots(Word, frozen=True, kw_only=True):
     """Slots of a hero board."""
 
-    small: int
-    large: int
-    helm: int
+    small: Annotated[int, ANY]
+    large: Annotated[int, ANY]
+    helm: Annotated[int, ANY]
 
 
 class Limits(Word, frozen=True, kw_only=True):
     """Highest strength and willpower."""
 
-    strength: int
-    willpower: int
+    strength: Annotated[int, SOME]
+    willpower: Annotated[int, SOME]
 
 
 class TriggerRecord(Word, frozen=True, kw_only=True, rename={"conditions": "if"}):
@@ -417,9 +420,9 @@ class DeedRecord(Word, frozen=True, kw_only=True, rename={"conditions": "if"}):
     #: All of these must hold.
     conditions: Conditions = []
     #: Hours it takes, as the action of a turn; 0 for a free act.
-    hours: int = 0
+    hours: Annotated[int, Between(0, 24)] = 0
     #: How often in the legend; 0 for any number.
-    times: int = 0
+    times: Annotated[int, ANY] = 0
     #: It is a trial: `do` comes when it is passed, for the hero whose turn it is; `there` is where.
     trial: TrialRecord | None = None
     #: A free act that is done only between `actions`: not while anybody moves, leads or fights.
@@ -452,13 +455,13 @@ class BoxFile(Lasting, frozen=True, kw_only=True):
     #: The usual party by number of heroes, if none is named.
     parties: dict[int, list[str]] = {}
     difficulties: list[str]
-    hours: int
+    hours: Annotated[int, Between(1, 24)]
     #: Willpower each overtime hour costs.
-    overtime: list[int] = []
+    overtime: Annotated[list[int], ANY] = []
     limits: Limits
     slots: Slots
     #: Golden shields by number of heroes.
-    shields: dict[int, int] = {}
+    shields: Annotated[dict[int, int], ANY] = {}
     #: What merchants ask; without, they sell nothing.
     prices: Prices | None = None
     #: Merchants do not sell: heroes swap a thing for one on the merchant's space.

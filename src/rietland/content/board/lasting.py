@@ -2,11 +2,15 @@
 
 # ruff: noqa: RUF012 - msgspec copies an empty list or dict given as a default
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from rietland.content.source import Source
 from rietland.vocabulary.control import Conditions, Effects, Number, Space, What, Who, Word
 from rietland.vocabulary.names import (
+    ANY,
+    COUNTED,
+    EITHER_WAY,
+    SOME,
     MerchantSpace,
     NewCounter,
     OpponentName,
@@ -20,7 +24,7 @@ class BonusRecord(Word, frozen=True, kw_only=True, rename={"conditions": "if"}):
 
     #: Where it comes from.
     source: Source
-    strength: Number
+    strength: Annotated[Number, EITHER_WAY]
     #: Each fighter who passes this has it; without, the group has it once.
     who: Who = None
     #: Only against these opponents; without, in every fight. Not together with `who`.
@@ -59,7 +63,7 @@ class CounterRecord(Word, frozen=True, kw_only=True):
     #: Every hero has one: `{counter: name}` is that of the hero in question.
     per: Literal["hero"] | None = None
     #: What it is at the start.
-    start: int = 0
+    start: Annotated[int, COUNTED] = 0
     #: A token that the table shows; `counter-<name>` is its text.
     shown: bool = False
 
@@ -68,7 +72,7 @@ class TollRecord(Word, frozen=True, kw_only=True):
     """What a hero pays for each space entered, steps that take no hour included."""
 
     #: At least 1 must remain.
-    willpower: Number
+    willpower: Annotated[Number, ANY]
 
 
 class WayRecord(Word, frozen=True, kw_only=True, rename={"who": "for", "conditions": "while"}):
@@ -90,7 +94,7 @@ class WayRecord(Word, frozen=True, kw_only=True, rename={"who": "for", "conditio
     #: A hero who enters pays this.
     toll: TollRecord | None = None
     #: At most this many may follow a hero there.
-    followers: int | None = None
+    followers: Annotated[int | None, ANY] = None
     #: `false`: heroes put nothing down there; what they have no room for goes back or is gone.
     put_down: bool = True
     #: It holds while all of these do; without, always.
@@ -125,7 +129,7 @@ class TokenFaceRecord(Word, frozen=True, kw_only=True):
     """A face of a kind of token."""
 
     #: How many tokens show it.
-    count: int = 1
+    count: Annotated[int, SOME] = 1
     #: What it does to the hero who finds it.
     do: Effects = []
 

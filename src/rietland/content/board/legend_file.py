@@ -2,7 +2,7 @@
 
 # ruff: noqa: RUF012 - msgspec copies an empty list or dict given as a default
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from rietland.content.board.box import Box
 from rietland.content.board.files import (
@@ -19,7 +19,10 @@ from rietland.content.board.lasting import Lasting
 from rietland.content.source import Source
 from rietland.vocabulary.control import Conditions, Effects, Number, Who, Word
 from rietland.vocabulary.names import (
+    ANY,
+    SOME,
     AnyLetter,
+    Between,
     BoxDifficulty,
     CardName,
     CreatureName,
@@ -43,7 +46,7 @@ class LifeRecord(Word, frozen=True, kw_only=True):
     #: The pile; its cards go to the `bottom` after they were read.
     pile: PileName
     #: How many cards it can lose: with the last of these it is beaten.
-    needed: int
+    needed: Annotated[int, SOME]
 
 
 class DiceRecord(Word, frozen=True, kw_only=True):
@@ -65,13 +68,13 @@ class NamedRecord(Word, frozen=True, kw_only=True):
     #: itself, and it is never on 80.
     creature: CreatureName = ""
     #: Calculated whenever it is asked. `fighters` are those in the round, else all heroes.
-    strength: Number | None = None
+    strength: Annotated[Number | None, Between(1, 999)] = None
     #: At the start of every fight.
-    willpower: Number | None = None
+    willpower: Annotated[Number | None, ANY] = None
     #: The dice it throws.
     dice: DiceRecord | None = None
     #: Pieces the victors share (0 for none), or several rewards of which they choose one.
-    reward: int | RewardRecord | None = None
+    reward: Annotated[int | RewardRecord | None, ANY] = None
     #: It never moves, and others skip its space.
     fixed: bool = False
     #: It shares a space with others: it blocks nobody and nobody blocks it, and farmers need

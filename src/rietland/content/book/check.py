@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from rietland.content.board.check_numbers import COUNTED, MUCH, Bounds, check_amount, check_numbers
+from rietland.content.board.check_numbers import check_amount, check_numbers
 from rietland.content.board.known import check_names
 from rietland.content.book import files as records
 from rietland.content.book.files import BookWayRecord, GiftRecord, SectionRecord, StatRecord
@@ -19,25 +19,8 @@ from rietland.content.faults import (
 from rietland.content.field_types import fields
 from rietland.content.reading import Reading
 from rietland.vocabulary import book as words
-from rietland.vocabulary import control
 from rietland.vocabulary.control import Amount, Word
 
-_ANY: Final = (-COUNTED, COUNTED)
-#: What the numbers of each record lie between.
-BOUNDS: Final[Bounds] = {
-    control.Repeat: {"times": (0, 20)},
-    control.Set: {"counters": _ANY},
-    control.Add: {"counters": _ANY},
-    words.Forget: {"count": (1, MUCH)},
-    records.StatRecord: {"start": _ANY, "least": _ANY, "most": _ANY},
-    records.TestKindRecord: {"plus": (-MUCH, MUCH)},
-    records.BookHeroRecord: {"dice": (1, 20)},
-    records.GiftRecord: {"bonus": (0, MUCH)},
-    records.WayTestRecord: {"against": (-MUCH, MUCH), "plus": (-MUCH, MUCH), "also": (-MUCH, MUCH)},
-    records.EndingRecord: {"worth": (0, 100)},
-    records.BookVariantRecord: {"chapters": (0, MUCH)},
-    records.BookBoxFile: {"die": (0, MUCH)},
-}
 #: Sides of a die.
 SIDES: Final = (2, 100)
 
@@ -46,7 +29,7 @@ def check_book(draft: Reading, files: BookFiles) -> None:
     """Everything that can be said of a gamebook as a whole."""
     check_names(draft, known(files), draft.mentions)
     own = [one for one in draft.records() if isinstance(one, Word)]
-    check_numbers(draft, own, BOUNDS)
+    check_numbers(draft, own)
     levels = files.legend.difficulties
     for number in own:
         if isinstance(number, Amount):

@@ -2,11 +2,21 @@
 
 # ruff: noqa: RUF012 - msgspec copies an empty list or dict given as a default
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from rietland.content.source import Source
 from rietland.vocabulary.control import Conditions, Effects, Number, Word
-from rietland.vocabulary.names import NewCounter, NoteName, SectionName, SheetNumber, TestName
+from rietland.vocabulary.names import (
+    ANY,
+    COUNTED,
+    EITHER_WAY,
+    Between,
+    NewCounter,
+    NoteName,
+    SectionName,
+    SheetNumber,
+    TestName,
+)
 
 # box.yaml
 
@@ -17,11 +27,11 @@ class StatRecord(Word, frozen=True, kw_only=True):
     #: Where it comes from.
     source: Source
     #: What it is at the beginning.
-    start: int
+    start: Annotated[int, COUNTED]
     #: Never below this.
-    least: int | None = None
+    least: Annotated[int | None, COUNTED] = None
     #: Never above this.
-    most: int | None = None
+    most: Annotated[int | None, COUNTED] = None
 
 
 class TestKindRecord(Word, frozen=True, kw_only=True):
@@ -32,7 +42,7 @@ class TestKindRecord(Word, frozen=True, kw_only=True):
     #: `one` die, or the dice of the `hero`.
     dice: Literal["one", "hero"]
     #: What is always added.
-    plus: Number = 0
+    plus: Annotated[Number, EITHER_WAY] = 0
 
 
 class BookBoxFile(Word, frozen=True, kw_only=True):
@@ -59,7 +69,7 @@ class BookBoxFile(Word, frozen=True, kw_only=True):
     #: Marks that readers see, and those they do not.
     marks: dict[str, Literal["shown", "hidden"]] = {}
     #: Sides of the die that `roll` and tests use.
-    die: list[int]
+    die: Annotated[list[int], ANY]
     #: Kinds of test.
     tests: dict[str, TestKindRecord] = {}
     #: What happens after the effects of every section that is no ending.
@@ -80,7 +90,7 @@ class GiftRecord(Word, frozen=True, kw_only=True):
     #: Kinds of test in which it helps after a failed roll.
     tests: list[TestName] = []
     #: Adds this.
-    bonus: int = 0
+    bonus: Annotated[int, ANY] = 0
     #: All dice are rolled again.
     again: bool = False
     #: One die is flipped to its opposite side.
@@ -97,7 +107,7 @@ class BookHeroRecord(Word, frozen=True, kw_only=True):
     #: Colour of the figures.
     colour: str
     #: Dice in tests that are taken with the hero's dice.
-    dice: Number = 1
+    dice: Annotated[Number, Between(1, 20)] = 1
     #: Tests in which every die may be flipped to its opposite side.
     turns: list[TestName] = []
     #: What is on the sheet from the beginning.
@@ -121,11 +131,11 @@ class WayTestRecord(Word, frozen=True, kw_only=True, rename={"passed": "pass", "
     #: Which kind of test.
     kind: TestName
     #: The total that is needed.
-    against: Number
+    against: Annotated[Number, EITHER_WAY]
     #: Things, memories and marks that help (or hinder, below 0) when they are on the sheet.
-    plus: dict[NoteName, int] = {}
+    plus: Annotated[dict[NoteName, int], EITHER_WAY] = {}
     #: What is added besides.
-    also: Number = 0
+    also: Annotated[Number, EITHER_WAY] = 0
     #: The section after a passed test.
     passed: SectionName
     #: The section after a failed test.
@@ -161,7 +171,7 @@ class EndingRecord(Word, frozen=True, kw_only=True):
     #: The section that the next chapter begins with; without, the book ends here.
     then: SectionName = ""
     #: How much companions wish for it, 0 to 100; 100 for a good ending and 0 for a bad one.
-    worth: int | None = None
+    worth: Annotated[int | None, Between(0, 100)] = None
 
 
 class SectionRecord(Word, frozen=True, kw_only=True):
@@ -203,7 +213,7 @@ class BookVariantRecord(Word, frozen=True, kw_only=True):
     #: The section it begins with; without, that of the legend.
     start: SectionName = ""
     #: The book is closed after this many chapters.
-    chapters: int = 0
+    chapters: Annotated[int, ANY] = 0
 
 
 class BookLegendFile(Word, frozen=True, kw_only=True):

@@ -1,9 +1,7 @@
 """Checks of a box of cards that concern more than one record."""
 
-from typing import Final
-
 from rietland.castle.state import PLACES
-from rietland.content.board.check_numbers import MUCH, Bounds, check_amount, check_numbers
+from rietland.content.board.check_numbers import check_amount, check_numbers
 from rietland.content.board.known import check_names
 from rietland.content.castle import files as records
 from rietland.content.castle.files import CardHeroRecord
@@ -13,6 +11,7 @@ from rietland.content.field_types import tag
 from rietland.content.reading import Reading
 from rietland.vocabulary import castle as words
 from rietland.vocabulary.control import Amount, Word
+from rietland.vocabulary.names import MUCH
 
 #: Symbols that only some heroes can use, and the ability they need.
 PRIVATE: dict[type[Word], str] = {
@@ -20,44 +19,6 @@ PRIVATE: dict[type[Word], str] = {
     words.GainQuiver: "quivers",
     words.Grimoire: "grimoires",
     words.WaterSpirit: "spirit",
-}
-_SOME: Final = (1, MUCH)
-_ANY: Final = (0, MUCH)
-#: What the numbers of each record lie between.
-BOUNDS: Final[Bounds] = {
-    words.Strength: {"points": _SOME},
-    words.Willpower: {"points": _SOME},
-    words.Move: {"steps": _SOME},
-    words.Reveal: {"cards": _SOME},
-    words.Slay: {"at_most": _SOME},
-    words.Banish: {"at_most": _SOME},
-    words.ForGold: {"gold": _SOME},
-    words.Encounter: {"count": _SOME},
-    words.Lose: {"willpower": _ANY},
-    words.LoseGold: {"gold": _SOME},
-    words.Gold: {"coins": _ANY},
-    words.Trophies: {"count": _SOME},
-    words.GiveWillpower: {"points": _ANY},
-    words.GiveCards: {"count": _SOME},
-    words.Exhaust: {"cards": _SOME},
-    words.InGallery: {"at_least": _ANY, "kinds": _ANY},
-    words.Clear: {"at_least": (1, PLACES)},
-    words.NoneInSight: {"at_most": _ANY},
-    words.Stack: {"at_most": _ANY},
-    words.MissionsKnown: {"at_least": (1, PLACES)},
-    records.AxeRecord: {"sharp": _ANY, "blunt": _ANY, "repair": _ANY},
-    records.CardBoxFile: {
-        "willpower": _ANY,
-        "quivers": _ANY,
-        "spirit_aid": _ANY,
-        "narrators_per_hero": _ANY,
-        "missions_needed": (1, PLACES),
-    },
-    records.GrimoireRecord: {"strength": _ANY},
-    records.CardCreatureRecord: {"copies": _SOME, "strength": _ANY, "row": _SOME, "toll": _ANY},
-    records.ObjectRecord: {"copies": _SOME},
-    records.SwitchesRecord: {"narrator_pile": _SOME},
-    records.SwitchRecord: {"narrator_pile": _SOME},
 }
 
 
@@ -71,7 +32,7 @@ def check_cards(draft: Reading, files: CardBox) -> None:
     _check_symbols(draft, files)
     _check_pile(draft, files)
     numbers = [one for one in draft.records() if isinstance(one, Word)]
-    check_numbers(draft, numbers, BOUNDS)
+    check_numbers(draft, numbers)
     _check_gallery(draft, files, numbers)
     for number in numbers:
         if isinstance(number, Amount):

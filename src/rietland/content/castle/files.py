@@ -2,11 +2,12 @@
 
 # ruff: noqa: RUF012 - msgspec copies an empty list or dict given as a default
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from rietland.content.source import Source
-from rietland.vocabulary.castle import Encounter
+from rietland.vocabulary.castle import PLACES, Encounter
 from rietland.vocabulary.control import Conditions, Effects, Word
+from rietland.vocabulary.names import ANY, SOME
 
 # box.yaml
 
@@ -22,9 +23,9 @@ class AxeRecord(Word, frozen=True, kw_only=True):
     """The axe: what each face adds, and the gold that turns it back."""
 
     source: Source
-    sharp: int
-    blunt: int
-    repair: int
+    sharp: Annotated[int, ANY]
+    blunt: Annotated[int, ANY]
+    repair: Annotated[int, ANY]
 
 
 class CardBoxFile(Word, frozen=True, kw_only=True):
@@ -41,14 +42,14 @@ class CardBoxFile(Word, frozen=True, kw_only=True):
     places: dict[int, PlaceRecord]
     #: Where heroes begin.
     start: int
-    willpower: int
+    willpower: Annotated[int, ANY]
     #: Quivers by value.
-    quivers: dict[int, int]
+    quivers: Annotated[dict[int, int], ANY]
     axe: AxeRecord
     #: Strength the Water Spirit lends each hero on one of its faces.
-    spirit_aid: int
-    narrators_per_hero: int
-    missions_needed: int
+    spirit_aid: Annotated[int, ANY]
+    narrators_per_hero: Annotated[int, ANY]
+    missions_needed: Annotated[int, PLACES]
 
 
 # heroes.yaml
@@ -80,7 +81,7 @@ class GrimoireRecord(Word, frozen=True, kw_only=True):
     """A grimoire: strength for a fight, or symbols."""
 
     source: Source
-    strength: int = 0
+    strength: Annotated[int, ANY] = 0
     #: Usable against a creature at another location.
     remote: bool = False
     do: Effects = []
@@ -100,14 +101,14 @@ class CardCreatureRecord(Word, frozen=True, kw_only=True):
     """A creature: strength, reward (which may be refused) or burden (which may not)."""
 
     source: Source
-    copies: int
-    strength: int = 0
+    copies: Annotated[int, SOME]
+    strength: Annotated[int, ANY] = 0
     #: Its strength is the number of creatures in sight.
     in_sight: bool = False
     gold: bool = False
-    row: int = 3
+    row: Annotated[int, SOME] = 3
     #: Coins that defeating it takes from the gallery.
-    toll: int = 0
+    toll: Annotated[int, ANY] = 0
     #: Red background: left out of a first game.
     red: bool = False
     reward: Effects = []
@@ -118,7 +119,7 @@ class ObjectRecord(Word, frozen=True, kw_only=True):
     """An object: used once, then it hangs in the gallery."""
 
     source: Source
-    copies: int = 1
+    copies: Annotated[int, SOME] = 1
     gold: bool = False
     do: Effects
 
@@ -191,7 +192,7 @@ class SwitchesRecord(Word, frozen=True, kw_only=True):
     source: Source
     red_creatures: bool
     red_boxes: bool
-    narrator_pile: int
+    narrator_pile: Annotated[int, SOME]
     ally_effect: bool = False
     spirit_grimoires: bool = False
 
@@ -202,7 +203,7 @@ class SwitchRecord(Word, frozen=True, kw_only=True):
     source: Source
     red_creatures: bool | None = None
     red_boxes: bool | None = None
-    narrator_pile: int | None = None
+    narrator_pile: Annotated[int | None, SOME] = None
     ally_effect: bool | None = None
     spirit_grimoires: bool | None = None
 

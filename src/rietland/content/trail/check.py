@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rietland.content.board.check_numbers import MUCH, Bounds, check_numbers
+from rietland.content.board.check_numbers import check_numbers
 from rietland.content.board.known import check_names
 from rietland.content.faults import INCOMPLETE, NO_END, OUT_OF_RANGE, TWICE, UNKNOWN_NAME
 from rietland.content.reading import Reading
@@ -13,32 +13,6 @@ from rietland.trail.book import WIDTH
 from rietland.vocabulary import trail as words
 from rietland.vocabulary.control import Word
 
-_SOME: Final = (1, MUCH)
-_ANY: Final = (0, MUCH)
-#: What the numbers of each record lie between.
-BOUNDS: Final[Bounds] = {
-    words.Gain: {"points": _SOME},
-    words.Lose: {"points": _SOME},
-    words.Curse: {"spaces": (-MUCH, MUCH)},
-    words.Fog: {"cards": _SOME},
-    words.Reserve: {"cards": _SOME},
-    words.Sunny: {"cards": _SOME},
-    words.Rainy: {"cards": _SOME},
-    words.Calm: {"cards": _SOME},
-    words.Wake: {"cards": _SOME},
-    words.Walk: {"steps": _SOME},
-    words.Stride: {"spaces": _SOME},
-    words.Back: {"spaces": _SOME},
-    words.Rock: {"spaces": _SOME},
-    records.MoveRecord: {"steps": (1, 15)},
-    records.FaceRecord: {"strength": _ANY, "opponent": _ANY, "reward": _ANY},
-    records.TrailCardRecord: {"copies": _SOME},
-    records.TrailHeroRecord: {"willpower": _ANY, "curse_cards": (0, 9)},
-    records.TrailBoxFile: {"willpower": _SOME, "campfires": _ANY},
-    records.MapSpaceRecord: {"steps": _ANY, "penalty": _ANY, "gate": _ANY},
-    records.MapFile: {"fog": _ANY},
-    records.TrailLegendFile: {"willpower": _ANY, "laid": _ANY, "difficulties": _ANY},
-}
 #: Faces a card may have.
 FACES: Final = (1, 2)
 
@@ -47,7 +21,7 @@ def check_trail(draft: Reading, files: TrailFiles) -> None:
     """Everything that can be said of a trail as a whole."""
     check_names(draft, known(files), draft.mentions)
     own = [one for one in draft.records() if isinstance(one, Word)]
-    check_numbers(draft, own, BOUNDS)
+    check_numbers(draft, own)
     _check_cards(draft, files)
     for hero in files.box.figures.values():
         if len(hero.cards) != WIDTH:

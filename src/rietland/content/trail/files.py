@@ -2,12 +2,15 @@
 
 # ruff: noqa: RUF012 - msgspec copies an empty list or dict given as a default
 
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from rietland.content.source import Source
 from rietland.vocabulary.control import Effects, Word
 from rietland.vocabulary.names import (
+    ANY,
+    SOME,
     AllyCard,
+    Between,
     CurseCard,
     HeroCard,
     HeroName,
@@ -23,7 +26,7 @@ class MoveRecord(Word, frozen=True, kw_only=True):
     """A step value of a hero card, and its price."""
 
     #: Number of steps.
-    steps: int
+    steps: Annotated[int, Between(1, 15)]
     #: What is paid first.
     price: Effects = []
 
@@ -44,11 +47,11 @@ class FaceRecord(Word, frozen=True, kw_only=True):
     #: Step values for moving.
     moves: list[MoveRecord] = []
     #: Blue strength: it fights with this.
-    strength: int = 0
+    strength: Annotated[int, ANY] = 0
     #: Red strength of an opponent.
-    opponent: int = 0
+    opponent: Annotated[int, ANY] = 0
     #: Willpower for beating it.
-    reward: int = 0
+    reward: Annotated[int, ANY] = 0
     #: Ways to activate it, besides moving and fighting.
     uses: list[UseRecord] = []
     #: What becomes of it after a fight it was used in; without, it goes to the bottom.
@@ -65,7 +68,7 @@ class TrailCardRecord(Word, frozen=True, kw_only=True):
     #: What sort of card it is.
     sort: Literal["hero", "curse", "fog", "object", "ally", "special"]
     #: How many of it there are.
-    copies: int = 1
+    copies: Annotated[int, SOME] = 1
     #: Its faces by name; the first one shows at the beginning.
     faces: dict[str, FaceRecord]
 
@@ -93,9 +96,9 @@ class TrailHeroRecord(Word, frozen=True, kw_only=True):
     #: Plays alone, begins where this hero would, and wins at any target.
     alone: HeroName = ""
     #: Willpower at the beginning besides that of the legend.
-    willpower: int = 0
+    willpower: Annotated[int, ANY] = 0
     #: Curse cards of the left, the middle and the right pile; without, one of each.
-    curse_cards: list[int] = []
+    curse_cards: Annotated[list[int], Between(0, 9)] = []
 
 
 class TrailBoxFile(Word, frozen=True, kw_only=True):
@@ -116,9 +119,9 @@ class TrailBoxFile(Word, frozen=True, kw_only=True):
     #: Who may play, by name.
     figures: dict[str, TrailHeroRecord]
     #: Willpower tokens there are.
-    willpower: int
+    willpower: Annotated[int, SOME]
     #: Campfires there are.
-    campfires: int
+    campfires: Annotated[int, ANY]
 
 
 # maps/*.yaml
@@ -139,7 +142,7 @@ class MapSpaceRecord(Word, frozen=True, kw_only=True):
     #: Where it is: from left to right and from top to bottom, 0 to 1.
     at: tuple[float, float]
     #: Steps it takes to enter it.
-    steps: int
+    steps: Annotated[int, ANY]
     #: A hero must stop here.
     stop: bool = False
     #: The end of the stage: a hero must stop here, and the next stage is revealed.
@@ -147,9 +150,9 @@ class MapSpaceRecord(Word, frozen=True, kw_only=True):
     #: What happens to a hero who stops here.
     do: Effects = []
     #: Every space takes this many more steps while the Curse is here.
-    penalty: int = 0
+    penalty: Annotated[int, ANY] = 0
     #: Only a hero card of this strength lets a hero stop here.
-    gate: int = 0
+    gate: Annotated[int, ANY] = 0
     #: This hero, or the `curse`, begins here.
     start: HeroOrCurse = ""
     #: The target of this hero.
@@ -195,7 +198,7 @@ class MapFile(Word, frozen=True, kw_only=True):
     #: What kind of land is painted.
     terrain: str
     #: Fog cards above it.
-    fog: int
+    fog: Annotated[int, ANY]
     #: Its spaces, by name.
     spaces: dict[str, MapSpaceRecord]
     #: Its paths.
@@ -239,17 +242,17 @@ class TrailLegendFile(Word, frozen=True, kw_only=True):
     #: How many may play it; without, as many as the box says.
     heroes: tuple[int, int] | None = None
     #: How many allies come along, by difficulty, the usual one first.
-    difficulties: dict[str, int]
+    difficulties: Annotated[dict[str, int], ANY]
     #: The first stage.
     first: MapName
     #: Stages that may come between, of which some are drawn.
     between: list[MapName] = []
     #: How many of them are laid.
-    laid: int = 0
+    laid: Annotated[int, ANY] = 0
     #: The last stage; without, the first is the only one.
     last: MapName = ""
     #: Willpower of each hero at the beginning.
-    willpower: int
+    willpower: Annotated[int, ANY]
     #: Who takes the first turn; without, the players choose.
     begins: HeroName = ""
     #: Hero cards in play by hero, one pile each; without, all of them.

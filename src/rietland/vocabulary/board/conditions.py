@@ -1,6 +1,6 @@
 """Conditions: what content may ask."""
 
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from rietland.vocabulary import control
 from rietland.vocabulary.control import (
@@ -9,7 +9,7 @@ from rietland.vocabulary.control import (
     Who,
     Word,
 )
-from rietland.vocabulary.names import Letter, OpponentName, PileCard, PileName, ThingName
+from rietland.vocabulary.names import ANY, SOME, Letter, OpponentName, PileCard, PileName, ThingName
 
 
 class NarratorAt(Word, frozen=True, tag="narrator"):
@@ -24,9 +24,9 @@ class Exists(Word, frozen=True, tag="exists"):
 
     SHORT: ClassVar[str] = "what"
     what: What
-    at_least: Number | None = None
-    at_most: Number | None = None
-    exactly: Number | None = None
+    at_least: Annotated[Number | None, ANY] = None
+    at_most: Annotated[Number | None, ANY] = None
+    exactly: Annotated[Number | None, ANY] = None
 
 
 class InSupply(Word, frozen=True, tag="in_supply"):
@@ -34,7 +34,7 @@ class InSupply(Word, frozen=True, tag="in_supply"):
 
     SHORT: ClassVar[str] = "thing"
     thing: ThingName
-    at_least: Number = 1
+    at_least: Annotated[Number, SOME] = 1
 
 
 class Beaten(Word, frozen=True, tag="beaten", rename={"named": "opponent"}):

@@ -1,9 +1,10 @@
 """Effects on creatures and figures."""
 
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from rietland.vocabulary.control import Effects, Number, Space, What, Who, Word
 from rietland.vocabulary.names import (
+    ANY,
     CreatureName,
     FigureName,
     OpponentName,
@@ -56,7 +57,7 @@ class Move(Word, frozen=True, tag="move"):
     who: Who = None
     to: Space = None
     along: Literal["arrows", "back"] | None = None
-    steps: Number = 1
+    steps: Annotated[Number, ANY] = 1
     free: bool = False
     #: Onto these spaces it does not go; it stays where it is, or waits before them.
     never: Space = None
@@ -91,7 +92,7 @@ class Remove(Word, frozen=True, tag="remove"):
     SHORT: ClassVar[str] = "what"
     what: What
     #: Of things only this many; the group says which.
-    chosen: Number = 0
+    chosen: Annotated[Number, ANY] = 0
 
 
 class Change(Word, frozen=True, tag="change"):

@@ -1,6 +1,6 @@
 """Filters: which spaces, which pieces, which heroes."""
 
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from rietland.vocabulary.control import (
     Counted,
@@ -12,6 +12,8 @@ from rietland.vocabulary.control import (
     Word,
 )
 from rietland.vocabulary.names import (
+    EITHER_WAY,
+    SOME,
     BoardNumber,
     BoardToken,
     CounterName,
@@ -58,7 +60,7 @@ class Spaces(Word, frozen=True, rename={"having": "with", "excluded": "not"}):
     #: From this space this many `steps` along the arrows; negative ones go back.
     arrow: Space = None
     #: How many steps; 1 if nothing is said.
-    steps: Number = 1
+    steps: Annotated[Number, EITHER_WAY] = 1
     #: These spaces.
     at: Space = None
     #: From the first number to the second.
@@ -181,7 +183,7 @@ class Filter(Word, frozen=True, rename={"having": "with", "excluded": "not"}):
     #: With such a counter of their own.
     counter: CounterOf | None = None
     #: Holding this many of these things.
-    holds: dict[ThingName, int] = {}
+    holds: Annotated[dict[ThingName, int], SOME] = {}
     #: Whose own card this is.
     owner: PileCard = ""
     #: On the same space as such a piece.

@@ -1,9 +1,18 @@
 """Effects on heroes, one or all."""
 
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from rietland.vocabulary.control import Effects, Number, Who, Word
-from rietland.vocabulary.names import Good, RoleName, SpaceNumber, ThingName
+from rietland.vocabulary.names import (
+    ANY,
+    EITHER_WAY,
+    SOME,
+    Between,
+    Good,
+    RoleName,
+    SpaceNumber,
+    ThingName,
+)
 
 
 class PutHeroes(Word, frozen=True, tag="put_heroes"):
@@ -32,13 +41,13 @@ class Gain(Word, frozen=True, tag="gain"):
     """
 
     who: Who = None
-    strength: Number = 0
-    willpower: Number = 0
-    gold: Number = 0
+    strength: Annotated[Number, ANY] = 0
+    willpower: Annotated[Number, ANY] = 0
+    gold: Annotated[Number, ANY] = 0
     #: How many of each kind.
-    things: dict[ThingName, Number] = {}
+    things: Annotated[dict[ThingName, Number], ANY] = {}
     #: The hero may move this many spaces at once.
-    free_steps: Number = 0
+    free_steps: Annotated[Number, ANY] = 0
     #: The time marker goes back this many hours.
     hours: Number = 0
 
@@ -51,15 +60,15 @@ class Lose(Word, frozen=True, tag="lose"):
     """
 
     who: Who = None
-    strength: Number = 0
-    willpower: Number = 0
-    gold: Number = 0
+    strength: Annotated[Number, ANY] = 0
+    willpower: Annotated[Number, ANY] = 0
+    gold: Annotated[Number, ANY] = 0
     #: The time marker goes on; a hero with no hour left ends the day, as does one who loses `all`.
-    hours: Number | Literal["all"] = 0
+    hours: Annotated[Number | Literal["all"], Between(0, 24)] = 0
     #: How many of each kind.
-    things: dict[ThingName, Number] = {}
+    things: Annotated[dict[ThingName, Number], ANY] = {}
     #: So much willpower and gold stays.
-    leave: Number = 0
+    leave: Annotated[Number, ANY] = 0
     #: A use of the hero's own shield averts the whole loss.
     avert: Literal["shield"] | None = None
 
@@ -70,25 +79,25 @@ class Pay(Word, frozen=True, tag="pay"):
     Willpower never falls to 0 by paying, strength never below 1.
     """
 
-    strength: Number = 0
-    willpower: Number = 0
-    gold: Number = 0
+    strength: Annotated[Number, ANY] = 0
+    willpower: Annotated[Number, ANY] = 0
+    gold: Annotated[Number, ANY] = 0
     #: How many of each kind; of several the hero says which.
-    things: dict[ThingName, Number] = {}
+    things: Annotated[dict[ThingName, Number], ANY] = {}
 
 
 class LowerTo(Word, frozen=True, tag="lower_to"):
     """Willpower above this falls to it."""
 
     SHORT: ClassVar[str] = "willpower"
-    willpower: Number
+    willpower: Annotated[Number, ANY]
 
 
 class RaiseTo(Word, frozen=True, tag="raise_to"):
     """Willpower below this rises to it."""
 
     SHORT: ClassVar[str] = "willpower"
-    willpower: Number
+    willpower: Annotated[Number, ANY]
 
 
 class PickHeroes(Word, frozen=True, tag="pick_heroes"):
@@ -99,7 +108,7 @@ class PickHeroes(Word, frozen=True, tag="pick_heroes"):
 
     who: Who
     do: Effects
-    count: int = 1
+    count: Annotated[int, SOME] = 1
     optional: bool = False
 
 
@@ -110,11 +119,11 @@ class Share(Word, frozen=True, tag="share"):
     there is a supply the group gets no more than it has.
     """
 
-    gold: Number = 0
-    willpower: Number = 0
-    strength: Number = 0
+    gold: Annotated[Number, ANY] = 0
+    willpower: Annotated[Number, ANY] = 0
+    strength: Annotated[Number, ANY] = 0
     thing: ThingName = ""
-    count: Number = 1
+    count: Annotated[Number, SOME] = 1
 
 
 class Storm(Word, frozen=True, tag="storm"):
@@ -130,7 +139,7 @@ class Shields(Word, frozen=True, tag="shields"):
     """This many more golden shields protect the castle; with a number below 0, fewer."""
 
     SHORT: ClassVar[str] = "add"
-    add: Number
+    add: Annotated[Number, EITHER_WAY]
 
 
 class ShareLoss(Word, frozen=True, tag="share_loss"):
@@ -139,7 +148,7 @@ class ShareLoss(Word, frozen=True, tag="share_loss"):
     No one loses more than they have; a hero who ends at 0 falls as in a lost fight.
     """
 
-    willpower: Number
+    willpower: Annotated[Number, ANY]
 
 
 class ShareCost(Word, frozen=True, tag="share_cost"):
@@ -148,7 +157,7 @@ class ShareCost(Word, frozen=True, tag="share_cost"):
     Everybody keeps at least 1 willpower; a way that asks for it is offered only if it can be met.
     """
 
-    amount: Number
+    amount: Annotated[Number, ANY]
     goods: list[Good]
 
 

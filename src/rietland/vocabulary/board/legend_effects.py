@@ -1,9 +1,11 @@
 """Effects on time and the course of the legend."""
 
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from rietland.vocabulary.control import Amount, Effects, Number, Who, Word
 from rietland.vocabulary.names import (
+    ANY,
+    Between,
     CardName,
     CounterName,
     Letter,
@@ -23,7 +25,7 @@ class Narrator(Word, frozen=True, tag="narrator"):
     """The narrator goes to a letter (those between are not read) or advances."""
 
     to: Letter = ""
-    advance: Number = 0
+    advance: Annotated[Number, Between(0, 26)] = 0
 
 
 class LetterTable(Word, frozen=True, rename={"otherwise": "else"}):
@@ -58,7 +60,7 @@ class EndLetter(Word, frozen=True, tag="end_letter"):
     """
 
     at: Letter = ""
-    by: Number = 0
+    by: Annotated[Number, Between(-26, 26)] = 0
     #: The side of the token that shows from now on.
     side: Literal["green", "red"] | None = None
 
@@ -70,7 +72,7 @@ class Show(Word, frozen=True, tag="show"):
     """
 
     path: PathName
-    first: Number
+    first: Annotated[Number, ANY]
 
 
 class FirstHero(Word, frozen=True, tag="first_hero"):
@@ -93,8 +95,8 @@ class UntilSunrise(Word, frozen=True, tag="until_sunrise"):
     `overtime` gives the willpower by hour: `{10: -1}` forbids the tenth hour.
     """
 
-    overtime: dict[OvertimeHour, int] = {}
-    creature_strength: Number = 0
+    overtime: Annotated[dict[OvertimeHour, int], Between(-1, 99)] = {}
+    creature_strength: Annotated[Number, ANY] = 0
 
 
 class SkipStep(Word, frozen=True, tag="skip_step"):
@@ -149,7 +151,7 @@ class Draw(Word, frozen=True, tag="draw"):
 
     SHORT: ClassVar[str] = "pile"
     pile: PileName
-    count: Number = 1
+    count: Annotated[Number, ANY] = 1
     then: Literal["read", "own", "show", "discard"] = "read"
     who: Who = None
     order: Literal["lowest", "highest"] = "lowest"

@@ -1,9 +1,11 @@
 """Effects on things, tokens and the land."""
 
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from rietland.vocabulary.control import Number, Space, What, Word
 from rietland.vocabulary.names import (
+    ANY,
+    SOME,
     BridgeName,
     DeckName,
     EventCard,
@@ -31,7 +33,7 @@ class Lay(Word, frozen=True, tag="lay"):
     at: Space
     thing: ThingName = ""
     token: TokenName = ""
-    amount: Number = 1
+    amount: Annotated[Number, SOME] = 1
     hidden: bool = False
     rank: RankName = ""
 
@@ -60,9 +62,9 @@ class Fog(Word, frozen=True, tag="fog"):
     then all that lie face down are mixed.
     """
 
-    faces: dict[FogFace, int]
+    faces: Annotated[dict[FogFace, int], SOME]
     at: list[FogCircle]
-    spare: int = 0
+    spare: Annotated[int, ANY] = 0
     add: bool = False
 
 
@@ -73,14 +75,14 @@ class RevealFog(Word, frozen=True, tag="reveal_fog"):
     """
 
     SHORT: ClassVar[str] = "count"
-    count: int = 1
+    count: Annotated[int, SOME] = 1
     at: Space = None
 
 
 class RemoveFarmer(Word, frozen=True, tag="remove_farmer"):
     """A farmer who is not yet in the castle is removed from the game; the group says which."""
 
-    count: int = 1
+    count: Annotated[int, SOME] = 1
 
 
 class BreakBridge(Word, frozen=True, tag="break_bridge"):

@@ -9,6 +9,7 @@ from rietland.vocabulary.control import (
     Word,
 )
 from rietland.vocabulary.names import (
+    SOME,
     CreatureName,
     DeedName,
     FigureOrAny,
@@ -115,7 +116,7 @@ class RoundOver(When, frozen=True, tag="round_over"):
     #: All fighters attacked from another space, or (`false`) somebody did not.
     ranged: bool | None = None
     #: Which round of the fight it was.
-    round: int | None = None
+    round: Annotated[int | None, SOME] = None
     #: The creature is defeated, or (`false`) it is not.
     beaten: bool | None = None
     at: Space = None

@@ -9,8 +9,8 @@ from rietland.content import library
 from rietland.content.board import load
 from rietland.content.board.legend_file import LegendFile
 from rietland.content.content import BOXES
-from rietland.content.field_types import inside
 from rietland.vocabulary.control import Word
+from rietland.vocabulary.describe import inside
 from tests.marks import rule, vector
 
 BOX = load.box_files("base")

@@ -1,8 +1,8 @@
 """Every name in the vocabulary says its sort, so that the loader can look it up."""
 
-from rietland.content.field_types import Hint, fields
 from rietland.vocabulary import board, control, goals
 from rietland.vocabulary.control import Word
+from rietland.vocabulary.describe import Hint, fields
 
 WORDS: tuple[type[Word], ...] = (
     *board.EFFECTS,

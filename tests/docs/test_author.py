@@ -10,7 +10,6 @@ from rietland.board.game import BoardGame
 from rietland.content import reference
 from rietland.content.board import load
 from rietland.content.board.resolve import make_book
-from rietland.content.field_types import fields
 from rietland.kernel.errors import BadContent
 from rietland.kernel.setup import Setup
 from rietland.players.arena.command import play_game
@@ -18,6 +17,7 @@ from rietland.players.search.player import make_player
 from rietland.vocabulary import board, control
 from rietland.vocabulary.board import EndLegend
 from rietland.vocabulary.control import Fail, Say, Win
+from rietland.vocabulary.describe import fields
 from rietland.words import Catalogue
 from tests.docs.pages import EXAMPLES, ROOT, blocks
 

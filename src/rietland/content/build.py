@@ -12,7 +12,6 @@ from rietland.content.faults import (
     Place,
     Report,
 )
-from rietland.content.field_types import Field, Hint, fields, tag
 from rietland.content.read import (
     BAD,
     DECIMAL,
@@ -26,6 +25,7 @@ from rietland.content.read import (
 from rietland.content.reading import Mention, Reading
 from rietland.vocabulary.board import LetterTable, SpacesOf
 from rietland.vocabulary.control import Lookup, Word
+from rietland.vocabulary.describe import Field, Hint, fields, tag
 
 #: Records whose keys beside `by` and `else` are ranges of numbers.
 TABLES: Final = (Lookup, LetterTable)

@@ -13,12 +13,12 @@ from rietland.content.board import files, lasting, legend_file
 from rietland.content.book import files as book_files
 from rietland.content.build import TABLES
 from rietland.content.faults import CODES
-from rietland.content.field_types import Hint, fields, tag
 from rietland.content.trail import files as trail_files
 from rietland.kernel.errors import BadContent
 from rietland.vocabulary import board, book, control, goals, trail
 from rietland.vocabulary import castle as cards
 from rietland.vocabulary.control import Word
+from rietland.vocabulary.describe import Hint, fields, tag
 
 _PLAIN: Final = {"int": "number", "float": "number", "str": "name", "bool": "true or false"}
 #: Sorts of names as the page says them, where another word is plainer.

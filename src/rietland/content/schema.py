@@ -14,12 +14,12 @@ from rietland.content.book import load as book_load
 from rietland.content.build import SPACES, TABLES, Vocabulary
 from rietland.content.castle import files as castle_files
 from rietland.content.castle import load
-from rietland.content.field_types import Field, Hint, fields, tag
 from rietland.content.trail import files as trail_files
 from rietland.content.trail import load as trail_load
 from rietland.usage import command_parser
 from rietland.vocabulary.board import SpacesOf
 from rietland.vocabulary.control import Lookup, Word
+from rietland.vocabulary.describe import Field, Hint, fields, tag
 
 
 def _home() -> Path:

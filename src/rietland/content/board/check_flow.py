@@ -20,11 +20,11 @@ from rietland.content.board.files import (
 from rietland.content.board.lasting import Lasting, together
 from rietland.content.board.legend_file import LegendFile
 from rietland.content.faults import MISSING_FIELD, NO_END, NO_EVENT, NO_HERO, OUT_OF_RANGE
-from rietland.content.field_types import tag
 from rietland.content.reading import Reading
 from rietland.vocabulary import board as words
 from rietland.vocabulary import control
 from rietland.vocabulary.control import Word
+from rietland.vocabulary.describe import tag
 
 _NOTHING: Final[frozenset[str]] = frozenset()
 _HERO: Final = frozenset({scope.ME})

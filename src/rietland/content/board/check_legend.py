@@ -31,11 +31,11 @@ from rietland.content.faults import (
     TWICE,
     UNKNOWN_NAME,
 )
-from rietland.content.field_types import inside
 from rietland.content.reading import Reading
 from rietland.vocabulary import board as words
 from rietland.vocabulary import control
 from rietland.vocabulary.control import Word
+from rietland.vocabulary.describe import inside
 
 
 def check_legend(draft: Reading, box: Box, legend: LegendFile) -> None:

@@ -5,11 +5,11 @@ from typing import Final
 
 from rietland.content.board.box import Box
 from rietland.content.faults import INCOMPLETE, MISSING_FIELD, NEVER_HAPPENS, OUT_OF_RANGE
-from rietland.content.field_types import fields
 from rietland.content.reading import Reading
 from rietland.vocabulary import board as words
 from rietland.vocabulary import control
 from rietland.vocabulary.control import Word
+from rietland.vocabulary.describe import fields
 from rietland.vocabulary.names import MUCH
 
 #: Numbers in one sum, and how deep numbers lie in one another.

@@ -13,11 +13,11 @@ from rietland.content.faults import (
     OUT_OF_RANGE,
     UNKNOWN_NAME,
 )
-from rietland.content.field_types import inside
 from rietland.content.reading import Reading
 from rietland.vocabulary import board as words
 from rietland.vocabulary import control
 from rietland.vocabulary.control import Word
+from rietland.vocabulary.describe import inside
 
 #: Conditions that compare a value with bounds.
 _Bounded = control.Counter | control.NumberIs | control.Heroes | words.CounterOf

@@ -28,13 +28,13 @@ from rietland.content.board.text_keys import text_keys
 from rietland.content.build import Builder, Vocabulary
 from rietland.content.content import Content, Kept, files_of, has_file, load, read_legend
 from rietland.content.faults import Report
-from rietland.content.field_types import inside
 from rietland.content.read import read_file
 from rietland.content.reading import Reading
 from rietland.kernel.book import BaseBook
 from rietland.kernel.game import Game
 from rietland.vocabulary import board as vocabulary
 from rietland.vocabulary import goals
+from rietland.vocabulary.describe import inside
 
 _File = TypeVar("_File", ItemsFile, EventsFile)
 

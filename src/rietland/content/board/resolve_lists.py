@@ -8,7 +8,6 @@ from rietland.content.board.box import Box
 from rietland.content.board.files import TriggerRecord
 from rietland.content.board.lasting import Lasting, together
 from rietland.content.board.legend_file import LegendFile, all_cards
-from rietland.content.field_types import fields, inside
 from rietland.kernel.book import BaseBook, Trigger
 from rietland.vocabulary.board import (
     SWITCHES,
@@ -22,6 +21,7 @@ from rietland.vocabulary.board import (
     When,
 )
 from rietland.vocabulary.control import Add, Choose, Roll, Set, Word
+from rietland.vocabulary.describe import fields, inside
 
 
 def add_lists(book: Book, box: Box, legend: LegendFile) -> None:

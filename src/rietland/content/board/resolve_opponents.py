@@ -3,10 +3,10 @@
 from rietland.board.book import Book, CreatureKind, Named
 from rietland.content.board.legend_file import LegendFile, NamedRecord
 from rietland.content.board.resolve_box import rewards, row
-from rietland.content.field_types import inside
 from rietland.kernel.control import by_level
 from rietland.vocabulary.board import Filter
 from rietland.vocabulary.control import Lookup, Number
+from rietland.vocabulary.describe import inside
 
 
 def add_opponents(book: Book, legend: LegendFile) -> None:

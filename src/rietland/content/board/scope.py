@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from rietland.content.field_types import Hint, fields
 from rietland.vocabulary import board as words
 from rietland.vocabulary import control
 from rietland.vocabulary.control import Word
+from rietland.vocabulary.describe import Hint, fields
 
 #: What an effect may know: the hero in question, the piece and the space of the event.
 ME: Final = "me"

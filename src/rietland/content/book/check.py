@@ -16,10 +16,10 @@ from rietland.content.faults import (
     OUT_OF_RANGE,
     TWICE,
 )
-from rietland.content.field_types import fields
 from rietland.content.reading import Reading
 from rietland.vocabulary import book as words
 from rietland.vocabulary.control import Amount, Word
+from rietland.vocabulary.describe import fields
 
 #: Sides of a die.
 SIDES: Final = (2, 100)

@@ -7,10 +7,10 @@ from rietland.content.castle import files as records
 from rietland.content.castle.files import CardHeroRecord
 from rietland.content.castle.resolve import CardBox
 from rietland.content.faults import NEVER_HAPPENS, OUT_OF_RANGE, TWICE, UNKNOWN_NAME
-from rietland.content.field_types import tag
 from rietland.content.reading import Reading
 from rietland.vocabulary import castle as words
 from rietland.vocabulary.control import Amount, Word
+from rietland.vocabulary.describe import tag
 from rietland.vocabulary.names import MUCH
 
 #: Symbols that only some heroes can use, and the ability they need.

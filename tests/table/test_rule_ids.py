@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
@@ -10,7 +11,8 @@ import pytest
 
 import rietland
 from rietland.content import library
-from rietland.kernel.errors import IllegalAction
+from rietland.kernel.errors import IllegalAction, MalformedText
+from rietland.kernel.game import Game
 from rietland.kernel.setup import Setup
 from rietland.ledger.shelf import books
 from rietland.players.companions import orders
@@ -44,8 +46,28 @@ def foreign(box: str, told: str) -> set[str]:
     return {one for one in ID.findall(told) if one in BOX_OF and BOX_OF[one] not in own}
 
 
+def sentence(game: Game, rng: Random) -> str:
+    """Whatever the notation of the game lets people say, sense or nonsense."""
+    words = game.lexicon
+    verb = rng.choice([number for number, word in enumerate(words.verbs) if word])
+    said = [words.verbs[verb]]
+    for sort in filter(None, words.shapes[verb]):
+        names = [name for name in words.names.get(sort, []) if name]
+        said.append(str(rng.randrange(8)) if sort == "number" else rng.choice(names or ["-"]))
+    return " ".join(said)
+
+
+def anything(table: Table, rng: Random) -> Iterator[str]:
+    """Sentences of all verbs: more of them in a fight, where most verbs have their place."""
+    number = 20 if getattr(table.state, "battle", None) is not None else 6
+    for text in [sentence(table.game, rng) for _ in range(number)]:
+        with suppress(MalformedText):
+            yield table.why_not(text)
+
+
 def refusals(table: Table, sayings: list[str], rng: Random) -> Iterator[str]:
     """Why the table refuses what was legal at some moment, and what people ask of companions."""
+    yield from anything(table, rng)
     for text in rng.sample(sayings, min(6, len(sayings))):
         if table.why_not(text):
             seat = table.game.seat(table.state, table.game.hear(text).who)
@@ -86,6 +108,23 @@ def test_every_id_that_leaves_a_table_belongs_to_its_box(box: str, legend: str) 
         sayings.append(text)
         assert foreign(box, " ".join(told)) == set()
     assert foreign(box, str([one.news for one in table.log])) == set()
+
+
+@pytest.mark.parametrize("box", ["base", "starshield", "frost"])
+def test_what_only_another_box_has_is_refused_by_rules_of_this_one(box: str) -> None:
+    game = library.game(box, "1", PARTIES[box])
+    setup = Setup(box, "1", library.book(box, "1").difficulties[0], PARTIES[box], [0, 1, 2, 3], "")
+    table = begin(game, setup, SqliteJournal(), Seeded("fight"))
+    seen: set[str] = set()
+    rng = Random(box)
+    told = ""
+    for _ in range(1500):
+        text = sentence(game, rng)
+        with suppress(MalformedText):
+            told += f" {table.why_not(text)}"
+            seen.add(text.split()[0])
+    assert seen >= {"reroll", "double", "overturn", "burn", "dim", "barter", "haggle"}
+    assert foreign(box, told) == set()
 
 
 @rule("FE-GEN-7", "FE-GEN-8", "FE-GEN-9", "FE-L1-8")

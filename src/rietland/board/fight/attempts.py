@@ -19,7 +19,7 @@ def refusal(g: Board, s: State, h: int, number: int, space: int) -> str:
     # rule: SS-TRY-1
     if s.battle is not None:
         return "AN-FIGHT-15"
-    if h != s.active:
+    if h != s.active or not g.book.trials:
         return "AN-TURN-1"
     if s.counters[FIGHTS] == 0:
         return "AN-L1-4"

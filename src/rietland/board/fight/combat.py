@@ -29,6 +29,7 @@ from rietland.board.fight.stages import (
 )
 from rietland.board.frames import BATTLE
 from rietland.board.pieces import creature_values, creatures
+from rietland.board.pieces.things import DOUBLES_ROLL, EXTRA_DIE, NONE, REROLLS, SHINES
 from rietland.board.state import Battle, State
 from rietland.board.turn import free, hours
 from rietland.board.turn.stages import end_action
@@ -67,6 +68,10 @@ from rietland.kernel.control import emit
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending, decide
 
+#: What answers a roll only in some boxes, by what the thing is good for.
+_SAID_WITH: Final = {
+    REROLL: REROLLS, DOUBLE: DOUBLES_ROLL, OVERTURN: EXTRA_DIE, BURN: SHINES,
+}  # fmt: skip
 #: No table seats more heroes; the lists below hold the answers of each.
 _SEATS: Final = 8
 
@@ -437,6 +442,8 @@ def why_not(g: Board, s: State, a: Action) -> str:
         return clear_refusal(g, s, a.who, a.a) or "AN-TURN-1"
     if a.verb == TRY:
         return attempts.refusal(g, s, a.who, a.a, a.b) or "AN-TURN-1"
+    if _lacks(g, a.verb):
+        return "AN-FIGHT-6"
     b = s.battle
     f = s.agenda[-1]
     rule = ""
@@ -477,6 +484,14 @@ def _wrong_answer(g: Board, s: State, f: Frame, b: Battle, a: Action) -> str:
     if a.verb == DIM:
         return reaction.dim_refusal(g, s, b, a.who)
     return ""
+
+
+def _lacks(g: Board, verb: int) -> bool:
+    """Whether the box has nothing that this is said with: its rules belong to another box."""
+    if verb == DIM:
+        return not g.book.has_dims
+    ability = _SAID_WITH.get(verb, NONE)
+    return ability != NONE and g.book.kind_by_ability[ability] < 0
 
 
 def _home_of(verb: int) -> str:

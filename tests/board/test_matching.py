@@ -8,6 +8,7 @@ from rietland.board.legend.conditions import matches
 from rietland.board.turn import sunrise
 from rietland.kernel.event import Event
 from rietland.vocabulary import board as words
+from tests.marks import rule
 from tests.scenes import Scene, at, code_of, fresh_book, scene
 from tests.starshield.scene import moment
 
@@ -80,8 +81,20 @@ def test_a_creature_may_be_defeated_by_one_alone() -> None:
     for sc.s.victors in ([], [1], [0, 1]):
         for alone in (True, False):
             when = words.CreatureDefeated(alone=alone)
-            found.append(passes(sc, when, events.SLAIN, gor, 14, -1))
+            found.append(passes(sc, when, events.SLAIN, gor, 20, -1))
     assert [False, True, True, True, False, True] == found
+
+
+@rule("AN-FATE-4")
+def test_who_stands_with_an_ally_that_adds_strength_is_not_alone() -> None:
+    sc = table()
+    sc.s.victors = [1]
+    when = words.CreatureDefeated(alone=True)
+    with_prince, with_witch = [
+        passes(sc, when, events.SLAIN, creature(sc, "gor"), space, -1) for space in (14, 20)
+    ]
+    assert not with_prince
+    assert with_witch
 
 
 def test_a_creature_that_breaks_in_arrives_at_the_castle_and_by_an_exit_there() -> None:

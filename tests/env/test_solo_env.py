@@ -166,7 +166,7 @@ def test_an_unknown_kind_of_reward_is_refused() -> None:
 def test_a_number_that_is_no_answer_is_refused(answer: int) -> None:
     env = SoloEnv("dark_paths/1")
     env.reset(seed=1)
-    with pytest.raises(ValueError, match=f"there is no answer {answer}; they are 0 to 149"):
+    with pytest.raises(ValueError, match=f"there is no answer {answer}; they are 0 to 151"):
         env.step(answer)
 
 

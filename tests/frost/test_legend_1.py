@@ -56,7 +56,7 @@ def test_a_day_without_creatures_fights_and_overtime() -> None:
     assert ["A1", "A2"] == was_read(sc)
     assert "kram" == sc.g.party[sc.s.active], "the lowest rank begins"
     sc.hero("kram").hours = 7
-    assert "AN-L1-1" == sc.refused("walk kram 0")
+    assert "FE-L1-8" == sc.refused("walk kram 0")
 
 
 @rule("FE-L1-1")

@@ -178,8 +178,8 @@ WAITING = {
     ],
     "de": [
         "Ich will zu Feld 18 (Freier Markt) gehen und den Gor erwarten.",
-        "Ich will bei Feld 5 auf den nächsten Teil der Legende warten.",
-        "Ich will bei Feld 19 warten, um das Pergament zu übernehmen.",
+        "Ich will auf Feld 5 auf den nächsten Teil der Legende warten.",
+        "Ich will auf Feld 19 warten, um das Pergament zu übernehmen.",
     ],
     "fr": [
         "Je vais rejoindre la case 18 (marché libre) pour attendre le gor.",

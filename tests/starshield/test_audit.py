@@ -295,7 +295,9 @@ def test_who_falls_in_a_fight_loses_the_log_there() -> None:
 
 @rule("SS-MIS-GATE-4")
 def test_no_falcon_brings_a_log() -> None:
-    sc = moment(thorn=at(14, strength=5, things=["falcon", "log_2"]), chada=at(60, strength=5))
+    sc = moment(
+        thorn=at(14, strength=5, things=["falcon", "log_2"], gold=1), chada=at(60, strength=5)
+    )
     sc.play("falcon thorn thorn chada")
     assert "send thorn log_2 chada" not in sc.options()
 

@@ -86,7 +86,10 @@ def test_too_few_lights_show_nothing() -> None:
 @rule("SS-STAR-2")
 def test_the_shield_is_taken_standing_after_the_fog_and_no_falcon_brings_it() -> None:
     sc = moment(
-        thorn=at(48), chada=at(60, things=["falcon"]), loose={16: ["star_shield"]}, fog={16: "gor"}
+        thorn=at(48),
+        chada=at(60, things=["falcon"], gold=1),
+        loose={16: ["star_shield"]},
+        fog={16: "gor"},
     )
     sc.s.read = [sc.g.book.cards.index("starlight")]
     sc.play("walk thorn 16")

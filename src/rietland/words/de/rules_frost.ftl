@@ -22,7 +22,7 @@ rule-FE-GEN-3 = In jeder Legende wird die Burg verteidigt, ab Legende 2 das Zelt
 rule-FE-GEN-4 = Alle anderen Ziele müssen erreicht sein, bevor der Erzähler auf N kommt; sonst ist die Legende verloren. Das Spiel endet, wenn der Erzähler auf N steht.
 rule-FE-GEN-5 = Der Erzähler beginnt auf A. Eine Karte wird nur auf Buchstaben mit einem Sternchen gelesen.
 rule-FE-GEN-6 = Der Erzähler rückt bei jedem Sonnenaufgang 1 Buchstaben vor, und 1 Buchstaben für jede besiegte Kreatur.
-rule-FE-GEN-7 = Was es nur im Grundspiel gibt, kann hier nicht genutzt werden: Gold und was dafür verkauft wird, Brunnen, die Hexe, Ereigniskarten und Schicksale, Schilde, Bögen, Trank und Gift, Runensteine und Geröll, der Drache.
+rule-FE-GEN-7 = Was es nur im Grundspiel gibt, kann hier nicht genutzt werden. Es gibt kein Gold und nichts, was dafür verkauft wird, keine Brunnen, keine Hexe, keine Ereigniskarten und keine Schicksale. Es gibt keine Schilde, Bögen, keinen Trank und kein Gift, keine Runensteine, kein Geröll und keinen Drachen.
 rule-FE-GEN-8 = Was eine Karte der Gruppe gibt oder nimmt, teilt ihr auf, wie ihr wollt; niemand fällt dadurch unter 0. Seid ihr uneins, entscheidet der Held mit dem niedrigsten Rang. Nennt eine Karte einen Helden nach seinem Rang, ist einer von denen gemeint, um die es auf ihr geht.
 rule-FE-GEN-9 = Eine Karte gilt sofort, für den Tag, oder sie wartet auf einem Feld, bis ein Held es betritt. Was auf einem Feld für einen Preis angeboten wird, ist eine freie Aktion, wenn es keine Stunden kostet. Schritte, die eine Karte schenkt, kosten keine Stunde und werden sofort gemacht.
 

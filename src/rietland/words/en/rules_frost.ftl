@@ -22,8 +22,8 @@ rule-FE-GEN-3 = In every legend you defend the castle, or from Legend 2 on the t
 rule-FE-GEN-4 = All other goals must be met before the narrator reaches N; otherwise the legend is lost. The game ends when the narrator is on N.
 rule-FE-GEN-5 = The narrator starts on A. A card is read only on letters with a star.
 rule-FE-GEN-6 = The narrator advances 1 letter at every sunrise, and 1 letter each time a creature is defeated.
-rule-FE-GEN-7 = What the base game has and this box has not cannot be used: gold and what is sold for it, wells, the witch, event cards and fates, shields, bows, brew and poison, rune stones and rubble, the dragon.
-rule-FE-GEN-8 = What a card gives to the group, or takes from it, you share as you like; nobody is taken below 0. If you do not agree, the hero with the lowest rank decides. A card that names a hero by rank means one of those it speaks of.
+rule-FE-GEN-7 = What the base game has and this box has not cannot be used. There is no gold and nothing that is sold for it, no wells, no witch, no event cards and no fates. There are no shields, bows, brew and poison, no rune stones, no rubble and no dragon.
+rule-FE-GEN-8 = What a card gives to the group, or takes from it, you share as you like; nobody is taken below 0. If you do not agree, the lowest-ranked hero decides. A card that names a hero by rank means one of those it speaks of.
 rule-FE-GEN-9 = A card holds at once, for the day, or waits on a space until a hero enters it. What is offered on a space for a price is a free action unless it costs hours. Steps that a card gives take no hour and are made at once.
 
 ## Hero boards

@@ -22,8 +22,8 @@ rule-FE-GEN-3 = En cada leyenda se defiende el castillo o, desde la leyenda 2, l
 rule-FE-GEN-4 = Los demás objetivos deben cumplirse antes de que el narrador llegue a la N; si no, la leyenda se pierde. La partida termina cuando el narrador está en la N.
 rule-FE-GEN-5 = El narrador empieza en la A. Solo se lee una carta en las letras con estrella.
 rule-FE-GEN-6 = El narrador avanza 1 letra en cada amanecer, y 1 letra cada vez que se derrota a una criatura.
-rule-FE-GEN-7 = Lo que solo tiene el juego básico no se puede usar aquí: el oro y lo que se vende por él, los pozos, la bruja, las cartas de evento y los destinos, escudos, arcos, poción y veneno, piedras rúnicas y escombros, el dragón.
-rule-FE-GEN-8 = Lo que una carta da al grupo o le quita, lo repartís como queráis; nadie baja de 0. Si no os ponéis de acuerdo, decide el héroe de menor rango. Una carta que nombra a un héroe por su rango se refiere a uno de aquellos de los que habla.
+rule-FE-GEN-7 = Lo que solo tiene el juego básico no se puede usar aquí. No hay oro ni nada que se venda por él, ni pozos, ni bruja, ni cartas de evento, ni destinos. Tampoco hay escudos, arcos, poción, veneno, piedras rúnicas, escombros ni dragón.
+rule-FE-GEN-8 = Lo que una carta da al grupo o le quita, lo repartís como queráis; nadie baja de 0. Si no os ponéis de acuerdo, decide el héroe de menor nivel. Una carta que nombra a un héroe por su nivel se refiere a uno de aquellos de los que habla.
 rule-FE-GEN-9 = Una carta vale al momento, durante el día, o espera en una casilla hasta que entra un héroe. Lo que se ofrece en una casilla por un precio es una acción libre, salvo que cueste horas. Los pasos que regala una carta no gastan horas y se dan al momento.
 
 ## Tableros de héroe

@@ -22,7 +22,7 @@ rule-FE-GEN-3 = Il y a toujours un lieu à défendre : le château, puis, dès 
 rule-FE-GEN-4 = Tous les autres objectifs doivent être atteints avant que le Narrateur n’arrive sur N ; sinon la légende est perdue. La partie s’arrête quand le Narrateur est sur N.
 rule-FE-GEN-5 = Le Narrateur commence sur A. On ne lit une carte que sur une lettre avec une étoile.
 rule-FE-GEN-6 = Le Narrateur avance de 1 lettre à chaque lever du soleil, et de 1 lettre chaque fois qu’une créature est vaincue.
-rule-FE-GEN-7 = Ce qui n’existe que dans le jeu de base ne peut pas servir ici : l’or et ce qu’il achète, les puits, la sorcière, les cartes Événement et les destins, boucliers, arcs, breuvage et poison, pierres runiques et éboulis, le dragon.
+rule-FE-GEN-7 = Ce qui n’existe que dans le jeu de base ne peut pas servir ici. Il n’y a ni or ni rien qu’il achète, ni puits, ni sorcière, ni cartes Événement, ni destins. Il n’y a pas non plus de boucliers, d’arcs, de breuvage, de poison, de pierres runiques, d’éboulis ni de dragon.
 rule-FE-GEN-8 = Ce qu’une carte donne au groupe ou lui prend, vous le répartissez comme vous voulez ; personne ne descend sous 0. Si vous n’êtes pas d’accord, le héros de plus bas rang décide. Une carte qui désigne un héros par son rang le choisit parmi ceux dont elle parle.
 rule-FE-GEN-9 = Une carte vaut aussitôt, pour la journée, ou attend sur une case qu’un héros y entre. Ce qui s’offre sur une case contre un prix est une action libre, sauf s’il coûte des heures. Les pas qu’une carte offre ne prennent pas d’heure et se font aussitôt.
 

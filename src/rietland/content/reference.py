@@ -4,8 +4,6 @@ A table stands between two marks, `<!-- effects -->` and `<!-- end of effects --
 page is written by hand and left alone.
 """
 
-import inspect
-import re
 from pathlib import Path
 from typing import Final
 
@@ -18,7 +16,7 @@ from rietland.kernel.errors import BadContent
 from rietland.vocabulary import board, book, control, goals, trail
 from rietland.vocabulary import castle as cards
 from rietland.vocabulary.control import Word
-from rietland.vocabulary.describe import Hint, fields, tag
+from rietland.vocabulary.describe import Hint, fields, meaning, notes, tag
 
 _PLAIN: Final = {"int": "number", "float": "number", "str": "name", "bool": "true or false"}
 #: Sorts of names as the page says them, where another word is plainer.
@@ -180,11 +178,11 @@ def _values(known: tuple[type[Word], ...]) -> str:
 
 
 def _fields(word: type[Word]) -> str:
-    notes = remarks(word)
+    said = notes(word)
     rows = ["| key | value | meaning |", "|---|---|---|"]
     for field in fields(word):
         sort = _shape(field.hint) + ("" if field.required else ", optional")
-        rows.append(f"| `{field.key}` | {sort} | {_cell(notes.get(field.name, ''))} |")
+        rows.append(f"| `{field.key}` | {sort} | {_cell(said.get(field.name, ''))} |")
     return "\n".join(rows)
 
 
@@ -228,30 +226,3 @@ def _shape(hint: Hint) -> str:
 
 def _cell(text: str) -> str:
     return text.replace("|", "\\|")
-
-
-# Words of the records themselves.
-
-
-def meaning(word: type[Word]) -> str:
-    """The docstring as one line; `Condition:` goes without saying in a table of conditions."""
-    text = " ".join((word.__doc__ or "").split())
-    text = text.removeprefix("Condition: ")
-    return text[:1].upper() + text[1:]
-
-
-def remarks(word: type[Word]) -> dict[str, str]:
-    """The `#:` lines above each field of a record, by field; those it inherits too."""
-    found: dict[str, str] = {}
-    note: list[str] = []
-    records = [one for one in reversed(word.__mro__) if issubclass(one, Word)]
-    for line in "\n".join(map(inspect.getsource, records)).splitlines():
-        text = line.strip()
-        field = re.match(r"([a-z_]+): ", text)
-        if text.startswith("#:"):
-            note.append(text.removeprefix("#:").strip())
-        elif field is not None and field[1] in word.__struct_fields__:
-            if note:
-                found[field[1]] = " ".join(note)
-            note = []
-    return found

@@ -7,6 +7,7 @@ import msgspec
 from rietland.vocabulary.names import (
     ANY,
     COUNTED,
+    EITHER_WAY,
     Between,
     CardName,
     CounterName,
@@ -75,6 +76,10 @@ class Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     """
 
     SHORT: ClassVar[str] = ""
+    #: An effect for one hero; content says whom, with `each`, `pick_heroes`, `wait` or fog.
+    PERSONAL: ClassVar[bool] = False
+    #: What effects inside it know besides: `me`, the hero; `it`, the piece; `there`, the space.
+    KNOWS: ClassVar[tuple[str, ...]] = ()
 
 
 class Lookup(Word, frozen=True, rename={"otherwise": "else"}):
@@ -128,7 +133,7 @@ class Amount(Word, frozen=True):
     #: The smallest of these.
     smallest: "list[int | Amount | Lookup]" = []
     #: Then multiplied by this.
-    times: "int | Amount | Lookup" = 1
+    times: Annotated["int | Amount | Lookup", EITHER_WAY] = 1
     #: Then divided by this, rounded `down` or `up`; 99 where this is 0.
     over: "int | Amount | Lookup" = 1
     round: Literal["up", "down"] = "down"

@@ -1,5 +1,7 @@
 """Types of record fields, taken apart: what the builder and the schemas both read."""
 
+import inspect
+import re
 from functools import cache
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
@@ -73,6 +75,36 @@ def tag(word: type[Word]) -> str:
     """The YAML word of a tagged record."""
     return str(word.__struct_config__.tag or "")
 
+
+# What it says of itself in words.
+
+
+def meaning(word: type[Word]) -> str:
+    """The docstring as one line; `Condition:` goes without saying in a table of conditions."""
+    text = " ".join((word.__doc__ or "").split())
+    text = text.removeprefix("Condition: ")
+    return text[:1].upper() + text[1:]
+
+
+@cache
+def notes(word: type[Word]) -> dict[str, str]:
+    """The `#:` lines above each field of a record, by field; those it inherits too."""
+    found: dict[str, str] = {}
+    note: list[str] = []
+    records = [one for one in reversed(word.__mro__) if issubclass(one, Word)]
+    for line in "\n".join(map(inspect.getsource, records)).splitlines():
+        text = line.strip()
+        if text.startswith("#:"):
+            note.append(text.removeprefix("#:").strip())
+            continue
+        field = re.match(r"([a-z_]+): ", text)
+        if field is not None and field[1] in word.__struct_fields__ and note:
+            found[field[1]] = " ".join(note)
+        note = []
+    return found
+
+
+# Types, taken apart.
 
 _PLAIN = {int: "int", float: "float", str: "str", bool: "bool", NoneType: "none", object: "object"}
 

@@ -3,10 +3,9 @@
 from typing import Final
 
 from rietland.content.board.box import Box
-from rietland.content.board.check_numbers import check_numbers
-from rietland.content.board.check_supply import check_in_supply
-from rietland.content.board.files import BoardFile, RewardRecord, SpaceRecord
-from rietland.content.board.known import check_names, of_box
+from rietland.content.board.checks.table import check_records
+from rietland.content.board.files import BoardFile, SpaceRecord
+from rietland.content.board.known import of_box
 from rietland.content.build import is_name
 from rietland.content.faults import (
     BAD_NAME,
@@ -16,8 +15,8 @@ from rietland.content.faults import (
     TWICE,
     UNKNOWN_NAME,
 )
+from rietland.content.names import check_names
 from rietland.content.reading import Reading
-from rietland.vocabulary import board as words
 from rietland.vocabulary.control import Word
 
 #: Lists by space have a place for every number up to the highest, so numbers have a bound.
@@ -27,7 +26,6 @@ HIGHEST: Final = 999
 def check_box(draft: Reading, box: Box) -> None:
     """Everything that can be said of a box without its legends."""
     check_names(draft, of_box(box, list(box.boards.values())), draft.mentions)
-    check_numbers(draft, [one for one in draft.records() if isinstance(one, Word)])
     if box.box.board not in box.boards:
         said = f"there is no board '{box.box.board}'"
         place = draft.place(box.box)
@@ -38,9 +36,9 @@ def check_box(draft: Reading, box: Box) -> None:
     _check_creatures(draft, box)
     _check_things(draft, box)
     _check_values(draft, box)
-    for record in draft.records():
-        if isinstance(record, words.InSupply):
-            check_in_supply(draft, box, record)
+    own = [one for one in draft.records() if isinstance(one, Word)]
+    files = [box.box, *box.boards.values(), box.heroes, box.creatures, box.items, box.events]
+    check_records(draft, files, box, None, own)
 
 
 # The board.
@@ -152,15 +150,8 @@ def _check_heroes(draft: Reading, box: Box) -> None:
 def _check_creatures(draft: Reading, box: Box) -> None:
     for name, creature in box.creatures.creatures.items():
         _check_row(draft, creature, f"the {name}", creature.dice, box.box.limits.willpower)
-        check_reward(draft, creature.reward)
         if creature.willpower < 1:
             draft.wrong(creature, f"the {name} has no willpower", OUT_OF_RANGE)
-
-
-def check_reward(draft: Reading, reward: int | RewardRecord) -> None:
-    """One of several rewards is chosen, so there is at least one."""
-    if isinstance(reward, RewardRecord) and not reward.any_of:
-        draft.wrong(reward, "'any_of' must name at least one reward", MISSING_FIELD)
 
 
 def _check_row(draft: Reading, record: object, who: str, dice: dict[int, int], last: int) -> None:

@@ -334,6 +334,7 @@ class FigureRecord(Word, frozen=True, kw_only=True, rename={"conditions": "while
 class FogRecord(Word, frozen=True, kw_only=True):
     """A fog face: how many tokens show it, and what it does to the hero who finds it."""
 
+    KNOWS = ("me",)
     source: Source
     count: Annotated[int, ANY]
     do: Effects

@@ -128,6 +128,7 @@ class DaylightRecord(Word, frozen=True, kw_only=True):
 class TokenFaceRecord(Word, frozen=True, kw_only=True):
     """A face of a kind of token."""
 
+    KNOWS = ("me",)
     #: How many tokens show it.
     count: Annotated[int, SOME] = 1
     #: What it does to the hero who finds it.

@@ -61,6 +61,7 @@ class DiceRecord(Word, frozen=True, kw_only=True):
 class NamedRecord(Word, frozen=True, kw_only=True):
     """An opponent with a name; what is not given is as its kind."""
 
+    KNOWS = ("there",)
     #: Where it comes from.
     source: Source
     #: Its kind. An opponent without one is no creature: it has a figure of its own, filters for
@@ -108,6 +109,7 @@ class SecretRecord(Word, frozen=True, kw_only=True):
     looks there through a telescope finds it, or knows that it is not there.
     """
 
+    KNOWS = ("me", "there")
     #: Where it comes from.
     source: Source
     #: What happens when a hero finds it, on that space (`there`); it is hidden no more.

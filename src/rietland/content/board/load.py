@@ -9,10 +9,7 @@ from rietland.board.game import BoardGame
 from rietland.content import library
 from rietland.content.board.box import Box
 from rietland.content.board.check_box import check_box
-from rietland.content.board.check_flow import check_box_course
-from rietland.content.board.check_legend import box_words, check_lasting, check_legend
-from rietland.content.board.check_numbers import check_parties
-from rietland.content.board.check_words import check_counters, check_words
+from rietland.content.board.check_legend import check_legend
 from rietland.content.board.files import (
     BoardFile,
     BoxFile,
@@ -22,19 +19,18 @@ from rietland.content.board.files import (
     ItemsFile,
 )
 from rietland.content.board.legend_file import LegendFile
-from rietland.content.board.occurs import counted
 from rietland.content.board.resolve import make_book
 from rietland.content.board.text_keys import text_keys
 from rietland.content.build import Builder, Vocabulary
 from rietland.content.content import Content, Kept, files_of, has_file, load, read_legend
 from rietland.content.faults import Report
+from rietland.content.numbers import check_parties
 from rietland.content.read import read_file
 from rietland.content.reading import Reading
 from rietland.kernel.book import BaseBook
 from rietland.kernel.game import Game
 from rietland.vocabulary import board as vocabulary
 from rietland.vocabulary import goals
-from rietland.vocabulary.describe import inside
 
 _File = TypeVar("_File", ItemsFile, EventsFile)
 
@@ -87,13 +83,6 @@ def load_box(folders: list[Path]) -> Box:
         made = Box(main, boards, heroes, creatures, items, events, _homes(folders, boards))
         made.deck_homes = _deck_homes(folders)
         check_box(reading, made)
-        effects = box_words(made) + inside(main.checklist)
-        effects += inside([one.taken_by for one in items.things.values() if one.taken_by])
-        check_words(reading, made, main.heroes, main.difficulties, effects)
-        check_lasting(reading, made, main.heroes, main.difficulties, main)
-        starts = {name: one.start for name, one in main.counters.items()}
-        check_counters(reading, counted(made, starts, effects), effects)
-        check_box_course(reading, main, events)
         reading.report.settle()
         return made
     reading.report.settle()

@@ -17,8 +17,8 @@ from rietland.board.book import (
     Way,
 )
 from rietland.board.pieces.things import FOLLOWS, HEALS, MONEY, RUNE
-from rietland.content.board import scope
 from rietland.content.board.box import Box
+from rietland.content.board.checks import scope
 from rietland.content.board.files import DeedRecord, EventsFile, PileRecord, TrialRecord
 from rietland.content.board.lasting import BonusRecord, Lasting, together
 from rietland.content.board.legend_file import LegendFile, all_cards

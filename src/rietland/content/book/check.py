@@ -3,8 +3,6 @@
 from collections.abc import Iterator
 from typing import Final
 
-from rietland.content.board.check_numbers import check_amount, check_numbers
-from rietland.content.board.known import check_names
 from rietland.content.book import files as records
 from rietland.content.book.files import BookWayRecord, GiftRecord, SectionRecord, StatRecord
 from rietland.content.book.resolve import DIE, BookFiles
@@ -16,6 +14,8 @@ from rietland.content.faults import (
     OUT_OF_RANGE,
     TWICE,
 )
+from rietland.content.names import check_names
+from rietland.content.numbers import check_amount, check_numbers
 from rietland.content.reading import Reading
 from rietland.vocabulary import book as words
 from rietland.vocabulary.control import Amount, Word
@@ -29,7 +29,8 @@ def check_book(draft: Reading, files: BookFiles) -> None:
     """Everything that can be said of a gamebook as a whole."""
     check_names(draft, known(files), draft.mentions)
     own = [one for one in draft.records() if isinstance(one, Word)]
-    check_numbers(draft, own)
+    for one in own:
+        check_numbers(draft, one)
     levels = files.legend.difficulties
     for number in own:
         if isinstance(number, Amount):

@@ -7,7 +7,6 @@ from rietland.book.book import Book
 from rietland.book.game import BookGame
 from rietland.book.view.labels import note_key
 from rietland.content import library
-from rietland.content.board.check_numbers import check_parties
 from rietland.content.book.check import check_book
 from rietland.content.book.files import (
     BookBoxFile,
@@ -18,6 +17,7 @@ from rietland.content.book.files import (
 from rietland.content.book.resolve import BookFiles, make_book
 from rietland.content.build import Vocabulary
 from rietland.content.content import Content, load
+from rietland.content.numbers import check_parties
 from rietland.content.reading import Reading
 from rietland.kernel.book import BaseBook
 from rietland.kernel.game import Game

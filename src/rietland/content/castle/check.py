@@ -1,12 +1,12 @@
 """Checks of a box of cards that concern more than one record."""
 
 from rietland.castle.state import PLACES
-from rietland.content.board.check_numbers import check_amount, check_numbers
-from rietland.content.board.known import check_names
 from rietland.content.castle import files as records
 from rietland.content.castle.files import CardHeroRecord
 from rietland.content.castle.resolve import CardBox
 from rietland.content.faults import NEVER_HAPPENS, OUT_OF_RANGE, TWICE, UNKNOWN_NAME
+from rietland.content.names import check_names
+from rietland.content.numbers import check_amount, check_numbers
 from rietland.content.reading import Reading
 from rietland.vocabulary import castle as words
 from rietland.vocabulary.control import Amount, Word
@@ -32,7 +32,8 @@ def check_cards(draft: Reading, files: CardBox) -> None:
     _check_symbols(draft, files)
     _check_pile(draft, files)
     numbers = [one for one in draft.records() if isinstance(one, Word)]
-    check_numbers(draft, numbers)
+    for one in numbers:
+        check_numbers(draft, one)
     _check_gallery(draft, files, numbers)
     for number in numbers:
         if isinstance(number, Amount):

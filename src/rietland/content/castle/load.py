@@ -6,7 +6,6 @@ from typing import Final
 from rietland.castle.book import OBJECT, Book
 from rietland.castle.game import CastleGame
 from rietland.content import library
-from rietland.content.board.check_numbers import check_parties
 from rietland.content.build import Vocabulary
 from rietland.content.castle.check import check_cards
 from rietland.content.castle.files import (
@@ -20,6 +19,7 @@ from rietland.content.castle.files import (
 )
 from rietland.content.castle.resolve import CardBox, make_card_book
 from rietland.content.content import Content, load
+from rietland.content.numbers import check_parties
 from rietland.content.reading import Reading
 from rietland.kernel.book import BaseBook
 from rietland.kernel.game import Game

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from rietland.content.board.check_numbers import check_numbers
-from rietland.content.board.known import check_names
 from rietland.content.faults import INCOMPLETE, NO_END, OUT_OF_RANGE, TWICE, UNKNOWN_NAME
+from rietland.content.names import check_names
+from rietland.content.numbers import check_numbers
 from rietland.content.reading import Reading
 from rietland.content.trail import files as records
 from rietland.content.trail.check_map import check_map
@@ -21,7 +21,8 @@ def check_trail(draft: Reading, files: TrailFiles) -> None:
     """Everything that can be said of a trail as a whole."""
     check_names(draft, known(files), draft.mentions)
     own = [one for one in draft.records() if isinstance(one, Word)]
-    check_numbers(draft, own)
+    for one in own:
+        check_numbers(draft, one)
     _check_cards(draft, files)
     for hero in files.box.figures.values():
         if len(hero.cards) != WIDTH:

@@ -4,9 +4,9 @@ from pathlib import Path
 from typing import Final
 
 from rietland.content import library
-from rietland.content.board.check_numbers import check_parties
 from rietland.content.build import Vocabulary
 from rietland.content.content import Content, load
+from rietland.content.numbers import check_parties
 from rietland.content.reading import Reading
 from rietland.content.trail.check import check_trail
 from rietland.content.trail.files import MapFile, TrailBoxFile, TrailCardsFile, TrailLegendFile

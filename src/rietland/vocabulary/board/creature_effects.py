@@ -52,6 +52,7 @@ class Move(Word, frozen=True, tag="move"):
     they count as no step. In `kept`, `beyond` and `arrives` it is `it`, and its space `there`.
     """
 
+    KNOWS = ("it", "there")
     SHORT: ClassVar[str] = "what"
     what: What = None
     who: Who = None
@@ -125,6 +126,7 @@ class Load(Word, frozen=True, tag="load"):
 class Unload(Word, frozen=True, tag="unload"):
     """All that these figures carry goes to the hero in question; what finds no slot stays there."""
 
+    PERSONAL = True
     SHORT: ClassVar[str] = "what"
     what: What
 

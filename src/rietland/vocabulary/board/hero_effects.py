@@ -40,6 +40,7 @@ class Gain(Word, frozen=True, tag="gain"):
     free slot a thing is put on the hero's space.
     """
 
+    PERSONAL = True
     who: Who = None
     strength: Annotated[Number, ANY] = 0
     willpower: Annotated[Number, ANY] = 0
@@ -59,6 +60,7 @@ class Lose(Word, frozen=True, tag="lose"):
     any nothing is lost.
     """
 
+    PERSONAL = True
     who: Who = None
     strength: Annotated[Number, ANY] = 0
     willpower: Annotated[Number, ANY] = 0
@@ -79,6 +81,7 @@ class Pay(Word, frozen=True, tag="pay"):
     Willpower never falls to 0 by paying, strength never below 1.
     """
 
+    PERSONAL = True
     strength: Annotated[Number, ANY] = 0
     willpower: Annotated[Number, ANY] = 0
     gold: Annotated[Number, ANY] = 0
@@ -89,6 +92,7 @@ class Pay(Word, frozen=True, tag="pay"):
 class LowerTo(Word, frozen=True, tag="lower_to"):
     """Willpower above this falls to it."""
 
+    PERSONAL = True
     SHORT: ClassVar[str] = "willpower"
     willpower: Annotated[Number, ANY]
 
@@ -96,6 +100,7 @@ class LowerTo(Word, frozen=True, tag="lower_to"):
 class RaiseTo(Word, frozen=True, tag="raise_to"):
     """Willpower below this rises to it."""
 
+    PERSONAL = True
     SHORT: ClassVar[str] = "willpower"
     willpower: Annotated[Number, ANY]
 
@@ -106,6 +111,7 @@ class PickHeroes(Word, frozen=True, tag="pick_heroes"):
     Exactly `count` of them as long as there are that many; fewer or none too when `optional`.
     """
 
+    KNOWS = ("me",)
     who: Who
     do: Effects
     count: Annotated[int, SOME] = 1
@@ -164,6 +170,7 @@ class ShareCost(Word, frozen=True, tag="share_cost"):
 class Article(Word, frozen=True, tag="article"):
     """The hero takes an article of the equipment board, except these kinds."""
 
+    PERSONAL = True
     without: list[ThingName] = []
     #: One that finds no free slot may be taken too: it is laid on the hero's space.
     lay: bool = False

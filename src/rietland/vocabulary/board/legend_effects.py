@@ -116,6 +116,7 @@ class CrossOut(Word, frozen=True, tag="cross_out"):
     same name each is crossed out by itself. `ready` is none that could be.
     """
 
+    PERSONAL = True
     SHORT: ClassVar[str] = "thing"
     thing: ThingName
 
@@ -127,6 +128,7 @@ class Wait(Word, frozen=True, tag="wait"):
     up, unless the effects say `keep_waiting`.
     """
 
+    KNOWS = ("me",)
     at: list[SpaceNumber]
     rank: RankName
     do: Effects

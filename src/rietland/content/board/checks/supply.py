@@ -4,13 +4,14 @@ Counted is what happens in any case. Of several ways (`if`, `choose`) only what 
 counts for what follows; each way by itself must do with what is left then.
 """
 
-from rietland.board.pieces.things import ABILITIES, DOUBLES
+from collections.abc import Callable
+from typing import ClassVar
+
 from rietland.content.board.box import Box
-from rietland.content.board.check_numbers import numbers
-from rietland.content.board.files import ThingRecord
 from rietland.content.board.lasting import together
 from rietland.content.board.legend_file import LegendFile, all_cards, all_triggers, set_cards
-from rietland.content.faults import NEVER_HAPPENS, OUT_OF_RANGE
+from rietland.content.faults import OUT_OF_RANGE
+from rietland.content.numbers import numbers
 from rietland.content.reading import Reading
 from rietland.vocabulary import board as words
 from rietland.vocabulary import control
@@ -33,18 +34,6 @@ def check_supply(draft: Reading, box: Box, legend: LegendFile) -> None:
         supply.count(effects, {}, 1)
 
 
-def check_in_supply(draft: Reading, box: Box, word: words.InSupply) -> None:
-    """What is asked about has a supply, or a pile that it is drawn from."""
-    kind = box.items.things.get(word.thing)
-    if kind is not None and not (has_supply(kind) or kind.copies):
-        said = f"of '{word.thing}' there is always enough: it has no 'supply'"
-        draft.wrong(word, said, NEVER_HAPPENS)
-
-
-def has_supply(kind: ThingRecord) -> bool:
-    return kind.sold or kind.supply is not None or ABILITIES.index(kind.ability) == DOUBLES
-
-
 class _Supply:
     def __init__(self, draft: Reading, box: Box, legend: LegendFile) -> None:
         self.draft = draft
@@ -58,28 +47,14 @@ class _Supply:
     def count(self, effects: list[object], used: Used, times: int) -> None:
         """Add what these effects need, done so many times."""
         for effect in effects:
-            if isinstance(effect, (words.Place, words.Lay)):
-                self._take(effect, used, times)
-            elif isinstance(effect, words.Remove):
-                # How many come back is not known here.
-                used.clear()
-            elif isinstance(effect, control.Repeat):
-                again = min(numbers(effect.times), default=0)
-                if again > 0:
-                    self.count(effect.do, used, times * again)
-            elif isinstance(effect, control.Each):
-                self._each(effect, used, times)
-            elif isinstance(effect, control.Read):
-                self._read(effect.card, used, times)
-            elif isinstance(effect, words.Draw) and set_cards(self.legend, effect.pile):
-                drawn = set_cards(self.legend, effect.pile)
-                self._ways([self.cards[card].do for card in drawn if card in self.cards], used)
-            elif isinstance(effect, control.If):
-                self._ways([effect.then, effect.otherwise], used)
-            elif isinstance(effect, control.Choose):
-                self._ways([*effect.options.values(), []], used)
-            elif isinstance(effect, (words.PickHeroes, words.Wait)):
-                self._ways([effect.do, []], used)
+            adds = self.ADDS.get(type(effect))
+            if adds is not None:
+                adds(self, effect, used, times)
+
+    def _repeat(self, effect: control.Repeat, used: Used, times: int) -> None:
+        again = min(numbers(effect.times), default=0)
+        if again > 0:
+            self.count(effect.do, used, times * again)
 
     def _each(self, effect: control.Each, used: Used, times: int) -> None:
         if effect.who == words.Filter():
@@ -89,10 +64,28 @@ class _Supply:
         else:
             self._ways([effect.do, []], used)
 
-    def _read(self, card: str, used: Used, times: int) -> None:
-        if card in self.unread:
-            self.unread.remove(card)
-            self.count(self.cards[card].do, used, times)
+    def _read(self, effect: control.Read, used: Used, times: int) -> None:
+        if effect.card in self.unread:
+            self.unread.remove(effect.card)
+            self.count(self.cards[effect.card].do, used, times)
+
+    def _draw(self, effect: words.Draw, used: Used, _times: int) -> None:
+        drawn = set_cards(self.legend, effect.pile)
+        if drawn:
+            self._ways([self.cards[card].do for card in drawn if card in self.cards], used)
+
+    def _if(self, effect: control.If, used: Used, _times: int) -> None:
+        self._ways([effect.then, effect.otherwise], used)
+
+    def _choose(self, effect: control.Choose, used: Used, _times: int) -> None:
+        self._ways([*effect.options.values(), []], used)
+
+    def _perhaps(self, effect: words.PickHeroes | words.Wait, used: Used, _times: int) -> None:
+        self._ways([effect.do, []], used)
+
+    def _remove(self, _effect: words.Remove, used: Used, _times: int) -> None:
+        """How many come back is not known here."""
+        used.clear()
 
     def _ways(self, ways: list[list[object]], used: Used) -> None:
         ends: list[Used] = []
@@ -133,3 +126,18 @@ class _Supply:
         # Of gold and of what is drawn there is no number.
         thing = self.box.items.things.get(effect.thing)
         return (effect.thing, thing.count) if thing is not None and thing.count else ("", 0)
+
+    #: What an effect adds, by its word.
+    ADDS: ClassVar[dict[type[object], Callable[..., None]]] = {
+        words.Place: _take,
+        words.Lay: _take,
+        words.Remove: _remove,
+        control.Repeat: _repeat,
+        control.Each: _each,
+        control.Read: _read,
+        words.Draw: _draw,
+        control.If: _if,
+        control.Choose: _choose,
+        words.PickHeroes: _perhaps,
+        words.Wait: _perhaps,
+    }

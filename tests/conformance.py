@@ -24,6 +24,7 @@ from rietland.kernel.game import Game, replay, take
 from rietland.kernel.pending import CHANCE_DECIDES, DECIDE, OVER, Pending
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import PLAYING, BaseState
+from tests.plain import plain
 
 
 def nothing_to_count(game: Game, s: BaseState) -> object:
@@ -197,7 +198,7 @@ def check_state(walk: Walk) -> None:
     secrets = habit.secrets(game, s)
     # A seat that leads nobody sees what a spectator sees.
     for seat in [-1, *(seat for seat in set(walk.setup.seats) if seat < habit.seats)]:
-        shown = json.dumps(game.view(s, seat), ensure_ascii=False)
+        shown = json.dumps(plain(game.view(s, seat)), ensure_ascii=False)
         for secret in secrets:
             assert secret not in shown, f"seat {seat} sees '{secret}' (11)"
 

@@ -18,6 +18,7 @@ from rietland.terminal.board_screen import BoardScreen
 from rietland.words import Catalogue
 from tests.board.fights import rolls
 from tests.marks import rule
+from tests.plain import plain
 from tests.scenes import At, Scene, at, scene
 
 FOLDER = Path(__file__).parent / "boxes"
@@ -128,7 +129,7 @@ def test_one_of_several_cards_of_a_letter_comes() -> None:
     assert ["draw 0", "draw 1"] == sc.options()
     sc.play("draw 1")
     assert ["event-highland-omens-rainbow"] == [
-        line["what"] for line in sc.g.news(sc.s, 0) if line["kind"] == "event"
+        line["what"] for line in plain(sc.g.news(sc.s, 0)) if line["kind"] == "event"
     ]
 
 
@@ -156,9 +157,9 @@ def test_the_victors_choose_one_of_several_rewards() -> None:
     sc = beacons(thorn=at(407, strength=14), chada=at(400))
     book = sc.g.book
     creatures.place(sc.g, sc.s, book.creature_kind("skral"), 407, 0, 0, "AN-CREAT-10")
-    view: dict[str, Any] = sc.g.view(sc.s, 0)
+    view: dict[str, Any] = plain(sc.g.view(sc.s, 0))
     assert [{"willpower": 4, "strength": 1}] == [one["rewards"] for one in view["creatures"]]
-    looked = "\n".join(BoardScreen(Catalogue("en")).lines(view))
+    looked = "\n".join(BoardScreen(Catalogue("en")).lines(sc.g.view(sc.s, 0)))
     assert "reward 4 willpower / 1 strength" in looked
     sc.play("fight thorn 407")
     rolls(sc, 6, 6, 6, 1, 1)

@@ -28,6 +28,7 @@ from rietland.kernel.pending import Pending, decide
 from rietland.kernel.pile import UNSEEN, Pile, pile_from_data
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import LOST, BaseState
+from rietland.views import RESULTS, Label, News, Option, ViewHead, question
 from rietland.vocabulary import control as words
 
 # Verbs.
@@ -250,6 +251,16 @@ def _lexicon(book: ToyBook) -> Lexicon:
     return made
 
 
+class ToyView(ViewHead):
+    """What a player sees of the orchard."""
+
+    tree: int
+    baskets: dict[str, int]
+    weather: list[str]
+    left: int
+    read: list[str]
+
+
 class Toy(Game):
     """The rules. Their ids are TOY-…, so that a refusal names one."""
 
@@ -286,50 +297,40 @@ class Toy(Game):
         s.weather = pile_from_data(data.get("weather"))
         return s
 
-    def view(self, s: BaseState, seat: int) -> dict[str, object]:
-        """The shape every family shares (seq, pending, options, asides, news) and the orchard."""
+    def view(self, s: BaseState, seat: int) -> ToyView:
+        """The shape every family shares, and the orchard."""
         assert isinstance(s, Orchard)
         pending = self.pending(s)
         mine = [a for a in self.asides(s) if self.seat(s, a.who) == seat]
-        shown = [CARDS[card] for card in s.weather.stacks[0] if card >= 0]
-        return {
-            "seq": s.seq,
-            "result": ["playing", "won", "lost"][s.result],
-            "why": s.why,
-            "you": seat,
-            "pending": {
-                "kind": ["decide", "chance", "over"][pending.kind],
-                "seat": pending.seat,
-                "who": PLAYERS[pending.who] if pending.who >= 0 else "",
-                "prompt": {"key": "toy-ask", "args": {"what": pending.prompt}},
-                "rule": pending.prompt if "/" in pending.prompt else "",
-            },
-            "options": [self.shown(a) for a in pending.options if seat == pending.seat >= 0],
-            "asides": [self.shown(a) for a in mine],
-            "news": [
-                {
-                    "kind": NAMES[e.kind],
-                    "label": {"key": "toy-log", "args": {"what": NAMES[e.kind], "n": e.amount}},
-                    "touch": [],
-                    "rule": e.rule,
-                }
-                for e in s.news
-            ],
-            "tree": s.tree,
-            "baskets": dict(zip(PLAYERS, s.baskets, strict=True)),
-            "weather": shown,
-            "left": s.weather.stacks[0].count(UNSEEN),
-            "read": [self.book.cards[card] for card in s.read],
-        }
+        who = PLAYERS[pending.who] if pending.who >= 0 else ""
+        return ToyView(
+            box="",
+            legend="",
+            difficulty="",
+            seq=s.seq,
+            result=RESULTS[s.result],
+            why=s.why,
+            you=seat,
+            pending=question(pending, who, Label("toy-ask", {"what": pending.prompt})),
+            options=[self.shown(a) for a in pending.options if seat == pending.seat >= 0],
+            asides=[self.shown(a) for a in mine],
+            cannot=[],
+            news=[self._line(e) for e in s.news],
+            tree=s.tree,
+            baskets=dict(zip(PLAYERS, s.baskets, strict=True)),
+            weather=[CARDS[card] for card in s.weather.stacks[0] if card >= 0],
+            left=s.weather.stacks[0].count(UNSEEN),
+            read=[self.book.cards[card] for card in s.read],
+        )
 
-    def shown(self, a: Action) -> dict[str, object]:
-        return {
-            "say": self.say(a),
-            "who": PLAYERS[a.who] if a.who >= 0 else "",
-            "label": {"key": "toy-do", "args": {"what": self.say(a)}},
-            "touch": [],
-            "group": "free" if a.verb == EAT else "move",
-        }
+    def _line(self, e: Event) -> News:
+        label = Label("toy-log", {"what": NAMES[e.kind], "n": e.amount})
+        return News(NAMES[e.kind], label, [], e.rule)
+
+    def shown(self, a: Action) -> Option:
+        who = PLAYERS[a.who] if a.who >= 0 else ""
+        label = Label("toy-do", {"what": self.say(a)})
+        return Option(self.say(a), who, label, [], "free" if a.verb == EAT else "move")
 
     def asides(self, s: BaseState) -> list[Action]:
         """The player who is not on turn may eat while the other thinks."""

@@ -11,6 +11,8 @@ import sys
 from pathlib import Path
 from typing import Final, NamedTuple
 
+import msgspec
+
 from rietland import families
 from rietland.content import library
 from rietland.kernel.pending import CHANCE_DECIDES, OVER
@@ -90,7 +92,7 @@ def record(told_game: Told) -> int:
     asked = 0
     for _ in range(LONGEST):
         pending = game.pending(state)
-        view = game.view(state, 0)
+        view: dict[str, object] = msgspec.to_builtins(game.view(state, 0))
         if pending.kind != CHANCE_DECIDES:
             asked += 1
             if asked > told_game.since and len(gapless) < FIRST:
@@ -114,7 +116,7 @@ def record(told_game: Told) -> int:
         )
         assert action is not None
         game.apply(state, action)
-        news = game.view(state, 0)["news"]
+        news = msgspec.to_builtins(game.news(state, 0))
         one = {"seq": state.seq, "seat": pending.seat, "say": "", "news": news}
         told = [*told[-20:], one]
         lately.append(one)

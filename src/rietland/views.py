@@ -4,7 +4,7 @@ Plain names and numbers, no rules. JSON Schema and the browser's types are made 
 """
 
 from collections.abc import Callable, Mapping
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, Self, TypeVar
 
 import msgspec
 
@@ -127,6 +127,14 @@ class ViewHead(msgspec.Struct):
     asides: list[Option]
     cannot: list[Refused]
     news: list[News]
+
+    def answers_as(self, lead: Self) -> None:
+        """This seat answers what another one is asked."""
+        self.options, self.cannot = lead.options, lead.cannot
+
+    def looks_with(self, other: Self) -> None:
+        """One screen for two seats: it knows and may do what either may."""
+        self.asides = [*self.asides, *other.asides]
 
 
 def question(pending: Pending, who: str, prompt: Label) -> Question:

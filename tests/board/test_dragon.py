@@ -26,6 +26,7 @@ from tests.board.wrath import (
     wrath,
 )
 from tests.marks import rule, vector
+from tests.plain import plain
 from tests.scenes import At, Scene, at
 
 
@@ -96,7 +97,7 @@ def test_an_archer_on_the_watchtower_counts_two_more() -> None:
     rolls(sc, 5)
     sc.play("keep chada")
     assert 16 == value(sc)
-    view = sc.g.view(sc.s, 0)["battle"]
+    view = plain(sc.g.view(sc.s, 0))["battle"]
     assert isinstance(view, dict)
     assert [{"key": "bonus-base-5-tower", "amount": 2}] == view["helps"]
 
@@ -104,10 +105,10 @@ def test_an_archer_on_the_watchtower_counts_two_more() -> None:
 @rule("AN-L5-12")
 def test_without_the_tower_or_elsewhere_nobody_has_more() -> None:
     none = wrath(creatures={17: "gor"}, thorn=at(17, strength=9)).play("fight thorn 17")
-    assert 9 == none.g.view(none.s, 0)["battle"]["strength"]  # type: ignore[index]
+    assert 9 == plain(none.g.view(none.s, 0))["battle"]["strength"]
     away = wrath(creatures={18: "gor"}, figures={"watchtower": 17}, thorn=at(18, strength=9))
     away.play("fight thorn 18")
-    assert 9 == away.g.view(away.s, 0)["battle"]["strength"]  # type: ignore[index]
+    assert 9 == plain(away.g.view(away.s, 0))["battle"]["strength"]
 
 
 # Rounds.
@@ -175,7 +176,7 @@ def test_the_third_card_removed_beats_it_without_reward_or_a_step_of_the_narrato
     assert -1 == where(sc, "dragon")
     assert "A" == sc.letter()
     assert 0 == sc.hero("thorn").gold
-    assert {} == sc.g.view(sc.s, 0)["slain"]
+    assert {} == plain(sc.g.view(sc.s, 0))["slain"]
     assert sc.g.book.opponent("dragon") in sc.s.defeated_named
 
 
@@ -191,7 +192,7 @@ def test_cards_removed_stay_removed_from_day_to_day() -> None:
     sunrise(sc)
     assert [-1] * 4 == cards_left(sc)
     sc.play("fight thorn 16")
-    assert {"removed": 1, "needed": 3} == sc.g.view(sc.s, 0)["battle"]["life"]  # type: ignore[index]
+    assert {"removed": 1, "needed": 3} == plain(sc.g.view(sc.s, 0))["battle"]["life"]
     rolls(sc, 6, 6, 6, 8, 10)
     sc.play("on thorn")
     rolls(sc, 6, 6, 6, 8, 10)

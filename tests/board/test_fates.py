@@ -13,6 +13,7 @@ from rietland.kernel.state import LOST, PLAYING
 from tests.board.fate_table import fates, look, state
 from tests.board.fights import gather, rolls, willpower_left
 from tests.marks import rule, vector
+from tests.plain import plain
 from tests.scenes import Scene, at, started
 
 
@@ -392,7 +393,7 @@ def test_the_letters_show_the_enemy_who_does_not_act_yet() -> None:
     sc.play("drop thorn parchment_17", "draw 3")
     sc.play(*["share thorn kram gold"] * 2)
     assert (DONE, {}) == (state(sc, 8), sc.creatures())
-    piles = sc.g.view(sc.s, -1)["piles"]
+    piles = plain(sc.g.view(sc.s, -1))["piles"]
     assert isinstance(piles, list)
     shown = [one["open"] for one in piles if one["name"] == "black_magic"]
     assert [["event-base-black_magic-chief"]] == shown

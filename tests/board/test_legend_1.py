@@ -11,6 +11,7 @@ from rietland.kernel.pile import EMPTY, UNSEEN
 from rietland.kernel.state import LOST, PLAYING, WON
 from tests.board.draws import number
 from tests.marks import rule, vector
+from tests.plain import plain
 from tests.scenes import Scene, at, code_of, put_creature, scene, started
 
 FOUR = ["kram", "thorn", "chada", "eara"]
@@ -70,7 +71,7 @@ def test_part_1_has_no_creatures_no_fights_no_overtime() -> None:
     assert "kram" == sc.g.party[sc.s.active]
     sc.hero("kram").hours = 7
     assert "AN-L1-1" == sc.refused("walk kram 39")
-    assert [-1, -1, -1] == sc.g.view(sc.s, 0)["today"]["overtime"]  # type: ignore[index]
+    assert [-1, -1, -1] == plain(sc.g.view(sc.s, 0))["today"]["overtime"]
     assert [0, 0, 0, 0, 0] == [
         sc.s.counters[switch] for switch in (FIGHTS, OVERTIME, ARTICLES, SIEGE, GROUP_FIGHTS)
     ]

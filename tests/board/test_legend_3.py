@@ -13,6 +13,7 @@ from rietland.kernel.state import LOST, PLAYING, WON
 from tests.board.fate_table import enemy, fates, look, settled, state, token
 from tests.board.fights import battle, foe_value, gather, rolls, value
 from tests.marks import rule, vector
+from tests.plain import plain
 from tests.scenes import Scene, at, started
 
 ENEMIES = ["mirror", "varkur", "twins", "chief"]
@@ -105,7 +106,7 @@ def test_nobody_knows_which_of_the_four_enemies_it_is() -> None:
     pile = sc.s.piles[sc.g.book.decks[sc.g.book.deck("black_magic")].pile]
     assert ([1, 1, 1, 1], [-1]) == (pile.unseen, pile.stacks[0])
     for seat in (-1, 0, 1):
-        text = str(sc.g.view(sc.s, seat))
+        text = str(plain(sc.g.view(sc.s, seat)))
         assert not any(f"black_magic-{name}" in text for name in ENEMIES)
 
 
@@ -320,7 +321,7 @@ def test_the_lines_of_a_fight_name_the_twin_as_the_panel_does() -> None:
     said = []
     for words in ("fight thorn 30", *["roll 1"] * 3, "roll 6", "roll 6"):
         sc.play(words)
-        view: Any = sc.g.view(sc.s, 0)
+        view: Any = plain(sc.g.view(sc.s, 0))
         said += [
             (line["kind"], line["label"]["args"]["what"]["key"])
             for line in view["news"]
@@ -333,7 +334,7 @@ def test_the_lines_of_a_fight_name_the_twin_as_the_panel_does() -> None:
 def test_the_lines_of_the_march_name_the_twin_at_both_of_its_steps() -> None:
     creatures = {65: "twins", 66: "twins", 23: "wardrak"}
     sc = sunrise(fates({"10": "thorn"}, thorn=at(1), kram=at(2), creatures=creatures))
-    view: Any = sc.g.view(sc.s, 0)
+    view: Any = plain(sc.g.view(sc.s, 0))
     marched = [line for line in view["news"] if line["kind"] == "marched"]
     names = [line["label"]["args"]["what"]["key"] for line in marched]
     assert {"named-twins": 4, "creature-wardrak": 2} == Counter(names)

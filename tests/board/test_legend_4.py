@@ -11,6 +11,7 @@ from rietland.kernel.pile import UNSEEN, to_change
 from rietland.kernel.state import LOST, PLAYING, WON
 from tests.board.mines import blast, end, mine, put, read, sunrise, value
 from tests.marks import rule, vector
+from tests.plain import plain
 from tests.scenes import Scene, at, started
 
 PARTIES = {2: ["thorn", "chada"], 3: ["thorn", "chada", "kram"]}
@@ -49,8 +50,8 @@ def test_what_lies_in_the_mountain(size: int, gold: int) -> None:
     assert all("rune_hidden" in sc.loose(space) for space in (11, 12, 13, 14, 15))
     assert (["herb_3"], ["herb_4"]) == (sc.loose(61), sc.loose(62))
     assert "silver" == sc.g.book.decks[sc.s.deck_number].name
-    view = sc.g.view(sc.s, 0)
-    assert [8, 39, 55, 66] == [well["space"] for well in view["wells"]]  # type: ignore[attr-defined]
+    view = plain(sc.g.view(sc.s, 0))
+    assert [8, 39, 55, 66] == [well["space"] for well in view["wells"]]
     assert [65, 71] == view["merchants"]
 
 
@@ -80,7 +81,7 @@ def test_heroes_begin_on_the_forest_path(difficulty: str, letter: str) -> None:
     assert [(70, 2, 7)] * 3 == [(h.space, h.strength, h.willpower) for h in sc.s.heroes]
     assert 6 == sum(hero.gold for hero in sc.s.heroes)
     assert "kram" == sc.g.party[sc.s.active]
-    track = sc.g.view(sc.s, 0)["track"]
+    track = plain(sc.g.view(sc.s, 0))["track"]
     assert isinstance(track, dict)
     assert (letter, "green") == (track["last"], track["end_token"])
     assert letter in track["stars"]
@@ -95,7 +96,7 @@ def test_a_gem_is_turned_up_by_who_stands_there_or_by_a_telescope() -> None:
     sc.s.loose.append(sc.s.loose[0])
     sc.s.loose_at.append(20)
     assert "look thorn 23" in sc.options()
-    options = sc.g.view(sc.s, 0)["options"]
+    options = plain(sc.g.view(sc.s, 0))["options"]
     assert isinstance(options, list)
     assert "do-look.here" in [one["label"]["key"] for one in options]
     sc.play("look thorn 23", "draw 6")
@@ -169,12 +170,12 @@ def test_fire_opens_each_sunrise_once_it_is_out() -> None:
 def test_a_hero_who_crosses_a_guards_space_gives_the_alarm() -> None:
     sc = mine(thorn=at(12), kram=at(70), creatures={13: "gor"})
     sc.play("walk thorn 13")
-    assert (1, "red") == (value(sc, "alarm"), sc.g.view(sc.s, 0)["track"]["end_token"])  # type: ignore[index]
+    assert (1, "red") == (value(sc, "alarm"), plain(sc.g.view(sc.s, 0))["track"]["end_token"])
     assert "skral" == sc.creature(20)
     assert "ask-walk" == sc.prompt()
     sc.play("walk thorn 14")
     assert [{"name": "alarm", "value": 1}, {"name": "fire", "value": 0}] == (
-        sc.g.view(sc.s, 0)["counters"]
+        plain(sc.g.view(sc.s, 0))["counters"]
     )
 
 
@@ -207,7 +208,7 @@ def test_a_shot_that_does_not_kill_ends_the_fight_and_gives_the_alarm() -> None:
     sc = shot(10)
     assert (None, 1) == (sc.s.battle, value(sc, "alarm"))
     assert ({13: "gor"}, "ask-after") == (sc.creatures(), sc.prompt())
-    assert 4 == sc.g.view(sc.s, 0)["creatures"][0]["willpower"]  # type: ignore[index]
+    assert 4 == plain(sc.g.view(sc.s, 0))["creatures"][0]["willpower"]
 
 
 @rule("AN-L4-8")
@@ -232,7 +233,7 @@ def test_gors_of_the_fog_move_from_the_start_and_alarm_nobody() -> None:
 
 
 def _threats(sc: Scene) -> list[dict[str, int]]:
-    found = sc.g.view(sc.s, 0)["threats"]
+    found = plain(sc.g.view(sc.s, 0))["threats"]
     assert isinstance(found, list)
     return found
 
@@ -315,9 +316,9 @@ def test_who_has_no_willpower_is_out_and_leaves_everything() -> None:
     assert (-1, []) == (sc.hero("thorn").space, sc.things("thorn"))
     assert "ask-turn" == sc.prompt()
     assert 1 == sc.s.active, "the others play on"
-    view = sc.g.view(sc.s, 0)
-    assert [True, False] == [hero["out"] for hero in view["heroes"]]  # type: ignore[attr-defined]
-    assert 0.5 == view["track"]["goals"][2]["progress"]  # type: ignore[index]
+    view = plain(sc.g.view(sc.s, 0))
+    assert [True, False] == [hero["out"] for hero in view["heroes"]]
+    assert 0.5 == view["track"]["goals"][2]["progress"]
     sc.play("end kram", "roll 1", "roll 1", "roll 1")
     assert (2, 1) == (sc.s.day, sc.s.active)
     again = sc.g.load(json.loads(json.dumps(sc.s.to_data())))
@@ -400,7 +401,7 @@ def test_the_legend_is_won_as_soon_as_enough_is_handed_over() -> None:
 )
 def test_the_target_grows_with_the_party(difficulty: str, party: int, need: int) -> None:
     sc = opened(party, difficulty)
-    treasure = sc.g.view(sc.s, 0)["track"]["goals"][0]  # type: ignore[index]
+    treasure = plain(sc.g.view(sc.s, 0))["track"]["goals"][0]
     assert (0, need) == (treasure["done"], treasure["need"])
     sc.s.heroes[0].space, sc.s.heroes[0].gold, sc.s.active = 0, need - 1, 0
     name = sc.g.party[0]
@@ -471,8 +472,8 @@ def test_nothing_tells_two_hidden_gems_apart() -> None:
     sc = opened(2)
     gem = sc.g.book.thing_kind("gem")
     pile = sc.g.book.things[gem].pile
-    before = [sc.g.view(sc.s, seat) for seat in (-1, 0, 1)]
+    before = [plain(sc.g.view(sc.s, seat)) for seat in (-1, 0, 1)]
     sc.s.piles = to_change(sc.s.piles, pile)
     sc.s.piles[pile].unseen = [0, 0, 11, 0, 0, 0, 0]
-    assert before == [sc.g.view(sc.s, seat) for seat in (-1, 0, 1)]
+    assert before == [plain(sc.g.view(sc.s, seat)) for seat in (-1, 0, 1)]
     assert {gem << 8} == {code for code in sc.s.loose if code >> 8 == gem}

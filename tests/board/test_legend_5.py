@@ -10,6 +10,7 @@ from rietland.kernel.state import LOST, PLAYING, WON
 from tests.board.fights import rolls
 from tests.board.wrath import counter, fly, on_castle, read, sunrise, where, wrath
 from tests.marks import rule, vector
+from tests.plain import plain
 from tests.scenes import Scene, at, started
 
 PARTIES = {
@@ -83,20 +84,20 @@ def test_sheltered_farmers_add_two_each_against_the_dragon() -> None:
     assert 0 == sc.hero("thorn").farmers
     assert 2 == counter(sc, "militia")
     sc.play("done thorn", "end kram", "fight thorn 43")
-    assert 13 == sc.g.view(sc.s, 0)["battle"]["strength"]  # type: ignore[index]
+    assert 13 == plain(sc.g.view(sc.s, 0))["battle"]["strength"]
 
 
 @rule("AN-L5-10")
 def test_a_sheltered_farmer_is_not_told_as_lost() -> None:
     sc = wrath(thorn=at(71, farmers=1)).play("deed thorn shelter")
-    keys = [line["label"]["key"] for line in sc.g.view(sc.s, 0)["news"]]  # type: ignore[attr-defined]
+    keys = [line["label"]["key"] for line in plain(sc.g.view(sc.s, 0))["news"]]
     assert "log-farmer_lost.stays" in keys
 
 
 @rule("AN-L5-10")
 def test_farmers_help_against_nobody_else() -> None:
     sc = wrath(creatures={43: "gor"}, counters={"militia": 2}, thorn=at(43, strength=9))
-    assert 9 == sc.play("fight thorn 43").g.view(sc.s, 0)["battle"]["strength"]  # type: ignore[index]
+    assert 9 == plain(sc.play("fight thorn 43").g.view(sc.s, 0))["battle"]["strength"]
 
 
 @rule("AN-L5-10")
@@ -170,7 +171,7 @@ def test_before_the_gate_the_dwarves_sleep_and_the_merchant_is_closed() -> None:
     assert 43 == where(sc, "dragon")
     assert "AN-OPEN-42" == sc.refused("deed thorn wake")
     assert "AN-MERCH-1" == sc.refused("train thorn")
-    assert [18, 57] == sc.g.view(sc.s, 0)["merchants"]
+    assert [18, 57] == plain(sc.g.view(sc.s, 0))["merchants"]
     assert "walk thorn 43" in sc.options()
     read(sc, "descent").play("roll 1")
     assert {"train thorn", "deed thorn wake"} <= set(sc.options())

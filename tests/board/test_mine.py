@@ -9,6 +9,7 @@ from rietland.board.turn import land
 from tests.board.draws import draw as draw_event
 from tests.board.mines import blast, draw, lake, mine, sunrise, value
 from tests.marks import rule, vector
+from tests.plain import plain
 from tests.scenes import Scene, at
 
 
@@ -66,7 +67,7 @@ def test_clients_see_the_fire_run_along_its_path() -> None:
         sc.play(f"roll {die}")
         seen += [
             (line["what"], line["origin"], line["where"], line["amount"])
-            for line in sc.g.news(sc.s, 0)
+            for line in plain(sc.g.news(sc.s, 0))
             if line["kind"] == "path"
         ]
     assert [
@@ -292,7 +293,7 @@ def test_the_forest_of_event_cards_is_the_forest_part() -> None:
 def test_the_lake_is_crossed_by_whoever_may_stop_there() -> None:
     sc = mine(thorn=at(17), kram=at(70))
     assert "AN-MINE-5" == land.ends_move(sc.g, sc.s, 0, 11)
-    ways = sc.g.view(sc.s, 0)["ways"]
+    ways = plain(sc.g.view(sc.s, 0))["ways"]
     assert isinstance(ways, list)
     beyond = next(way for way in ways if way["to"] == 7)
     assert ("AN-MINE-5", [11]) == (beyond["rule"], beyond["path"])

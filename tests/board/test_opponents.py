@@ -20,6 +20,7 @@ from tests.board.brute import Brute
 from tests.board.fights import foe_value, gather, rolls
 from tests.content.drafts import GOOD, said_of
 from tests.marks import rule
+from tests.plain import plain
 from tests.scenes import At, Scene, at, put_creature, scene
 
 LEGEND = """\
@@ -99,7 +100,7 @@ def test_strength_and_dice_are_those_of_the_heroes_in_the_round(tmp_path: Path) 
     assert [3] == creature_values.dice_row(sc.g, sc.s, c)
     gather(sc.play("fight thorn 20"), "thorn", "kram")
     assert 11 == creature_values.strength_of(sc.g, sc.s, c)
-    view = sc.g.view(sc.s, 0)["battle"]
+    view = plain(sc.g.view(sc.s, 0))["battle"]
     assert isinstance(view, dict)
     assert (11, 2, "black") == (
         view["creature_strength"], view["creature_dice"], view["creature_die"],
@@ -116,7 +117,7 @@ def test_dice_of_its_own_by_willpower(tmp_path: Path) -> None:
     assert [1, 1, 2, 2] == [
         creature_values.dice_of(sc.g, sc.s, c, points) for points in (0, 3, 4, 9)
     ]
-    shown = sc.g.view(sc.s, 0)["creatures"]
+    shown = plain(sc.g.view(sc.s, 0))["creatures"]
     assert isinstance(shown, list)
     assert ("black", 2) == (shown[0]["die"], shown[0]["dice"])
 

@@ -15,6 +15,7 @@ from rietland.vocabulary import board as words
 from tests.board.values import read
 from tests.content.drafts import GOOD, said_of
 from tests.marks import rule
+from tests.plain import plain
 from tests.scenes import Scene
 
 LEGEND = """\
@@ -115,7 +116,7 @@ def begun(folder: Path, *dice: int) -> Scene:
 def test_cards_are_dealt_highest_rank_first_and_carried_out_for_their_hero(tmp_path: Path) -> None:
     sc = begun(tmp_path, 1, 1, 6)
     assert [1, 2] == [hero.gold for hero in sc.s.heroes]
-    view = sc.g.view(sc.s, -1)
+    view = plain(sc.g.view(sc.s, -1))
     assert isinstance(view["heroes"], list)
     assert [
         ["event-base-tasks-rest", "open"],
@@ -247,10 +248,10 @@ def test_overtime_leaves_what_a_deed_with_hours_costs_besides(tmp_path: Path) ->
 
 def test_a_card_that_is_shown_stays_on_the_pile(tmp_path: Path) -> None:
     sc = begun(tmp_path, 1, 1, 6)
-    piles = {one["name"]: one for one in sc.g.view(sc.s, -1)["piles"]}  # type: ignore[attr-defined]
+    piles = {one["name"]: one for one in plain(sc.g.view(sc.s, -1))["piles"]}
     assert [1, []] == [piles["foes"]["left"], piles["foes"]["open"]]
     sc.play("deed kram look", "draw 0")
-    piles = {one["name"]: one for one in sc.g.view(sc.s, -1)["piles"]}  # type: ignore[attr-defined]
+    piles = {one["name"]: one for one in plain(sc.g.view(sc.s, -1))["piles"]}
     assert [1, ["event-base-foes-wolf"]] == [piles["foes"]["left"], piles["foes"]["open"]]
     assert 0 == sc.s.counters[sc.g.book.counter("came")]
 
@@ -258,7 +259,7 @@ def test_a_card_that_is_shown_stays_on_the_pile(tmp_path: Path) -> None:
 def test_a_card_that_is_discarded_is_seen_and_not_carried_out(tmp_path: Path) -> None:
     sc = begun(tmp_path, 1, 1, 6)
     sc.play("deed kram burn", "draw 0")
-    piles = {one["name"]: one for one in sc.g.view(sc.s, -1)["piles"]}  # type: ignore[attr-defined]
+    piles = {one["name"]: one for one in plain(sc.g.view(sc.s, -1))["piles"]}
     assert [5, 1] == [piles["omens"]["left"], piles["omens"]["removed"]]
     assert [] == sc.told("said")
     assert sc.s.to_data() == state_from_data(sc.s.to_data(), sc.g.book).to_data()
@@ -267,7 +268,7 @@ def test_a_card_that_is_discarded_is_seen_and_not_carried_out(tmp_path: Path) ->
 @rule("AN-TOKEN-17")
 def test_the_die_is_rolled_again_for_a_full_letter(tmp_path: Path) -> None:
     sc = begun(tmp_path, 1, 2, 1, 6)
-    track = sc.g.view(sc.s, -1)["track"]
+    track = plain(sc.g.view(sc.s, -1))["track"]
     assert isinstance(track, dict)
     assert [
         {"letter": "B", "pile": "omens", "count": 2},
@@ -290,7 +291,9 @@ def test_the_nearest_card_on_the_track_is_taken_away_unseen(tmp_path: Path) -> N
     assert [3, 3] == [letter for letter in sc.s.star_at if letter < 13]
     omens = sc.s.piles[sc.g.book.decks[sc.g.book.deck("omens")].pile]
     assert [UNSEEN] * 6 == omens.stacks[0]
-    assert ["track_gone"] == [one["kind"] for one in sc.g.news(sc.s, -1) if one["kind"] != "deed"]
+    assert ["track_gone"] == [
+        one["kind"] for one in plain(sc.g.news(sc.s, -1)) if one["kind"] != "deed"
+    ]
 
 
 @rule("AN-FATE-9", "AN-L4-5")
@@ -299,7 +302,7 @@ def test_a_card_that_waits_at_the_end_token_lies_at_its_letter(tmp_path: Path) -
     sc.s.star_at = [*sc.s.star_at, AT_END]
     sc.s.star_card = [*sc.s.star_card, -1 - sc.g.book.deck("omens")]
     sc.s.last_letter = 11
-    track = sc.g.view(sc.s, -1)["track"]
+    track = plain(sc.g.view(sc.s, -1))["track"]
     assert isinstance(track, dict)
     assert ["B", "D", "L"] == [one["letter"] for one in track["tokens"]]
     gone = [sc.play("deed kram snuff").told("track_gone")[0].amount for _ in range(4)]

@@ -6,6 +6,7 @@ from rietland.board.fight import reaction
 from tests.board.fights import battle, gather, rolls
 from tests.board.wrath import counter, where, with_rounds_told, wrath
 from tests.marks import rule, vector
+from tests.plain import plain
 from tests.scenes import Scene, at
 
 
@@ -47,7 +48,7 @@ def test_a_higher_value_ends_the_creature_at_once_without_a_reward() -> None:
     assert None is sc.s.battle
     assert "A" == sc.letter()
     assert (0, 0) == (sc.hero("thorn").gold, sc.hero("kram").gold)
-    assert {} == sc.g.view(sc.s, 0)["slain"]
+    assert {} == plain(sc.g.view(sc.s, 0))["slain"]
     assert "ask-after" == sc.prompt()
 
 

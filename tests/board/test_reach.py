@@ -8,6 +8,7 @@ from rietland.board.turn.reach import Way, reach
 from tests.board.fate_table import fates
 from tests.board.mines import mine
 from tests.marks import rule
+from tests.plain import plain
 from tests.scenes import Scene, at, scene
 
 
@@ -117,7 +118,7 @@ def test_a_way_through_a_sleeping_guard_ends_there_and_says_that_it_raises_the_a
     sc = mine(thorn=at(23), kram=at(70), creatures=guards)
     for way in all_ways(sc).values():
         assert not set(way.path[:-1]) & set(guards)
-    shown = sc.g.view(sc.s, 0)["ways"]
+    shown = plain(sc.g.view(sc.s, 0))["ways"]
     assert isinstance(shown, list)
     ends = {str(one["why"]) for one in shown if one["path"][-1] in guards and one["why"]}
     assert {str({"key": "counter-alarm", "args": {}})} == ends
@@ -136,11 +137,11 @@ def test_a_way_ends_where_a_quiet_trigger_would_wake() -> None:
 def test_only_the_hero_who_may_walk_has_ways_and_views_show_them_to_the_asked_seat() -> None:
     sc = scene(thorn=at(14), chada=at(25))
     assert {} == ways(sc, "chada")
-    shown = sc.g.view(sc.s, 0)["ways"]
+    shown = plain(sc.g.view(sc.s, 0))["ways"]
     assert isinstance(shown, list)
     assert {"to": 18, "path": [18], "hours": 1, "willpower": 0, "why": None, "rule": ""} in shown
     too_far = next(one for one in shown if one["rule"])
     assert {"key": "way-end-hours", "args": {}} == too_far["why"]
-    assert [] == sc.g.view(sc.s, 1)["ways"]
+    assert [] == plain(sc.g.view(sc.s, 1))["ways"]
     sc.play("pass thorn")
     assert {} == ways(sc)

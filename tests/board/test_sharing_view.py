@@ -1,7 +1,5 @@
 """What a view says of pieces that are shared out."""
 
-import msgspec
-
 from rietland.board.legend import share
 from rietland.board.verbs import GOLD
 from rietland.board.view.types import BoardView
@@ -9,7 +7,7 @@ from tests.scenes import Scene, at, scene
 
 
 def seen(sc: Scene, seat: int = 0) -> BoardView:
-    return msgspec.convert(sc.g.view(sc.s, seat), BoardView)
+    return sc.g.view(sc.s, seat)
 
 
 def test_pieces_are_told_with_how_many_each_hero_can_take() -> None:

@@ -13,6 +13,7 @@ from rietland.content.content import BOXES
 from rietland.kernel.setup import Setup
 from rietland.players.board.distances import FAR, distances
 from rietland.players.board.march import March
+from tests.plain import plain
 from tests.scenes import put_creature
 
 PARTY = ["thorn", "kram"]
@@ -64,7 +65,7 @@ def test_heroes_walk_and_creatures_march_on_spaces_numbered_from_400() -> None:
     away = distances(g, s).away
     assert 3 == away[84][460]
     assert FAR > away[460][14]
-    view = g.view(s, 0)
+    view = plain(g.view(s, 0))
     assert isinstance(view["creatures"], list)
     assert 460 in [one["space"] for one in view["creatures"]]
 

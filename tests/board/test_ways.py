@@ -12,6 +12,7 @@ from rietland.kernel.errors import BadContent
 from rietland.players.board.distances import distances
 from tests.board.test_triggers import legend
 from tests.marks import rule
+from tests.plain import plain
 from tests.scenes import Scene, code_of, put_creature
 
 NEVER = ("{day_over: {}}", "[{set: {gate: 1}}]")
@@ -60,8 +61,8 @@ def test_creatures_stay_before_a_space_that_is_shut_to_them(
 def test_a_move_ends_where_a_way_says_so(tmp_path: Path) -> None:
     sc = with_ways(tmp_path, "at: 18, stop: true")
     sc.hero("thorn").space = 14
-    view = sc.g.view(sc.s, 0)
-    ends = {way["to"]: way["why"] for way in view["ways"]}  # type: ignore[attr-defined]
+    view = plain(sc.g.view(sc.s, 0))
+    ends = {way["to"]: way["why"] for way in view["ways"]}
     assert ends[18] is None
     sc.play("walk thorn 18")
     assert [18] == [event.where for event in sc.told("stopped")]

@@ -7,15 +7,21 @@ import pytest
 from rietland.book import odds
 from rietland.book.view.chronicle import book_chronicle
 from rietland.book.view.static import book_static
+from rietland.book.view.types import BookView
 from rietland.terminal.book_screen import BookScreen
 from rietland.views import News
 from rietland.words import Catalogue
 from tests.book.scenes import Scene, begun, book, opened
 from tests.marks import rule
 from tests.moments import labels
+from tests.plain import plain
 
 
-def view(sc: Scene, seat: int = 0) -> dict[str, Any]:
+def view(sc: Scene, seat: int = 0) -> Any:  # noqa: ANN401 - JSON
+    return plain(sc.g.view(sc.s, seat))
+
+
+def record(sc: Scene, seat: int = 0) -> BookView:
     return sc.g.view(sc.s, seat)
 
 
@@ -195,17 +201,17 @@ def test_everything_a_view_says_has_a_text() -> None:
     for sc in moments:
         for label in labels(view(sc)):
             assert words.say(label)
-        assert all(isinstance(line, str) for line in BookScreen(words).lines(view(sc)))
+        assert all(isinstance(line, str) for line in BookScreen(words).lines(record(sc)))
 
 
 def test_the_terminal_shows_page_sheet_chances_and_closed_ways() -> None:
-    lines = list(BookScreen(Catalogue("en")).lines(view(opened("12", "kram", has=("ribbon",)))))
+    lines = list(BookScreen(Catalogue("en")).lines(record(opened("12", "kram", has=("ribbon",)))))
     told = "\n".join(lines)
     assert lines[0].startswith("Page 2, chapter 1: ")
     assert "will 10 of 20" in told
     assert "rope" in told
     assert "Kram 50%" in told
-    lines = list(BookScreen(Catalogue("en")).lines(view(opened("24"))))
+    lines = list(BookScreen(Catalogue("en")).lines(record(opened("24"))))
     assert any(line.startswith("Closed: ") for line in lines)
 
 
@@ -218,8 +224,8 @@ def test_the_story_of_a_reading_tells_memories_tests_and_endings() -> None:
         "roll 6", "take thorn follow_her", "take thorn stay",
     ):  # fmt: skip
         sc.play(say)
-        news += [(sc.s.seq, News(**line)) for line in view(sc)["news"]]
-    story = book_chronicle(news, view(sc))
+        news += [(sc.s.seq, line) for line in record(sc).news]
+    story = book_chronicle(news, record(sc))
     assert ["book-pages", "book-sections", "book-memories"] == [one.key for one in story.facts]
     points = [point.label.key if hasattr(point.label, "key") else "" for point in story.points]
     assert len(points) <= 8

@@ -8,6 +8,7 @@ from rietland.kernel.state import PLAYING, WON
 from rietland.vocabulary import castle as words
 from tests.castle.scenes import Scene, at, scene
 from tests.marks import rule, vector
+from tests.plain import plain
 
 GORS = {place: ["gor"] for place in range(1, 7)}
 
@@ -85,9 +86,9 @@ def test_the_score_is_the_narrator_cards_left() -> None:
         thorn=at(6), chada=at(), missions={6: "jrain"}, gallery=["flying_gor"] * 4,
         completed=3, pile=7,
     )  # fmt: skip
-    assert sc.g.view(sc.s, 0)["score"] is None
+    assert plain(sc.g.view(sc.s, 0))["score"] is None
     sc.play("complete thorn")
-    assert 7 == sc.g.view(sc.s, 0)["score"]
+    assert 7 == plain(sc.g.view(sc.s, 0))["score"]
 
 
 @vector("RB-TV-45")
@@ -122,7 +123,7 @@ def test_gold_spent_leaves_the_gallery() -> None:
 @rule("RB-GALLERY-2", "RB-GALLERY-1")
 def test_the_gallery_has_three_rows() -> None:
     sc = scene(thorn=at(), chada=at(), gallery=["gor", "telescope", "flying_gor", "troll", "horn"])
-    shown = sc.g.view(sc.s, 0)["gallery"]
+    shown = plain(sc.g.view(sc.s, 0))["gallery"]
     assert isinstance(shown, dict)
     assert [["gor", "telescope"], ["flying_gor"], ["horn", "troll"]] == shown["rows"]
     assert (2, 5) == (shown["gold"], shown["cards"])

@@ -23,6 +23,7 @@ from rietland.ledger import books
 from tests.castle.scenes import at, scene
 from tests.conformance import Habit, check_random_game
 from tests.marks import rule
+from tests.plain import plain
 
 BOOK = castle_book("rietburg", "1")
 HEROES = [hero.name for hero in BOOK.heroes]
@@ -155,7 +156,7 @@ def test_ten_thousand_random_games() -> None:
             if number % 25 == 0:
                 assert before == pieces(game, s)
                 assert [] == faults(game, s)
-                shown = json.dumps(game.view(s, 0))
+                shown = json.dumps(plain(game.view(s, 0)))
                 assert not [secret for secret in secrets(game, s) if secret in shown]
         assert s.result != PLAYING
         assert before == pieces(game, s)
@@ -227,7 +228,7 @@ def test_eager_games_are_won_by_four_missions_or_end_with_a_pile_and_lose_no_car
             assert before == pieces(game, s)
             assert [] == faults(game, s)
             if number % 10 == 0:
-                shown = json.dumps(game.view(s, 0))
+                shown = json.dumps(plain(game.view(s, 0)))
                 assert not [secret for secret in secrets(game, s) if secret in shown]
         assert isinstance(s, State)
         done = len(s.missions.stacks[COMPLETED])

@@ -20,13 +20,14 @@ from rietland.words import Catalogue
 from tests.castle.scenes import Scene, at, scene
 from tests.marks import rule
 from tests.moments import labels
+from tests.plain import plain
 
 GORS = {place: ["gor"] for place in range(1, 7)}
 
 
 def seen(sc: Scene, seat: int = 0) -> CastleView:
     """The view as its records: what a client would read from the JSON."""
-    return msgspec.convert(sc.g.view(sc.s, seat), CastleView)
+    return sc.g.view(sc.s, seat)
 
 
 def wander(seed: int) -> Iterator[Scene]:
@@ -59,7 +60,7 @@ def test_everything_a_view_says_has_words(seed: int) -> None:
     said: set[str] = set()
     for sc in wander(seed):
         for seat in (-1, 0, 1):
-            view = sc.g.view(sc.s, seat)
+            view = plain(sc.g.view(sc.s, seat))
             for label in labels(view):
                 text = json.dumps(label)
                 assert text in said or words.say(label)
@@ -109,7 +110,7 @@ def test_missions_are_hidden_until_they_are_revealed() -> None:
     assert [("", False)] * 4 + [("jrain", True)] == shown
     assert view.places[5].mission is not None
     assert view.places[5].mission.met
-    assert "providence" not in json.dumps(sc.g.view(sc.s, 0))
+    assert "providence" not in json.dumps(plain(sc.g.view(sc.s, 0)))
 
 
 @rule("RB-COMBAT-9")

@@ -14,6 +14,7 @@ from rietland.content.board.resolve import make_book
 from rietland.content.content import BOXES
 from rietland.kernel.control import read_card
 from rietland.kernel.state import PLAYING
+from tests.plain import plain
 from tests.scenes import At, Scene, begin, put_pieces, started, table
 
 #: A legend with every rule of the box and nothing else, for each face of the board.
@@ -132,7 +133,7 @@ def was_read(sc: Scene) -> list[str]:
 
 def seen(sc: Scene, part: str) -> list[dict[str, Any]]:
     """A list of the view, as the first seat sees it: creatures, tokens, secrets."""
-    view: dict[str, Any] = sc.g.view(sc.s, 0)
+    view: dict[str, Any] = plain(sc.g.view(sc.s, 0))
     return list(view[part])
 
 

@@ -7,6 +7,7 @@ from rietland.terminal.board_screen import BoardScreen
 from rietland.words.catalogue import Catalogue
 from tests.frost.scene import sunrise, value, winter
 from tests.marks import rule, vector
+from tests.plain import plain
 from tests.scenes import At, Scene, at, code_of
 
 GOODS = {445: ["riders_helm", "falcon", "telescope", "waterskin"]}
@@ -320,16 +321,16 @@ def test_triggers_hear_of_a_swap_and_of_both_things() -> None:
 
 def test_the_view_offers_swaps_and_says_what_is_goods() -> None:
     sc = market(["waterskin", "gem"], [*GOODS[445], "gem"])
-    view = board_view(sc.g, sc.s, 0)
-    options = {one["say"]: one for one in view["options"]}  # type: ignore[attr-defined]
+    view = plain(board_view(sc.g, sc.s, 0))
+    options = {one["say"]: one for one in view["options"]}
     swap = options["barter thorn waterskin falcon"]
     assert ["thing:thorn:waterskin", "thing:445:falcon"] == swap["touch"]
     assert {"who", "thing", "other"} == set(swap["label"]["args"])
-    lying = {one["thing"]["name"]: one["thing"]["goods"] for one in view["loose"]}  # type: ignore[attr-defined]
+    lying = {one["thing"]["name"]: one["thing"]["goods"] for one in view["loose"]}
     assert {"gem": False, "waterskin": True, "falcon": True} == {
         name: lying[name] for name in ("gem", "waterskin", "falcon")
     }
-    assert 445 in view["merchants"]  # type: ignore[operator]
+    assert 445 in view["merchants"]
     assert barters(sc) == [
         "take thorn gem",
         "barter thorn waterskin falcon",
@@ -340,16 +341,15 @@ def test_the_view_offers_swaps_and_says_what_is_goods() -> None:
 
 def test_who_has_nothing_to_give_is_told_why() -> None:
     sc = market(["gem"], ["falcon"])
-    view = board_view(sc.g, sc.s, 0)
+    view = plain(board_view(sc.g, sc.s, 0))
     assert ("take thorn falcon", "FE-MERCH-3") in [
-        (one["say"], one["rule"])
-        for one in view["cannot"]  # type: ignore[attr-defined]
+        (one["say"], one["rule"]) for one in view["cannot"]
     ]
 
 
 def test_a_swap_is_told_with_both_things() -> None:
     sc = market(["waterskin"]).play("barter thorn waterskin falcon")
-    line = board_view(sc.g, sc.s, 0)["news"][0]  # type: ignore[index]
+    line = plain(board_view(sc.g, sc.s, 0))["news"][0]
     assert ("bartered", "FE-MERCH-2") == (line["kind"], line["rule"])
     assert "thing-waterskin" == line["label"]["args"]["given"]["key"]
     assert "thing-falcon" == line["what"]
@@ -375,10 +375,10 @@ def test_a_swap_is_told_with_both_things() -> None:
 )
 def test_swaps_are_told_and_offered_in_four_languages(language: str, said: list[str]) -> None:
     sc = market(["waterskin"]).play("barter thorn waterskin falcon")
-    view = sc.g.view(sc.s, 0)
-    options = {one["say"]: one for one in view["options"]}  # type: ignore[attr-defined]
+    view = plain(sc.g.view(sc.s, 0))
+    options = {one["say"]: one for one in view["options"]}
     words = Catalogue(language, strict=True)
-    told = words.say(view["news"][0]["label"])  # type: ignore[index]
+    told = words.say(view["news"][0]["label"])
     assert said == [told, words.say(options["barter thorn falcon telescope"]["label"])]
 
 

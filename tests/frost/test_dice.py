@@ -5,11 +5,12 @@ import pytest
 from rietland.board.state import battle_from_data
 from rietland.board.view.labels import action_label
 from rietland.terminal.board_screen import BoardScreen
-from rietland.words.catalogue import Catalogue, spoken
+from rietland.words.catalogue import Catalogue
 from tests.board.fights import battle, foe_value, rolls, value, willpower_left
 from tests.frost.scene import put_opponent, supply, winter
 from tests.frost.test_shared_rules import fighting
 from tests.marks import rule, vector
+from tests.plain import plain
 from tests.scenes import Scene, at
 
 BLADE = ["askimar_blade"]
@@ -251,7 +252,7 @@ def test_a_fight_of_an_older_version_has_no_extra_die() -> None:
 
 
 def seen(sc: Scene) -> dict[str, object]:
-    found = sc.g.view(sc.s, 0)["battle"]
+    found = plain(sc.g.view(sc.s, 0))["battle"]
     assert isinstance(found, dict)
     return found
 
@@ -287,7 +288,7 @@ def test_options_say_what_they_do_to_the_dice(language: str, flip: str, again: s
 
 def said(sc: Scene, words: Catalogue, option: str) -> str:
     label = action_label(sc.g, sc.s, sc.g.hear(option))
-    return spoken(label, words)
+    return words.say(label)
 
 
 def test_the_terminal_shows_the_extra_die() -> None:

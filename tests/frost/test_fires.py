@@ -5,6 +5,7 @@ from typing import Any
 from rietland.board.fight import strength
 from tests.frost.scene import sunrise, winter
 from tests.marks import rule, vector
+from tests.plain import plain
 from tests.scenes import Scene, at
 
 OUT = {410: ["fire_out"]}
@@ -149,7 +150,7 @@ def test_a_fire_before_the_fight_helps_everybody_in_it() -> None:
 
 def test_every_line_of_fires_and_warmth_leads_to_its_rule() -> None:
     def rules(sc: Scene) -> dict[str, str]:
-        view: Any = sc.g.view(sc.s, 0)
+        view: Any = plain(sc.g.view(sc.s, 0))
         return {line["kind"]: line["rule"] for line in view["news"]}
 
     sc = winter(thorn=at(410, things=["firewood"])).play("deed thorn kindle")

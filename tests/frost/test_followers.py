@@ -13,6 +13,7 @@ from rietland.terminal.board_screen import BoardScreen
 from rietland.words.catalogue import Catalogue, languages
 from tests.frost.scene import FILES, value, winter
 from tests.marks import rule, vector
+from tests.plain import plain
 from tests.scenes import Scene, at, put_creature
 
 if TYPE_CHECKING:
@@ -183,7 +184,7 @@ def test_orennah_is_called_by_her_name(language: str) -> None:
     sc = thorn(kram=at(402, farmers=1), loose={401: ["orennah"]})
     view = sc.g.view(sc.s, 0)
     screen = BoardScreen(words)
-    assert "Orennah" in screen.hero(view["heroes"][0])  # type: ignore[index]  # plain JSON
+    assert "Orennah" in screen.hero(view.heroes[0])
     assert "Orennah" in screen.there(view, 401)
     for text in ("drop kram orennah", "take kram orennah", "walk kram 401"):
         sc.play(text)
@@ -192,7 +193,7 @@ def test_orennah_is_called_by_her_name(language: str) -> None:
 
 
 def told(sc: Scene) -> list[dict[str, object]]:
-    return [line["label"] for line in sc.g.news(sc.s, 0)]  # type: ignore[misc]  # plain JSON
+    return [line["label"] for line in plain(sc.g.news(sc.s, 0))]
 
 
 def test_the_news_name_who_follows() -> None:

@@ -17,6 +17,7 @@ from tests.frost.scene import (
     was_read,
 )
 from tests.marks import rule, vector
+from tests.plain import plain
 from tests.scenes import At, Scene, at
 
 TABLETS = ["griffin_tablet", "sea_monster_tablet", "buffalo_tablet"]
@@ -274,7 +275,7 @@ def test_heroes_and_fires_stop_shron() -> None:
 def test_enclosed_shron_lets_ellin_go() -> None:
     sc = sunrise(facing("shron", 416, loose={419: ["fire_lit"]}, kram=at(415)))
     assert (-1, "B") == (space_of(sc, "shron"), sc.letter()), "no step of the narrator by it"
-    goals = sc.g.view(sc.s, 0)["track"]["goals"]  # type: ignore[index]
+    goals = plain(sc.g.view(sc.s, 0))["track"]["goals"]
     assert [True] == [one["met"] for one in goals if one["key"] == "goal-frost-4-threat"]
 
 

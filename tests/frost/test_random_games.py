@@ -17,6 +17,7 @@ from rietland.kernel.state import PLAYING
 from rietland.players.search.player import Player, make_player
 from tests.board.habits import articles, faults, is_rule, secrets
 from tests.conformance import Habit, check_random_game, dump
+from tests.plain import plain
 from tests.scenes import fresh_book
 
 PARTIES = {
@@ -138,7 +139,7 @@ def looked_at(game: BoardGame, s: State, rng: Random, pieces: object) -> State:
     assert [] == faults(game, s)
     hidden = secrets(game, s)
     for seat in (-1, rng.randrange(len(game.party))):
-        shown = json.dumps(game.view(s, seat), ensure_ascii=False)
+        shown = json.dumps(plain(game.view(s, seat)), ensure_ascii=False)
         assert [] == [secret for secret in hidden if secret in shown]
     text = dump(s)
     for action in [rng.choice(game.pending(s).options), *game.asides(s)[:1]]:

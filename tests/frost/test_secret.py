@@ -9,6 +9,7 @@ from rietland.kernel.pending import CHANCE_DECIDES
 from rietland.kernel.setup import Setup
 from tests.frost.scene import sunrise, value, winter
 from tests.marks import rule, vector
+from tests.plain import plain
 from tests.scenes import Scene, at
 
 HOLLOWS = [428, 437, 441]
@@ -209,7 +210,7 @@ def test_what_all_know_needs_no_chance(places: list[int], found: int) -> None:
 def test_a_view_tells_where_it_can_be_and_nothing_else() -> None:
     sc = hidden(HOLLOWS)
     for seat in (0, 1, -1):
-        view = sc.g.view(sc.s, seat)
+        view = plain(sc.g.view(sc.s, seat))
         assert [{"name": "hollow", "spaces": HOLLOWS}] == view["secrets"]
 
 

@@ -8,6 +8,7 @@ from rietland.kernel.state import LOST
 from tests.board.fights import foe_value, gather, rolls, value, willpower_left
 from tests.frost.scene import game, sunrise, winter
 from tests.marks import rule, vector
+from tests.plain import plain
 from tests.scenes import Scene, at
 
 
@@ -137,7 +138,7 @@ def test_a_reward_of_strength_is_split_point_by_point(to: str, strengths: tuple[
     rolls(sc, 6, 6, 6, 6, 6, 1, 2)
     assert ["reward thorn willpower", "reward thorn strength"] == sorted(sc.options())[::-1]
     # What is chosen now is shared afterwards.
-    assert sc.g.view(sc.s, sc.g.pending(sc.s).seat)["sharing"] is None
+    assert plain(sc.g.view(sc.s, sc.g.pending(sc.s).seat))["sharing"] is None
     sc.play("reward thorn strength", "share thorn thorn strength", f"share thorn {to} strength")
     assert strengths == (sc.hero("thorn").strength, sc.hero("kram").strength)
     assert ("B", None) == (sc.letter(), sc.creature(410))

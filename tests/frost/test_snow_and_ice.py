@@ -27,6 +27,7 @@ from tests.env.test_observation import numbers
 from tests.frost.scene import game, put, shows, snow, sunrise, value, winter
 from tests.frost.scene import tokens as lying
 from tests.marks import rule, vector
+from tests.plain import plain
 from tests.scenes import Scene, at, put_creature
 
 Guide = Callable[[Game, BaseState], Action | None]
@@ -39,7 +40,7 @@ MARKER = "marker"
 def told(sc: Scene, kind: str) -> list[str]:
     """Log lines of this kind, as a player reads them."""
     says = Catalogue("en", strict=True).in_game(2, "normal", "frost")
-    lines: Any = sc.g.view(sc.s, 0)["news"]
+    lines: Any = plain(sc.g.view(sc.s, 0))["news"]
     return [says.say(line["label"]) for line in lines if line["kind"] == kind]
 
 
@@ -48,7 +49,7 @@ def labels(sc: Scene) -> dict[str, str]:
     says = Catalogue("en", strict=True).in_game(2, "normal", "frost")
     found: dict[str, str] = {}
     for seat in range(len(sc.s.heroes)):
-        view: Any = sc.g.view(sc.s, seat)
+        view: Any = plain(sc.g.view(sc.s, seat))
         found |= {one["say"]: says.say(one["label"]) for one in view["options"] + view["asides"]}
     return found
 
@@ -424,12 +425,13 @@ def test_states_with_tokens_are_saved_and_copied() -> None:
 
 def test_clients_and_agents_see_where_tokens_are() -> None:
     sc = marked(kram=at(416), tokens={447: "ice", 409: "marker"}, fog={409: None})
-    view: Any = sc.g.view(sc.s, 0)
+    view: Any = plain(sc.g.view(sc.s, 0))
+    record = sc.g.view(sc.s, 0)
     assert [{"kind": "ice", "space": 447}, {"kind": "marker", "space": 409}] == view["tokens"]
     screen = BoardScreen(Catalogue("en", strict=True).in_game(2, "normal", "frost"))
-    assert ["ice token"] == screen.there(view, 447)
-    assert ["snow token", "objective marker"] == screen.there(view, 409)
-    lines = list(BoardScreen(Catalogue("en").in_game(2, "normal", "frost")).lines(view))
+    assert ["ice token"] == screen.there(record, 447)
+    assert ["snow token", "objective marker"] == screen.there(record, 409)
+    lines = list(BoardScreen(Catalogue("en").in_game(2, "normal", "frost")).lines(record))
     assert {"Face-down ice tokens: 447", "Face-down objective markers: 409"} < set(lines)
     seen = numbers(sc)
     assert {"land: ice token on 447", "land: marker token on 409"} < set(seen)

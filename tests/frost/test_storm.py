@@ -12,6 +12,7 @@ from rietland.players.board.guide import BoardGuide
 from rietland.words.catalogue import Catalogue, languages
 from tests.frost.scene import put, value, winter
 from tests.marks import rule, vector
+from tests.plain import plain
 from tests.scenes import Scene, at, put_creature
 
 
@@ -329,11 +330,11 @@ def test_the_news_tell_one_storm_and_every_way() -> None:
 def test_a_storm_is_said_in_every_language(language: str) -> None:
     sc = blow(storm(kram=at(412, things=["winter_stone"], farmers=1), thorn=at(437)))
     words = Catalogue(language, strict=True).in_game(2, "normal", "frost")
-    view = sc.g.view(sc.s, 0)
-    said = [words.say(view["pending"]["prompt"])]  # type: ignore[index]  # plain JSON
-    said += [words.say(option["label"]) for option in view["options"]]  # type: ignore[attr-defined]
+    view = plain(sc.g.view(sc.s, 0))
+    said = [words.say(view["pending"]["prompt"])]
+    said += [words.say(option["label"]) for option in view["options"]]
     sc.play("bring kram")
-    said += [words.say(line["label"]) for line in sc.g.news(sc.s, 0)]  # type: ignore[arg-type]
+    said += [words.say(line["label"]) for line in plain(sc.g.news(sc.s, 0))]
     assert len(said) >= 6
     assert all(said)
 

@@ -11,6 +11,7 @@ from rietland.kernel.state import LOST, PLAYING
 from tests.frost.scene import put, sunrise, winter
 from tests.frost.walkers import morning, ways
 from tests.marks import rule, vector
+from tests.plain import plain
 from tests.scenes import at
 
 # Shron.
@@ -108,7 +109,7 @@ def test_shron_throws_black_dice_by_his_willpower() -> None:
 
 def test_nobody_is_told_that_shron_stays() -> None:
     sc = winter(face="walkers", creatures={406: "shron", 410: "gor"}, thorn=at(460), kram=at(460))
-    found: Any = sc.g.view(sc.s, 0)["threats"]
+    found: Any = plain(sc.g.view(sc.s, 0))["threats"]
     assert {406: (-1, True), 410: (401, False)} == {
         one["space"]: (one["next"], one["own_way"]) for one in found
     }

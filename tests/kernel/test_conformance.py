@@ -8,7 +8,7 @@ from rietland.kernel.game import Game
 from rietland.kernel.pending import Pending
 from rietland.kernel.state import PLAYING, BaseState
 from tests.conformance import Habit, check_random_game, conforms
-from tests.toy import CARDS, EAT, Orchard, Toy, apples_of, orchard_book, setup, toy
+from tests.toy import CARDS, EAT, Orchard, Toy, ToyView, apples_of, orchard_book, setup, toy
 
 
 def count(game: Game, s: BaseState) -> object:
@@ -97,8 +97,10 @@ class Silent(Toy):
 class Tattling(Toy):
     """Shows the weather to come."""
 
-    def view(self, s: BaseState, seat: int) -> dict[str, object]:
-        return {**super().view(s, seat), "soon": CARDS}
+    def view(self, s: BaseState, seat: int) -> ToyView:
+        view = super().view(s, seat)
+        view.weather = CARDS
+        return view
 
 
 class Doubtful(Toy):

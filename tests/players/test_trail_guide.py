@@ -15,7 +15,7 @@ from rietland.players.trail.judgement import Judge, told
 from rietland.players.trail.orders import TrailOrders
 from rietland.players.trail.weights import CLOSE, NEAR
 from rietland.table.estimates import told_chance
-from rietland.words import Catalogue, languages, spoken
+from rietland.words import Catalogue, languages
 from tests.marks import rule
 from tests.trail.scenes import At, Scene, begun, scene
 
@@ -256,7 +256,7 @@ def test_where_everything_loses_hints_say_that_no_chance_is_left() -> None:
     assert [(0.0, CERTAIN)] * len(found) == [(one.chance, one.games) for one in found]
     label = told_chance(found[0].chance, found[0].games)
     assert label is not None
-    assert "no longer possible (0%)" == spoken(label, Catalogue("en", strict=True))
+    assert "no longer possible (0%)" == Catalogue("en", strict=True).say(label)
 
 
 # What only passes the time.

@@ -8,6 +8,7 @@ from rietland.content import library
 from rietland.kernel.control import read_card
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import PLAYING
+from tests.plain import plain
 from tests.scenes import At, Scene, begin, put_pieces, table
 
 #: The usual parties of the base game.
@@ -94,5 +95,5 @@ def said(sc: Scene) -> list[str]:
 
 def goals(sc: Scene) -> dict[str, dict[str, Any]]:
     """The goals that the view lists, by the last part of their keys."""
-    view: Any = sc.g.view(sc.s, 0)
+    view: Any = plain(sc.g.view(sc.s, 0))
     return {goal["key"].rsplit("-", 1)[-1]: goal for goal in view["track"]["goals"]}

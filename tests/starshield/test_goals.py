@@ -4,6 +4,7 @@ from typing import Any
 
 from rietland.players.search.player import make_player
 from tests.marks import rule, vector
+from tests.plain import plain
 from tests.scenes import Scene, at
 from tests.starshield.scene import goals, moment, put, read
 from tests.starshield.threats import MANY, put_threat
@@ -54,7 +55,7 @@ def engine(willpower: int) -> Scene:
 
 
 def warned(sc: Scene, say: str) -> list[str]:
-    view: Any = sc.g.view(sc.s, 0)
+    view: Any = plain(sc.g.view(sc.s, 0))
     found: list[str] = next(one["spoils"] for one in view["options"] if one["say"] == say)
     return found
 

@@ -8,6 +8,7 @@ import pytest
 from rietland.board.legend import goals
 from rietland.kernel.pile import Pile, with_pile
 from tests.marks import rule, vector
+from tests.plain import plain
 from tests.scenes import At, Scene, at, put_creature
 from tests.starshield.scene import counter, figure, moment, put, read
 
@@ -321,7 +322,7 @@ def test_the_table_warns_before_a_mission_becomes_impossible() -> None:
     put(sc, storehouse=1, supplies_needed=5)
     goal = next(one for one in sc.g.book.goals if one.name == "supplies")
     assert not goals.is_lost(sc.g, sc.s, goal)
-    view: Any = sc.g.view(sc.s, 0)
+    view: Any = plain(sc.g.view(sc.s, 0))
     spoils = {one["say"]: one["spoils"] for one in view["options"]}
     assert ["goal-starshield-1-supplies"] == spoils["heal thorn herb_4"]
     assert [] == spoils["drop thorn herb_4"]
@@ -337,5 +338,5 @@ def test_where_there_is_enough_nobody_is_warned() -> None:
         loose={22: ["mushroom_1", "mushroom_1", "mushroom_2"]},
     )
     put(sc, storehouse=1, supplies_needed=4)
-    view: Any = sc.g.view(sc.s, 0)
+    view: Any = plain(sc.g.view(sc.s, 0))
     assert not any(one["spoils"] for one in view["options"])

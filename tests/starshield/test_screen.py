@@ -1,7 +1,5 @@
 """The Star Shield in the terminal: company, bags, logs, crosses, trials and hours in words."""
 
-from typing import Any
-
 from rietland.board.pieces import figures as bags
 from rietland.terminal.board_screen import BoardScreen
 from rietland.words import Catalogue
@@ -13,8 +11,7 @@ from tests.starshield.threats import put_threat
 
 
 def shown(sc: Scene) -> str:
-    view: dict[str, Any] = sc.g.view(sc.s, 0)
-    return "\n".join(BoardScreen(Catalogue("en")).lines(view))
+    return "\n".join(BoardScreen(Catalogue("en")).lines(sc.g.view(sc.s, 0)))
 
 
 @rule("SS-MIS-PRI-1", "SS-KEN-2", "SS-MIS-GATE-6", "SS-WOLF-8")

@@ -4,6 +4,7 @@ import pytest
 
 from rietland.board.pieces import creature_values
 from tests.marks import rule, vector
+from tests.plain import plain
 from tests.scenes import at
 from tests.starshield.nights import night
 from tests.starshield.scene import is_playing, moment, place_of, put, said
@@ -75,7 +76,7 @@ def test_varkurs_triumph_makes_every_threat_stronger() -> None:
     sc.s.figures[sc.g.book.figure_names.index("temple")] = 72
     put(sc, temple_fallen=2)
     sc.play("try thorn foundation 72")
-    view = sc.g.view(sc.s, 0)
+    view = plain(sc.g.view(sc.s, 0))
     assert isinstance(view["battle"], dict)
     assert 44 == view["battle"]["creature_strength"]
 

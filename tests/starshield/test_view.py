@@ -8,13 +8,14 @@ import pytest
 from rietland.board.pieces import figures as bags
 from rietland.words import Catalogue
 from tests.marks import rule
+from tests.plain import plain
 from tests.scenes import Scene, at, code_of
 from tests.starshield.nights import night
 from tests.starshield.scene import moment, read
 
 
 def seen(sc: Scene) -> dict[str, Any]:
-    view: dict[str, Any] = sc.g.view(sc.s, 0)
+    view: dict[str, Any] = plain(sc.g.view(sc.s, 0))
     return view
 
 
@@ -107,9 +108,9 @@ def test_a_symbol_says_which_card_has_tied_something_to_it() -> None:
 def test_the_siege_engine_does_not_recover_in_the_log_either() -> None:
     sc = moment(thorn=at(84, strength=14), chada=at(5), creatures={84: "siege_engine"})
     sc.play("fight thorn 84", *["roll 6"] * 3, *["roll 1", "roll 2", "roll 3"], "leave thorn")
-    (line,) = [one for one in sc.g.news(sc.s, 0) if one["kind"] == "escaped"]
+    (line,) = [one for one in plain(sc.g.news(sc.s, 0)) if one["kind"] == "escaped"]
     assert "SS-SIEGE-5" == line["rule"]
-    assert "recovers" not in Catalogue("en").say(line["label"])  # type: ignore[arg-type]
+    assert "recovers" not in Catalogue("en").say(line["label"])
 
 
 @rule("SS-HIDE-2", "SS-HIDE-3")

@@ -2,29 +2,37 @@
 
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from rietland.board.view.chronicle import board_chronicle
+from rietland.board.view.types import BoardView
+from rietland.content import library
+from rietland.kernel.setup import Setup
 from rietland.table.chronicle import chronicle, kept
 from rietland.table.replay_log import replay_log
 from rietland.table.table import Happened
 from rietland.terminal import saves
 from rietland.views import MOST_POINTS, Chronicle, Label, News
-from rietland.words import Catalogue, languages, spoken
-from tests.toy import toy
+from rietland.words import Catalogue, languages
+from tests.toy import setup, toy
 
 RECORDS = Path(__file__).parents[1] / "records"
 THORN, KRAM = Label("hero-thorn"), Label("hero-kram")
-VIEW = {
-    "box": "base",
-    "legend": "5",
-    "day": 3,
-    "result": "won",
-    "castle": {"shields": 2, "captured": 1},
-    "track": {"narrator": "M", "last": "N", "goals": []},
-}
+
+
+def board(box: str, legend: str) -> BoardView:
+    """Where a legend was won one letter before the end."""
+    game = library.game(box, legend, ["thorn", "kram"])
+    start = Setup(box, legend, game.base.difficulties[0], ["thorn", "kram"], [0, 1], "")
+    view = game.view(game.start(start), -1)
+    assert isinstance(view, BoardView)
+    view.result = "won"
+    view.track.narrator, view.track.last = "M", "N"
+    return view
+
+
+VIEW = board("base", "5")
 
 
 class Told:
@@ -37,11 +45,11 @@ class Told:
         state = game.start(record.setup)
         for text in record.inputs:
             game.apply(state, game.hear(text))
-        self.view: dict[str, Any] = game.view(state, -1)
+        self.view = game.view(state, -1)
         self.story: Chronicle = chronicle(game, self.log, self.view)
 
     def count(self, kind: str) -> int:
-        return sum(line["kind"] == kind for one in self.log for line in one.news[-1])
+        return sum(line.kind == kind for one in self.log for line in one.news[-1])
 
 
 @cache
@@ -55,7 +63,7 @@ def words(language: str) -> Catalogue:
 
 
 def lines(story: Chronicle) -> list[str]:
-    return [spoken(point.label, words("en")) for point in story.points]
+    return [words("en").say(point.label) for point in story.points]
 
 
 GAMES = ["2-normal-3-greedy.txt", "2-easy-3-random.txt", "rietburg-1-hard-4-greedy.txt"]
@@ -75,20 +83,20 @@ def test_points_are_few_and_in_order_and_lead_to_positions_of_the_game(game: str
 def test_the_story_is_told_in_every_language(game: str, language: str) -> None:
     story = told(game).story
     for label in [*story.facts, *(part for p in story.points for part in (p.when, p.label))]:
-        said = spoken(label, words(language))
+        said = words(language).say(label)
         assert said
         assert "[" not in said
 
 
 def test_the_facts_count_the_news() -> None:
     game = told("2-normal-3-greedy.txt")
-    assert [spoken(fact, words("en")) for fact in game.story.facts] == [
+    assert [words("en").say(fact) for fact in game.story.facts] == [
         "Day 5",
         f"{game.count('slain')} creatures defeated",
         "Golden shields: 0 of 3 free",
     ]
     castle = told("rietburg-1-hard-4-greedy.txt")
-    assert [spoken(fact, words("en")) for fact in castle.story.facts] == [
+    assert [words("en").say(fact) for fact in castle.story.facts] == [
         "Turn 51",
         "Missions: 4 of 4",
         f"{castle.count('slain')} creatures defeated",
@@ -112,7 +120,7 @@ def test_completed_missions_and_the_strongest_creatures_are_told() -> None:
 
 def test_a_lost_game_says_how_many_goals_were_met() -> None:
     facts = told("2-easy-3-random.txt").story.facts
-    assert spoken(facts[-1], words("en")) == "Goals met: 0 of 3"
+    assert words("en").say(facts[-1]) == "Goals met: 0 of 3"
 
 
 def news(kind: str, key: str = "x", amount: int = 0, **args: int | str | Label) -> News:
@@ -133,7 +141,7 @@ def test_a_fight_won_after_many_lost_rounds_weighs_more() -> None:
     assert "against the odds: Thorn and Kram, in 4 rounds (2 of them lost)." in together
     light, heavy = story.points
     assert light.weight < heavy.weight
-    assert spoken(story.facts[-1], words("en")) == "The narrator was 1 letter from the end"
+    assert words("en").say(story.facts[-1]) == "The narrator was 1 letter from the end"
 
 
 def test_a_creature_defeated_without_a_fight_is_told_as_in_the_log() -> None:
@@ -155,7 +163,8 @@ def test_what_was_taken_back_is_not_told() -> None:
 
 
 def test_a_family_without_a_story_tells_none() -> None:
-    assert chronicle(toy(), [], {}) == Chronicle([], [])
+    game = toy()
+    assert chronicle(game, [], game.view(game.start(setup()), -1)) == Chronicle([], [])
 
 
 def deed(key: str) -> News:
@@ -164,7 +173,7 @@ def deed(key: str) -> News:
 
 
 def test_what_a_box_lets_heroes_do_every_day_is_not_told() -> None:
-    view = {**VIEW, "box": "frost", "legend": "3"}
+    view = board("frost", "3")
     played = [(4, deed("deed-frost-light")), (9, deed("deed-frost-3-cure"))]
     assert [point.seq for point in board_chronicle(played, view).points] == [9]
 
@@ -176,7 +185,7 @@ def test_a_gift_that_is_ready_again_tomorrow_turns_nothing() -> None:
         (4, deed("deed-starshield-1-flute")), (4, turned),
         (9, deed("deed-starshield-1-lay_log_2")), (9, laid),
     ]  # fmt: skip
-    view = {**VIEW, "box": "starshield", "legend": "1"}
+    view = board("starshield", "1")
     assert [9] == [point.seq for point in board_chronicle(played, view).points]
 
 

@@ -11,6 +11,7 @@ from rietland.table.dice import dice_named
 from rietland.table.errors import ForeignSeat
 from rietland.table.journal import SqliteJournal
 from rietland.table.table import Table, begin
+from tests.plain import plain
 
 PARTY = ["thorn", "chada"]
 
@@ -27,11 +28,11 @@ def laid(*companions: int, legend: str = "2") -> Table:
 def test_people_are_asked_how_to_share_and_not_their_companions(companion: int) -> None:
     table = laid(companion)
     person = 1 - companion
-    view: dict[str, Any] = table.view(person)
+    view: dict[str, Any] = plain(table.view(person))
     assert (person, person) == (table.asked, view["pending"]["seat"])
     assert view["options"]
     assert view["sharing"]["left"] > 1
-    assert [] == table.view(companion)["options"] or table.pending.seat == companion
+    assert [] == plain(table.view(companion))["options"] or table.pending.seat == companion
     to_companion = next(
         one["say"] for one in view["sharing"]["portions"] if one["hero"] == PARTY[companion]
     )
@@ -42,7 +43,7 @@ def test_people_are_asked_how_to_share_and_not_their_companions(companion: int) 
 def test_nobody_else_speaks_for_a_hero() -> None:
     table = laid(1)
     while table.game.concerned(table.state):
-        view: dict[str, Any] = table.view(0)
+        view: dict[str, Any] = plain(table.view(0))
         table.submit(0, [view["options"][0]["say"]], table.seq)
     with pytest.raises(ForeignSeat):
         table.submit(0, ["walk chada 24"], table.seq)

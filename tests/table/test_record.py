@@ -2,7 +2,7 @@ import pytest
 
 from rietland.table import savefile
 from rietland.table.errors import BrokenRecord
-from rietland.words import Catalogue, spoken
+from rietland.words import Catalogue
 from tests.table.tables import Clock, again, play, table, texts
 from tests.table.test_table import Strict
 from tests.toy import toy
@@ -63,7 +63,7 @@ def test_remarks_and_empty_lines_are_skipped() -> None:
 def test_a_record_of_other_rules_plays_as_far_as_it_goes_and_says_where_it_parts() -> None:
     replayed = savefile.replay(Strict(toy().book), savefile.read(RECORD))
     assert replayed.parted is not None
-    parted = spoken(replayed.parted, Catalogue())
+    parted = Catalogue().say(replayed.parted)
     assert parted == "move 4: “give amy ben” is not allowed there: TOY-GIVE-9"
     assert [e.text for e in replayed.entries] == ["pick amy", "turn ben", "draw sun"]
     assert replayed.timeline.seq == 3

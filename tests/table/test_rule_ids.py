@@ -25,6 +25,7 @@ from rietland.table.table import Table, begin
 from rietland.web.jobs import thinking
 from rietland.web.room import advice
 from tests.marks import rule
+from tests.plain import plain
 
 ID = re.compile(r"\b[A-Z]{2}(?:-[A-Z0-9]+)+\b")
 BOX_OF = {number: box for box, book in books().items() for number in book.rules}
@@ -98,7 +99,7 @@ def test_every_id_that_leaves_a_table_belongs_to_its_box(box: str, legend: str) 
         options = table.pending.options
         if not options:
             break
-        told = [json.dumps(table.view(seat)) for seat in (-1, 0)]
+        told = [json.dumps(plain(table.view(seat))) for seat in (-1, 0)]
         told += refusals(table, sayings, rng)
         if number % 20 == 0:
             told.append(hints(table))

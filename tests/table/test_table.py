@@ -16,7 +16,7 @@ from rietland.table.errors import (
     StaleInput,
 )
 from rietland.table.table import Table
-from rietland.words import Catalogue, spoken
+from rietland.words import Catalogue
 from tests.table.tables import again, first, play, table, texts
 from tests.toy import Orchard, Toy, toy
 
@@ -32,7 +32,7 @@ def test_an_input_is_taken_stored_and_told() -> None:
     t = table()
     told = t.submit(0, ["pick amy"], 0)
     assert [(one.seq, one.seat, one.say) for one in told] == [(1, 0, "pick amy")]
-    assert [one["rule"] for one in told[0].news[-1]] == ["TOY-PICK-1", "TOY-TURN-1"]
+    assert [one.rule for one in told[0].news[-1]] == ["TOY-PICK-1", "TOY-TURN-1"]
     assert texts(t) == ["pick amy"]
     assert t.seq == 1
 
@@ -50,7 +50,7 @@ def test_chance_follows_in_the_same_step() -> None:
 def test_everybody_hears_what_they_may_know() -> None:
     told = table("draw sun").submit(0, ["turn amy"], 0)
     assert sorted(told[1].news) == [-1, 0, 1]
-    assert told[1].news[1][0]["rule"] == "TOY-WEATHER-1"
+    assert told[1].news[1][0].rule == "TOY-WEATHER-1"
 
 
 def test_it_knows_what_a_seat_did_first_since_a_moment() -> None:
@@ -208,9 +208,7 @@ def test_a_companion_changes_only_a_copy_and_must_say_an_option() -> None:
 def test_people_say_what_they_rolled() -> None:
     t = table(dice=AskPeople(Scripted(toy().hear, ["draw wind"])))
     t.submit(0, ["turn amy"], 0)
-    shown = t.view(1)["options"]
-    assert isinstance(shown, list)
-    assert [option["say"] for option in shown] == ["roll 1", "roll 2", "roll 3"]
+    assert [option.say for option in t.view(1).options] == ["roll 1", "roll 2", "roll 3"]
     with pytest.raises(IllegalAction, match="'roll 7' does not say what chance shows"):
         t.submit(1, ["roll 7"], 2)
     with pytest.raises(IllegalAction):
@@ -340,21 +338,15 @@ def test_a_lost_game_may_be_taken_back_when_nothing_was_shown() -> None:
 def test_a_view_carries_the_number_that_goes_back() -> None:
     t = play(table(), "pick amy")
     t.undo(0, 1)
-    assert t.view(0)["seq"] == 2
+    assert t.view(0).seq == 2
     assert t.state.seq == 0
 
 
 def test_only_the_seat_that_is_asked_has_options() -> None:
     t = play(table(), "pick amy")
-    assert t.view(0)["options"] == []
-    assert [o["say"] for o in options(t, 1)] == ["pick ben", "turn ben"]
-    assert t.view(-1)["options"] == []
-
-
-def options(t: Table, seat: int) -> list[dict[str, object]]:
-    shown = t.view(seat)["options"]
-    assert isinstance(shown, list)
-    return shown
+    assert t.view(0).options == []
+    assert [o.say for o in t.view(1).options] == ["pick ben", "turn ben"]
+    assert t.view(-1).options == []
 
 
 def test_the_table_says_why_not() -> None:
@@ -452,7 +444,7 @@ def test_a_game_of_other_rules_goes_on_from_its_snapshot() -> None:
     u = resume(Strict(toy().book), t.journal, t.id, content="beef")
     assert u.state.to_data() == t.state.to_data()
     (note,) = u.notes
-    assert spoken(note, Catalogue()) == (
+    assert Catalogue().say(note) == (
         "the content has changed since this game began (c0ffee, now beef)"
     )
     with pytest.raises(CannotUndo):

@@ -1,10 +1,11 @@
 import pytest
 
 from rietland.terminal.choice import Ambiguous, NoSuchNumber, exact, find
+from rietland.views import Label, Option
 
 
-def option(say: str, who: str) -> dict[str, object]:
-    return {"say": say, "who": who}
+def option(say: str, who: str) -> Option:
+    return Option(say, who, Label("do"), [], "move")
 
 
 OPTIONS = [

@@ -3,7 +3,6 @@
 import io
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from rietland.board.state import State
 from rietland.kernel.setup import Setup
@@ -142,8 +141,7 @@ def test_whoever_follows_a_hint_is_told_how_it_goes_on(tmp_path: Path) -> None:
     companion_commands.adviser = make_companion("master", 0, steps=60)
 
     def hints() -> list[str]:
-        options: Any = table.view(0)["options"]
-        return companion_commands.hint(0, options)
+        return companion_commands.hint(0, table.view(0).options)
 
     # Not the best, which leads elsewhere.
     advised = hints()[-1]

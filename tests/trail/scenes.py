@@ -5,6 +5,7 @@ second face shows; `curse` is a curse card that nobody has turned.
 """
 
 from functools import cache
+from typing import Any
 
 from rietland.content.content import BOXES
 from rietland.content.trail.load import load_trail
@@ -22,6 +23,7 @@ from rietland.trail.places import begins_at, curse_space, stage_of
 from rietland.trail.setup import lay_out
 from rietland.trail.state import State
 from tests.moments import Moment
+from tests.plain import plain
 
 FOLDER = BOXES / "chada_thorn"
 
@@ -101,8 +103,8 @@ class Scene(Moment[TrailGame, State]):
         kind = events.KINDS.number(name)
         return [event for event in self.s.news if event.kind == kind]
 
-    def view(self, seat: int = 0) -> dict[str, object]:
-        return self.g.view(self.s, seat)
+    def view(self, seat: int = 0) -> Any:  # noqa: ANN401 - JSON
+        return plain(self.g.view(self.s, seat))
 
 
 @cache

@@ -3,7 +3,6 @@
 import json
 from typing import Any
 
-import msgspec
 import pytest
 
 from rietland.kernel.state import WON
@@ -11,14 +10,19 @@ from rietland.terminal.trail_screen import TrailScreen
 from rietland.trail.progress import progress
 from rietland.trail.view.chronicle import trail_chronicle
 from rietland.trail.view.static import trail_static
-from rietland.views import News
+from rietland.trail.view.types import TrailView
 from rietland.words import Catalogue
 from tests.marks import rule
 from tests.moments import labels
+from tests.plain import plain
 from tests.trail.scenes import At, Scene, begun, scene
 
 
-def view(sc: Scene, seat: int = 0) -> dict[str, Any]:
+def view(sc: Scene, seat: int = 0) -> Any:  # noqa: ANN401 - JSON
+    return plain(sc.g.view(sc.s, seat))
+
+
+def record(sc: Scene, seat: int = 0) -> TrailView:
     return sc.g.view(sc.s, seat)
 
 
@@ -180,26 +184,26 @@ def test_everything_on_the_table_can_be_said(language: str) -> None:
         seen = view(sc)
         for label in labels(seen):
             assert words.has(str(label["key"])), label["key"]
-        assert "\n".join(TrailScreen(words).lines(seen))
-        assert list(TrailScreen(words).goals(seen))
+        assert "\n".join(TrailScreen(words).lines(record(sc)))
+        assert list(TrailScreen(words).goals(record(sc)))
 
 
 def test_the_story_of_a_game_names_what_was_decisive() -> None:
     sc = scene(chada=At("reefs_last.n5"), thorn=At("reefs_last.tt", arrived=True), curse="x")
     sc.play("move chada middle 2").go("chada", "reefs_last.tc")
-    lines = [(7, line) for line in msgspec.convert(view(sc)["news"], list[News])]
-    told = trail_chronicle(lines, view(sc))
+    lines = [(7, line) for line in record(sc).news]
+    told = trail_chronicle(lines, record(sc))
     assert 4 == len(told.facts)
     assert ["trail-log-reached"] == [point.label.key for point in told.points]
 
 
 def test_the_story_leaves_out_the_first_stage_and_tells_who_was_beaten() -> None:
-    opening = [(0, line) for line in msgspec.convert(view(begun(allies=0))["news"], list[News])]
-    assert [] == trail_chronicle(opening, view(begun(allies=0))).points
+    opening = [(0, line) for line in record(begun(allies=0)).news]
+    assert [] == trail_chronicle(opening, record(begun(allies=0))).points
     sc = scene(thorn=At("a2", right="troll thorn_right"), chada=At("a3", left="arrows chada_left"))
     sc.play("call thorn left right", "join chada left")
-    lines = [(7, line) for line in msgspec.convert(view(sc)["news"], list[News])]
-    points = trail_chronicle(lines, view(sc)).points
+    lines = [(7, line) for line in record(sc).news]
+    points = trail_chronicle(lines, record(sc)).points
     assert [("trail-log-beaten", 7)] == [(point.label.key, point.weight) for point in points]
 
 
@@ -322,12 +326,12 @@ def test_a_hero_who_stays_has_a_line_of_the_log() -> None:
 def test_the_terminal_names_spaces_as_options_do_and_says_what_would_happen() -> None:
     screen = TrailScreen(Catalogue("en"))
     sc = scene(chada=At("a2"), thorn=At("c0"), curse="k0")
-    lines = list(screen.lines(view(sc)))
+    lines = list(screen.lines(record(sc)))
     assert "  a1 Tide pool (1) → a2" in lines
     sc.play("move chada middle 4")
-    told = screen.outcome(view(sc), "go chada reefs_first.b1 0")
+    told = screen.outcome(record(sc), "go chada reefs_first.b1 0")
     assert "the Curse moves 1 space, take the arrows" == told
-    assert "" == screen.outcome(view(sc), "go chada reefs_first.a2 0")
+    assert "" == screen.outcome(record(sc), "go chada reefs_first.a2 0")
 
 
 def outcomes(sc: Scene) -> dict[str, str]:
@@ -394,10 +398,10 @@ def test_the_end_of_a_stage_says_what_the_way_on_takes_once_it_lies_open() -> No
 
 def test_the_terminal_tells_ways_into_stages_ahead_opponents_and_numbers_as_printed() -> None:
     sc = begun(allies=0)
-    lines = list(TrailScreen(Catalogue("en")).lines(view(sc)))
+    lines = list(TrailScreen(Catalogue("en")).lines(record(sc)))
     assert "  the way in: n1 (draw 1 fog card)" in lines
     sc = scene(chada=At("a2", left="gor chada_left"), thorn=At("a3"), curse="k0")
-    lines = list(TrailScreen(Catalogue("en")).lines(view(sc)))
+    lines = list(TrailScreen(Catalogue("en")).lines(record(sc)))
     assert any("Gor [opponent, takes strength 4] / On the look-out" in line for line in lines)
     assert any("The captain’s cabin (0; printed: 2)" in line for line in lines)
 
@@ -407,4 +411,4 @@ def test_a_gift_says_who_gets_it_and_nothing_twice() -> None:
     words = Catalogue("en", strict=True)
     given = next(one for one in view(sc)["options"] if one["say"] == "give chada")
     assert "Chada gives Thorn 1 willpower" == words.say(given["label"])
-    assert "" == TrailScreen(words).outcome(view(sc), "give chada")
+    assert "" == TrailScreen(words).outcome(record(sc), "give chada")

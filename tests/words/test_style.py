@@ -13,7 +13,7 @@ import rietland.words
 from rietland.content import library
 from rietland.table.errors import BadSetup
 from rietland.table.setup_check import check_heroes
-from rietland.words import Catalogue, languages, spoken
+from rietland.words import Catalogue, languages
 from rietland.words.catalogue import parsed
 
 HOME = Path(rietland.words.__file__).parent
@@ -185,12 +185,12 @@ def test_one_number_of_heroes_is_no_range(language: str) -> None:
     heroes = {"en": "heroes", "de": "Helden", "fr": "héros", "es": "héroes"}[language]
     with pytest.raises(BadSetup) as alone:
         check_heroes("chada_thorn", "intro", ["chada"])
-    told = spoken(alone.value.detail, words)
+    told = words.say(alone.value.detail)
     assert told.endswith(f" 2 {heroes}")
     assert 1 == told.count("2")
     with pytest.raises(BadSetup) as few:
         check_heroes("base", "2", ["thorn"])
-    assert re.search(rf" 2 \w+ 4 {heroes}$", spoken(few.value.detail, words))
+    assert re.search(rf" 2 \w+ 4 {heroes}$", words.say(few.value.detail))
 
 
 @pytest.mark.parametrize("language", languages())

@@ -1,5 +1,7 @@
 """BoardGame: hands each frame to the module that owns it, and nothing else."""
 
+from typing import TYPE_CHECKING
+
 from rietland.board import events, verbs
 from rietland.board.base import Board
 from rietland.board.book import Book
@@ -53,6 +55,10 @@ from rietland.kernel.setup import Setup
 from rietland.kernel.state import PLAYING, BaseState
 from rietland.vocabulary.control import Amount, Each
 
+if TYPE_CHECKING:
+    from rietland.board.view.types import BoardView
+    from rietland.views import News
+
 
 class BoardGame(Board):
     """The rules of a box of the board family, for a party of heroes in seating order."""
@@ -89,18 +95,18 @@ class BoardGame(Board):
     def load(self, data: dict[str, object]) -> State:
         return state_from_data(data, self.book)
 
-    def view(self, s: BaseState, seat: int) -> dict[str, object]:
+    def view(self, s: BaseState, seat: int) -> "BoardView":
         # Not compiled and never needed by a playout, so it is imported only here.
         from rietland.board.view.view import board_view
 
         assert isinstance(s, State)
         return board_view(self, s, seat)
 
-    def news(self, s: BaseState, seat: int) -> list[dict[str, object]]:
-        from rietland.board.view.view import board_news
+    def news(self, s: BaseState, seat: int) -> "list[News]":
+        from rietland.board.view.view import news
 
         assert isinstance(s, State)
-        return board_news(self, s, seat)
+        return news(self, s, seat)
 
     # Frames.
 

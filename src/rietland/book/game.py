@@ -1,5 +1,7 @@
 """BookGame: hands each frame to the module that owns it, and nothing else."""
 
+from typing import TYPE_CHECKING
+
 from rietland.book import effects, pages, setup, sheet, tests, verbs
 from rietland.book.base import BookBase
 from rietland.book.book import Book
@@ -15,6 +17,9 @@ from rietland.kernel.setup import Setup
 from rietland.kernel.state import PLAYING, BaseState
 from rietland.vocabulary import book as words
 from rietland.vocabulary.control import Amount
+
+if TYPE_CHECKING:
+    from rietland.book.view.types import BookView
 
 
 class BookGame(BookBase):
@@ -38,7 +43,7 @@ class BookGame(BookBase):
     def load(self, data: dict[str, object]) -> State:
         return state_from_data(data)
 
-    def view(self, s: BaseState, seat: int) -> dict[str, object]:
+    def view(self, s: BaseState, seat: int) -> "BookView":
         # Not compiled and never needed by a playout, so it is imported only here.
         from rietland.book.view.view import book_view
 

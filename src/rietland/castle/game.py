@@ -1,5 +1,7 @@
 """CastleGame: hands each frame to the module that owns it, and nothing else."""
 
+from typing import TYPE_CHECKING
+
 from rietland.castle import cards, deeds, effects, fight, free, gallery, legend, turn, verbs, walk
 from rietland.castle.base import CastleBase
 from rietland.castle.book import Book
@@ -31,6 +33,9 @@ from rietland.kernel.pending import Pending
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import PLAYING, BaseState
 from rietland.vocabulary.control import Amount
+
+if TYPE_CHECKING:
+    from rietland.castle.view.types import CastleView
 
 
 class CastleGame(CastleBase):
@@ -69,7 +74,7 @@ class CastleGame(CastleBase):
     def load(self, data: dict[str, object]) -> State:
         return state_from_data(data)
 
-    def view(self, s: BaseState, seat: int) -> dict[str, object]:
+    def view(self, s: BaseState, seat: int) -> "CastleView":
         # Not compiled and never needed by a playout, so it is imported only here.
         from rietland.castle.view.view import castle_view
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, Protocol, cast
 
+import msgspec
 import numpy as np
 from gymnasium import spaces
 
@@ -164,6 +165,6 @@ class Episode:
         asked = self.pending.kind == DECIDE and self.pending.seat == seat
         options = self.pending.options if asked else []
         return {
-            "view": self.game.view(self.state, seat),
+            "view": msgspec.to_builtins(self.game.view(self.state, seat)),
             "options": {self.actions.number(one): self.game.say(one) for one in options},
         }

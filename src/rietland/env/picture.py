@@ -1,5 +1,7 @@
 """A table in a few lines of text, made from what everybody may see."""
 
+import msgspec
+
 from rietland.env.episode import Episode
 from rietland.kernel.pending import DECIDE
 from rietland.words import Catalogue
@@ -14,7 +16,7 @@ SHOWN = (
 
 def picture(course: Episode) -> str:
     """Where the game stands, what is asked, and all answers with their numbers."""
-    view = course.game.view(course.state, -1)
+    view = msgspec.to_builtins(course.game.view(course.state, -1))
     lines = [f"{course.setup.box}/{course.setup.legend}, {course.setup.difficulty}"]
     for name in SHOWN:
         value = view.get(name)
@@ -24,10 +26,7 @@ def picture(course: Episode) -> str:
             lines.append(f"{name}: {_said(value)}")
     pending = course.pending
     if pending.kind == DECIDE:
-        question = view["pending"]
-        assert isinstance(question, dict)
-        prompt = question["prompt"]
-        lines.append(Catalogue().text(prompt["key"], prompt["args"]))
+        lines.append(Catalogue().say(view["pending"]["prompt"]))
         lines += [f"  {course.actions.number(a):5} {course.game.say(a)}" for a in pending.options]
     return "\n".join(lines)
 

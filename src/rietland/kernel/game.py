@@ -1,6 +1,6 @@
 """Game: the rules of one box bound to one Book. It holds no game; states go in and come out."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -13,6 +13,10 @@ from rietland.kernel.notation import Lexicon
 from rietland.kernel.pending import Pending, over
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import PLAYING, BaseState
+
+if TYPE_CHECKING:
+    # Records are not compiled, and families make them; here only their names are needed.
+    from rietland.views import News, ViewHead
 
 #: A family numbers its own verbs from here on.
 FAMILY_VERB: Final = 8
@@ -86,15 +90,13 @@ class Game(control.Rules):
     def hear(self, text: str) -> Action:
         return self.lexicon.hear(text)
 
-    def view(self, s: BaseState, seat: int) -> dict[str, object]:
-        """What a seat may see, as plain JSON; seat -1 is a spectator."""
+    def view(self, s: BaseState, seat: int) -> "ViewHead":
+        """What a seat may see; seat -1 is a spectator."""
         raise NotImplementedError
 
-    def news(self, s: BaseState, seat: int) -> list[dict[str, object]]:
+    def news(self, s: BaseState, seat: int) -> "list[News]":
         """What a seat may know of the last input, as its view tells it."""
-        told = self.view(s, seat)["news"]
-        assert isinstance(told, list)
-        return told
+        return self.view(s, seat).news
 
     def load(self, data: dict[str, object]) -> BaseState:
         """The state that `to_data` wrote. Raises ValueError for anything else."""

@@ -8,7 +8,7 @@ from functools import cache
 
 from rietland.kernel.errors import BadContent, IllegalAction, MalformedText
 from rietland.views import Label
-from rietland.words import Catalogue, spoken
+from rietland.words import Catalogue
 
 __all__ = [
     "BadSetup",
@@ -43,7 +43,7 @@ class TableError(ValueError):
         self.detail = Label(what, {name: _named(name, arg) for name, arg in args.items()})
 
     def __str__(self) -> str:
-        return spoken(self.detail, english())
+        return english().say(self.detail)
 
     def __reduce__(self) -> tuple[object, ...]:
         # Games are played again in other processes, and what goes wrong there is told here.

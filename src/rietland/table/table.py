@@ -7,7 +7,7 @@ for each table.
 import secrets
 import time
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -31,7 +31,7 @@ from rietland.table.errors import (
 from rietland.table.journal import Entry, GameRow, Journal, Seating, Snapshot
 from rietland.table.rebuild import rebuild
 from rietland.table.timeline import UNDO, Timeline
-from rietland.views import Label, Option
+from rietland.views import Label, News, Option, ViewHead
 
 #: A companion: picks an option for a seat. It is given a copy of the state.
 Player = Callable[[Game, BaseState, int], Action]
@@ -57,7 +57,7 @@ class Happened(msgspec.Struct):
     seat: int
     say: str
     #: What each seat may know of it, as its view tells it; -1: everybody.
-    news: dict[int, list[dict[str, Any]]] = {}
+    news: dict[int, list[News]] = {}
 
 
 class PendingStep:
@@ -239,26 +239,22 @@ class Table:
 
     # Looking.
 
-    def view(self, seat: int) -> dict[str, object]:
+    def view(self, seat: int) -> ViewHead:
         """What a seat may see; -1 is a spectator. Its `seq` goes back as `at`."""
-        shown: dict[str, Any] = self.game.view(self.state, seat)
-        shown["seq"] = self.seq
+        shown = self.game.view(self.state, seat)
+        shown.seq = self.seq
         if self.asked not in (CHANCE, self.pending.seat):
             self._ask_for_all(shown, seat)
         if self.pending.kind == CHANCE_DECIDES and seat in self.seats:
             # Chance waits only at a table where the people roll: they all may say what they see.
-            rolls = [self._roll(action) for action in self.pending.options]
-            shown["options"] = msgspec.to_builtins(rolls)
+            shown.options = [self._roll(action) for action in self.pending.options]
         return shown
 
-    def _ask_for_all(self, shown: dict[str, Any], seat: int) -> None:
+    def _ask_for_all(self, shown: ViewHead, seat: int) -> None:
         """A person answers what a companion would have to say for the group."""
-        shown["pending"]["seat"] = self.asked
+        shown.pending.seat = self.asked
         if seat == self.asked:
-            lead = self.game.view(self.state, self.pending.seat)
-            for part in ("options", "cannot", "sharing"):
-                if part in lead:
-                    shown[part] = lead[part]
+            shown.answers_as(self.game.view(self.state, self.pending.seat))
 
     def only_answer(self) -> tuple[str, bool]:
         """The one thing the asked seat can say that can be taken back again, or "".

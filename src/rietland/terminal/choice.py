@@ -1,6 +1,9 @@
 """Which option a line means: by number, by notation, or by an unmistakable beginning."""
 
-from typing import Any
+from collections.abc import Callable
+
+from rietland.board.view.types import Way
+from rietland.views import Option
 
 
 class Ambiguous(ValueError):
@@ -20,7 +23,7 @@ class NoSuchNumber(ValueError):
         self.count = count
 
 
-def find(line: str, options: list[dict[str, Any]], asides: list[dict[str, Any]]) -> str:
+def find(line: str, options: list[Option], asides: list[Option]) -> str:
     """The sentence a line stands for, or nothing. Raises Ambiguous or NoSuchNumber.
 
     `3` is the third option, `f3` the third free act. Notation may leave out the hero and the
@@ -39,35 +42,34 @@ def find(line: str, options: list[dict[str, Any]], asides: list[dict[str, Any]])
     return ""
 
 
-def exact(line: str, options: list[dict[str, Any]], asides: list[dict[str, Any]]) -> str:
+def exact(line: str, options: list[Option], asides: list[Option]) -> str:
     """The option that is said just so, or nothing."""
     line = " ".join(line.split())
     for option in (*options, *asides):
-        if option["say"] == line:
+        if option.say == line:
             return line
     return ""
 
 
-def way(line: str, view: dict[str, Any]) -> dict[str, Any] | None:
+def way(line: str, who: str, ways: list[Way]) -> Way | None:
     """The way a line such as `walk thorn 14` or `walk 14` leads, of those the hero has now."""
     words = line.split()
-    if words[1:2] == [view["pending"]["who"]]:
+    if words[1:2] == [who]:
         del words[1]
     if len(words) != 2 or words[0] != "walk":
         return None
-    ways = view.get("ways", [])
-    return next((one for one in ways if one["path"] and str(one["to"]) == words[1]), None)
+    return next((one for one in ways if one.path and str(one.to) == words[1]), None)
 
 
-def _numbered(line: str, digits: str, shown: list[dict[str, Any]]) -> str:
+def _numbered(line: str, digits: str, shown: list[Option]) -> str:
     number = int(digits[:6])
     if not 1 <= number <= len(shown):
         raise NoSuchNumber(line, len(shown))
-    return str(shown[number - 1]["say"])
+    return shown[number - 1].say
 
 
-def _matches(line: str, shown: list[dict[str, Any]], shape: Any) -> str:  # noqa: ANN401 - a function of this module
-    texts = {shape(option): str(option["say"]) for option in shown}
+def _matches(line: str, shown: list[Option], shape: Callable[[Option], str]) -> str:
+    texts = {shape(option): option.say for option in shown}
     if line in texts:
         return texts[line]
     found = [say for text, say in texts.items() if text.startswith(line)]
@@ -76,13 +78,13 @@ def _matches(line: str, shown: list[dict[str, Any]], shape: Any) -> str:  # noqa
     return found[0] if found else ""
 
 
-def _whole(option: dict[str, Any]) -> str:
-    return str(option["say"])
+def _whole(option: Option) -> str:
+    return option.say
 
 
-def _short(option: dict[str, Any]) -> str:
+def _short(option: Option) -> str:
     """The sentence without the hero who does it."""
-    words = str(option["say"]).split()
-    if len(words) > 1 and words[1] == option["who"]:
+    words = option.say.split()
+    if len(words) > 1 and words[1] == option.who:
         del words[1]
     return " ".join(words)

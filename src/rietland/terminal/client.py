@@ -1,7 +1,10 @@
 """The client: shows the question, takes a line, shows what happened. It knows no rules."""
 
-from typing import Any, Final
+from typing import Final
 
+import msgspec
+
+from rietland.board.view.types import Way
 from rietland.kernel.action import CHANCE
 from rietland.ledger import UnknownRule, rule_text, say_rule
 from rietland.table import replay_log
@@ -13,7 +16,8 @@ from rietland.terminal import choice, odds, saves
 from rietland.terminal.companion_commands import CompanionCommands
 from rietland.terminal.console import HELP, QUIT, Terminal
 from rietland.terminal.screen import log_line, screen_of
-from rietland.words import Catalogue, spoken
+from rietland.views import Cost, Label, News, Option
+from rietland.words import Catalogue
 
 #: Lines of the log when no number is given.
 LOG: Final = 20
@@ -31,10 +35,8 @@ class Client:
         self.terminal = terminal
         #: How much of the table's log was shown.
         self.shown = 0
-        self.view: dict[str, Any] = {}
-        self.options: list[dict[str, Any]] = []
-        self.asides: list[dict[str, Any]] = []
         self.sit_down(table, words)
+        self.look_again()
 
     def sit_down(self, table: Table, words: Catalogue) -> None:
         """Turn to a table; its cards say what holds for its heroes and its difficulty."""
@@ -78,7 +80,7 @@ class Client:
             else:
                 self.say("plain-no-option", number=wrong.number, count=wrong.count)
         except TableError as error:
-            self.terminal.write(spoken(error.detail, self.words), "red")
+            self.terminal.write(self.words.say(error.detail), "red")
 
     def command(self, line: str) -> bool:
         """Do what a command says; False when the line is none."""
@@ -130,7 +132,7 @@ class Client:
 
     def choose(self, line: str) -> None:
         # The number of a space is never the beginning of another one.
-        way = choice.way(line, self.view)
+        way = choice.way(line, self.view.pending.who, self.screen.ways(self.view))
         said = "" if way else choice.find(line, self.options, self.asides)
         if way:
             self.walk(way)
@@ -141,16 +143,14 @@ class Client:
         else:
             self.refuse(line)
 
-    def walk(self, way: dict[str, Any]) -> None:
+    def walk(self, way: Way) -> None:
         """Walk several spaces in one go; a way that ends too early is not begun."""
-        who = self.view["pending"]["who"]
-        if way["why"] is None:
-            self.submit(*(f"walk {who} {space}" for space in way["path"]))
+        who = self.view.pending.who
+        if way.why is None:
+            self.submit(*(f"walk {who} {space}" for space in way.path))
         else:
-            why = self.words.say(way["why"])
-            self.say(
-                "plain-too-far", to=way["to"], why=why, command=f"walk {who} {way['path'][-1]}"
-            )
+            why = self.words.say(way.why)
+            self.say("plain-too-far", to=way.to, why=why, command=f"walk {who} {way.path[-1]}")
 
     def submit(self, *said: str) -> None:
         who = self.table.game.hear(said[0]).who
@@ -182,7 +182,7 @@ class Client:
         try:
             rule = self.table.why_not(line)
         except MalformedText as error:
-            self.say("plain-unknown", line=line, detail=spoken(detail_of(error), self.words))
+            self.say("plain-unknown", line=line, detail=self.words.say(detail_of(error)))
             return
         self.say("plain-illegal", line=line)
         if self.table.game.hear(line).who == CHANCE:
@@ -204,35 +204,33 @@ class Client:
     def look_again(self) -> None:
         """Turn the screen to the person who is asked; free actions are open to everyone."""
         self.seat = _seat(self.table)
-        view: dict[str, Any] = self.table.view(self.seat)
-        self.view = view
-        self.options = list(view["options"])
-        self.asides = list(view["asides"])
+        self.view = self.table.view(self.seat)
+        self.options = self.view.options
+        self.asides = list(self.view.asides)
         for seat in _people(self.table):
             if seat != self.seat:
-                other: dict[str, Any] = self.table.view(seat)
-                self.asides.extend(other["asides"])
+                self.asides.extend(self.table.view(seat).asides)
 
     def catch_up(self) -> None:
         """Show what happened since the last time."""
         for happened in self.table.log[self.shown :]:
             self.write_lines(self.companion_commands.words_before(happened.seq))
-            for news in _dicts(happened.news.get(self.seat, [])):
+            for news in happened.news.get(self.seat, []):
                 self.tell(news)
         self.shown = len(self.table.log)
         self.companion_commands.remember()
 
-    def tell(self, news: dict[str, Any]) -> None:
+    def tell(self, news: News) -> None:
         """A line of the log with its rule or card; a card that was revealed is read out."""
         self.terminal.row(*log_line(news, self.words))
         # Narrator cards that nobody drew only lay out the castle.
-        at_setup = news["kind"] == "narrator" and not news["who"]
-        if news["kind"] in READ_OUT and not at_setup:
-            self.read_out(news["label"])
+        at_setup = news.kind == "narrator" and not news.who
+        if news.kind in READ_OUT and not at_setup:
+            self.read_out(news.label)
 
-    def read_out(self, label: dict[str, Any]) -> None:
-        what = label.get("args", {}).get("what")
-        key = str(what["key"]).partition(".")[0] if isinstance(what, dict) else ""
+    def read_out(self, label: Label) -> None:
+        what = label.args.get("what")
+        key = what.key.partition(".")[0] if isinstance(what, Label) else ""
         story = f"{key}.story" if key and self.words.has(f"{key}.story") else key
         if story and self.words.has(story):
             self.terminal.write(self.words.text(story), "italic")
@@ -243,18 +241,17 @@ class Client:
         """Show the question and every answer to it."""
         self.look_again()
         if self.table.is_over:
-            result = self.words.text(f"ui-{self.view['result']}")
-            self.say("plain-over", result=result, why=self.words.text(str(self.view["why"])))
+            result = self.words.text(f"ui-{self.view.result}")
+            self.say("plain-over", result=result, why=self.words.text(self.view.why))
             self.chronicle()
             return
-        pending = self.view["pending"]
-        for hero in self.view.get("heroes", []):
-            if hero["name"] == pending["who"]:
-                self.terminal.write(self.screen.hero(hero), "dim")
-        if pending["kind"] == "chance":
+        pending = self.view.pending
+        for line in self.screen.asked(self.view):
+            self.terminal.write(line, "dim")
+        if pending.kind == "chance":
             self.say("plain-roll")
         else:
-            self.terminal.write(self.words.say(pending["prompt"]), "bold")
+            self.terminal.write(self.words.say(pending.prompt), "bold")
         self.show(self.options, "")
         if self.asides:
             self.say("plain-free-hint", count=len(self.asides))
@@ -263,41 +260,41 @@ class Client:
         """The story of the game: how it came out in numbers, and what was decisive."""
         self.catch_up_log()
         story = chronicle(self.table.game, self.table.log, self.table.view(CHANCE))
-        self.write_lines([spoken(fact, self.words) for fact in story.facts])
+        self.write_lines([self.words.say(fact) for fact in story.facts])
         if story.points:
             self.say("plain-story")
         for point in story.points:
-            when, what = spoken(point.when, self.words), spoken(point.label, self.words)
+            when, what = self.words.say(point.when), self.words.say(point.label)
             pair = self.words.text("client-pair", {"name": when, "text": what})
             self.terminal.row(f"{point.seq:>4}  {pair}", "")
 
-    def show(self, options: list[dict[str, Any]], mark: str) -> None:
+    def show(self, options: list[Option], mark: str) -> None:
         for number, option in enumerate(options, 1):
-            label = self.words.say(option["label"])
-            cost = self.cost(option.get("cost") or {})
+            label = self.words.say(option.label)
+            cost = self.cost(option.cost)
             if cost:
                 label = self.words.text("plain-cost", {"label": label, "cost": cost})
             there = self.there(option)
             if there:
                 label = self.words.text("plain-list", {"head": label, "items": there})
-            outcome = self.screen.outcome(self.view, option["say"])
+            outcome = self.screen.outcome(self.view, option.say)
             if outcome:
                 label = self.words.text("plain-cost", {"label": label, "cost": outcome})
             if mark:
-                label = f"{self.words.text('hero-' + option['who'])}: {label}"
-            self.terminal.row(f"{mark + str(number):>3}  {label}", option["say"])
+                label = f"{self.words.text(f'hero-{option.who}')}: {label}"
+            self.terminal.row(f"{mark + str(number):>3}  {label}", option.say)
 
-    def there(self, option: dict[str, Any]) -> str:
+    def there(self, option: Option) -> str:
         """What waits where a step leads: there is no map to look at."""
-        sort, _, space = "".join(option["touch"][:1]).partition(":")
-        if option["group"] != "move" or sort != "space":
+        sort, _, space = "".join(option.touch[:1]).partition(":")
+        if option.group != "move" or sort != "space":
             return ""
         return ", ".join(self.screen.there(self.view, int(space)))
 
-    def cost(self, cost: dict[str, Any]) -> str:
+    def cost(self, cost: Cost | None) -> str:
         parts = [
             self.words.text(f"cost-{what}", {"number": amount})
-            for what, amount in cost.items()
+            for what, amount in (msgspec.structs.asdict(cost) if cost else {}).items()
             if amount
         ]
         return ", ".join(parts)
@@ -308,7 +305,7 @@ class Client:
 
     def odds(self) -> None:
         """What a fight promises: of each answer, this round and to the end."""
-        labels = {option["say"]: self.words.say(option["label"]) for option in self.options}
+        labels = {option.say: self.words.say(option.label) for option in self.options}
         rows = odds.rows(self.table.game, self.table.state, self.words, labels)
         if not rows:
             self.say("odds-no-fight")
@@ -330,11 +327,11 @@ class Client:
             self.shown += replay_log.restore_notes(self.table)
         except TableError as error:
             # The rules have changed since; what happened from here on is known all the same.
-            self.terminal.write(spoken(error.detail, self.words), "red")
+            self.terminal.write(self.words.say(error.detail), "red")
 
     def lines_of(self, happened: Happened) -> list[tuple[str, str]]:
         lines = [(f"{happened.seq:>4}  {happened.say}", "")] if happened.say else []
-        for news in _dicts(happened.news.get(self.seat, [])):
+        for news in happened.news.get(self.seat, []):
             line, source = log_line(news, self.words)
             lines.append((f"      {line}", source))
         return lines
@@ -357,24 +354,24 @@ class Client:
             self.say("plain-why-rules")
         for rule in rules:
             self.tell_rule(rule)
-        if self.view["pending"]["rule"]:
-            self.tell_card(self.view["pending"]["prompt"])
+        if self.view.pending.rule:
+            self.tell_card(self.view.pending.prompt)
 
-    def tell_card(self, prompt: dict[str, Any]) -> None:
+    def tell_card(self, prompt: Label) -> None:
         """The card that asks the present question, and what it says in plain words."""
-        card = prompt.get("args", {}).get("card")
-        if not isinstance(card, dict):
+        card = prompt.args.get("card")
+        if not isinstance(card, Label):
             return
         self.say("plain-rule-of-card", card=self.words.say(card))
-        key = str(card["key"]).partition(".")[0]
+        key = card.key.partition(".")[0]
         if self.words.has(f"{key}.rule"):
             self.terminal.write(self.words.text(f"{key}.rule"))
 
     def cannot(self) -> None:
-        refused = self.view.get("cannot") or []
+        refused = self.view.cannot
         self.say("plain-why-cannot" if refused else "plain-why-nothing")
         for one in refused:
-            self.terminal.row(f"  {self.words.say(one['label'])}", f"{one['say']} [{one['rule']}]")
+            self.terminal.row(f"  {self.words.say(one.label)}", f"{one.say} [{one.rule}]")
 
     def tell_rule(self, rule: str) -> None:
         """A rule in plain words; of one that no ledger has, its name."""
@@ -420,11 +417,6 @@ class Client:
 
     def say(self, key: str, **args: object) -> None:
         self.terminal.write(self.words.text(key, args))
-
-
-def _dicts(news: list[dict[str, object]]) -> list[dict[str, Any]]:
-    """JSON as it came; its shape is the view's business."""
-    return news
 
 
 def _people(table: Table) -> list[int]:

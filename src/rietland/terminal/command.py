@@ -5,7 +5,6 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
 
 from rietland import __version__
 from rietland.content import library
@@ -21,7 +20,7 @@ from rietland.terminal.client import Client
 from rietland.terminal.console import Terminal, own_terminal, tell
 from rietland.terminal.screen import log_line
 from rietland.usage import command_parser
-from rietland.words import Catalogue, languages, spoken
+from rietland.words import Catalogue, languages
 
 FAULT = 1
 MISUSE = 2
@@ -112,7 +111,7 @@ def _guarded(command: str, run: Callable[[], int], language: str = "en") -> int:
     try:
         return run()
     except TableError as error:
-        tell(f"rietland {command}: {spoken(error.detail, Catalogue(language))}", sys.stderr)
+        tell(f"rietland {command}: {Catalogue(language).say(error.detail)}", sys.stderr)
         return MISUSE if isinstance(error, BadSetup) else FAULT
     except ValueError as error:
         tell(f"rietland {command}: {error}", sys.stderr)
@@ -204,7 +203,7 @@ def _replay(file: Path, quiet: bool) -> int:
     told = {"seq": replayed.timeline.seq, "count": len(read.inputs)}
     tell(words.text("plain-replayed", told))
     if replayed.parted:
-        tell(words.text("plain-parted", {"detail": spoken(replayed.parted, words)}), sys.stderr)
+        tell(words.text("plain-parted", {"detail": words.say(replayed.parted)}), sys.stderr)
         return FAULT
     return 0
 
@@ -217,6 +216,5 @@ class Teller:
 
     def __call__(self, timeline: Timeline, text: str) -> None:
         tell(f"{timeline.seq:>4}  {text}")
-        view: dict[str, Any] = timeline.game.view(timeline.state, -1)
-        for news in view["news"]:
+        for news in timeline.game.news(timeline.state, -1):
             tell("      " + "  ".join(filter(None, log_line(news, self.words))))

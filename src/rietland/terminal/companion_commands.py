@@ -1,7 +1,7 @@
 """Companions at the keyboard: orders to them, their words among what happens, and hints."""
 
 import json
-from typing import Any, Final
+from typing import Final
 
 from rietland.kernel.action import Action
 from rietland.kernel.game import Game
@@ -13,8 +13,8 @@ from rietland.players.search.player import Player
 from rietland.table.estimates import told_chance
 from rietland.table.journal import ORDER
 from rietland.table.table import Table
-from rietland.views import Label
-from rietland.words import Catalogue, spoken
+from rietland.views import Label, Option
+from rietland.words import Catalogue
 
 #: Moves a hint shows at most.
 MOVES: Final = 3
@@ -155,7 +155,7 @@ class CompanionCommands:
 
     # Hints.
 
-    def hint(self, seat: int, options: list[dict[str, Any]]) -> list[str]:
+    def hint(self, seat: int, options: list[Option]) -> list[str]:
         """The best moves for a seat, a line for each."""
         game, s = self.table.game, self.table.state
         pending = game.pending(s)
@@ -165,7 +165,7 @@ class CompanionCommands:
         self.hinted[seat] = self.table.seq
         others = {self._heroes().index(name): voice.mind for name, voice in self.voices().items()}
         self.adviser.catch_up(game, s, seat, done, others)
-        labels = {one["say"]: (n, self.words.say(one["label"])) for n, one in enumerate(options, 1)}
+        labels = {one.say: (n, self.words.say(one.label)) for n, one in enumerate(options, 1)}
         lines: list[str] = []
         for thought in self.adviser.rank(game, s, seat, MOVES):
             say = game.say(thought.action)
@@ -175,19 +175,19 @@ class CompanionCommands:
             chance = told_chance(thought.chance, thought.games)
             if chance is not None:
                 key = "plain-hint.chance"
-                args["words"] = spoken(chance, self.words)
+                args["words"] = self.words.say(chance)
             goal = intention.of(game).goal(game, s, thought.action.who, thought.steps)
             told = [
                 intention.purpose(game, s, thought.action, thought.steps),
                 None if goal is None else Label("hint-goal", {"goal": goal}),
             ]
-            said = [spoken(label, self.words) for label in told if label is not None]
+            said = [self.words.say(label) for label in told if label is not None]
             lines.append(" ".join([self.words.text(key, args), *said]))
         return lines
 
     def _line(self, h: int, label: Label) -> str:
         who = self.words.text(f"hero-{self._heroes()[h]}")
-        text = spoken(label, self.words)
+        text = self.words.say(label)
         return self.words.text("plain-intention", {"who": who, "text": text})
 
     def _heroes(self) -> list[str]:

@@ -8,7 +8,7 @@ from rietland.table import setup_check
 from rietland.table.errors import BadSetup
 from rietland.table.journal import Seating
 from rietland.terminal.console import HELP, QUIT, Terminal
-from rietland.words import Catalogue, spoken
+from rietland.words import Catalogue
 
 
 class Wish:
@@ -95,7 +95,7 @@ def _pick(
         try:
             setup_check.check_name(question, answer, choices)
         except BadSetup as error:
-            terminal.write(spoken(error.detail, words))
+            terminal.write(words.say(error.detail))
         else:
             return answer
 
@@ -126,7 +126,7 @@ def _ask_heroes(wish: Wish, terminal: Terminal, words: Catalogue) -> bool:
         try:
             setup_check.check_heroes(wish.box, wish.legend, wish.heroes)
         except BadSetup as error:
-            terminal.write(spoken(error.detail, words))
+            terminal.write(words.say(error.detail))
         else:
             return True
 

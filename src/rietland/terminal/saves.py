@@ -21,7 +21,7 @@ from rietland.table.fingerprint import content_hash, rules_version
 from rietland.table.journal import ORDER, GameRow, Journal, Note, Seating
 from rietland.table.table import Player, Table, begin, outcomes, resume
 from rietland.terminal.companion_commands import Voice
-from rietland.words import Catalogue, spoken
+from rietland.words import Catalogue
 
 
 class Loaded:
@@ -114,7 +114,7 @@ def load(journal: Journal, name: str, words: Catalogue) -> Loaded:
     row = savefile.store(journal, read, replayed)
     lines = [words.text("plain-loaded", {"file": name, "id": row.id})]
     if replayed.parted:
-        lines.append(words.text("plain-parted", {"detail": spoken(replayed.parted, words)}))
+        lines.append(words.text("plain-parted", {"detail": words.say(replayed.parted)}))
     loaded = resumed(journal, row.id, words)
     return Loaded(loaded.table, lines + loaded.lines)
 
@@ -128,7 +128,7 @@ def resumed(journal: Journal, game: str, words: Catalogue) -> Loaded:
         "id": table.id,
         "count": table.seq,
     }
-    notes = [words.text("plain-note", {"note": spoken(note, words)}) for note in table.notes]
+    notes = [words.text("plain-note", {"note": words.say(note)}) for note in table.notes]
     return Loaded(table, [words.text("plain-resumed", told), *notes])
 
 

@@ -1,44 +1,48 @@
 """The table in text: what `look` shows, out of a view alone; families have screens of their own."""
 
 from collections.abc import Iterator
-from typing import Any, Final, cast
+from typing import Final, Generic, TypeVar, cast
 
 from rietland import families
+from rietland.board.view.types import Way
 from rietland.kernel.game import Game
+from rietland.views import News, ViewHead
 from rietland.words import Catalogue
 
 #: Parts of a view that every family has; `look` is about the others.
-COMMON: Final = (
-    "seq", "result", "why", "you", "pending", "options", "asides", "cannot", "news", "box",
-    "legend", "difficulty", "family",
-)  # fmt: skip
+COMMON: Final = ViewHead.__struct_fields__
+V = TypeVar("V", bound=ViewHead)
 
 
-class Screen:
+class Screen(Generic[V]):
     """Says the view of any family: names and values."""
 
     def __init__(self, words: Catalogue) -> None:
         self.words = words
 
-    def lines(self, view: dict[str, Any]) -> Iterator[str]:
+    def lines(self, view: V) -> Iterator[str]:
         """Everything on the table, a line for each piece or place."""
-        for name, value in view.items():
+        for name in view.__struct_fields__:
             if name not in COMMON:
-                yield f"{name}: {value}"
+                yield f"{name}: {getattr(view, name)}"
 
-    def goals(self, view: dict[str, Any]) -> Iterator[str]:  # noqa: ARG002 - families say
+    def goals(self, view: V) -> Iterator[str]:  # noqa: ARG002 - families say
         """What the game is about, a line for each goal and how it stands."""
         yield from ()
 
-    def hero(self, hero: dict[str, Any]) -> str:
-        """A hero in one line."""
-        return self._name("hero", hero["name"])
+    def asked(self, view: V) -> Iterator[str]:  # noqa: ARG002 - families say
+        """The hero who is asked, in a line."""
+        yield from ()
 
-    def there(self, view: dict[str, Any], space: int) -> list[str]:  # noqa: ARG002 - families say
+    def ways(self, view: V) -> list[Way]:  # noqa: ARG002 - families say
+        """Where the hero who is asked can go in one go."""
+        return []
+
+    def there(self, view: V, space: int) -> list[str]:  # noqa: ARG002 - families say
         """What stands or lies at a place, each in a word or two."""
         return []
 
-    def outcome(self, view: dict[str, Any], say: str) -> str:  # noqa: ARG002 - families say
+    def outcome(self, view: V, say: str) -> str:  # noqa: ARG002 - families say
         """What an option would come to, where a view tells it."""
         return ""
 
@@ -49,9 +53,9 @@ class Screen:
         return self.words.text(f"{sort}-{name}") if name else ""
 
 
-def log_line(news: dict[str, Any], words: Catalogue) -> tuple[str, str]:
+def log_line(news: News, words: Catalogue) -> tuple[str, str]:
     """A line of the log and what is behind it: the id of a rule, or the title of a card."""
-    line, source = words.say(news["label"]), str(news["rule"])
+    line, source = words.say(news.label), str(news.rule)
     for key in (f"{source}.title", source):
         if words.has(key):
             source = words.text(key)
@@ -65,7 +69,7 @@ def several(words: Catalogue, name: str, number: int) -> str:
     return words.text("log-times", {"what": name, "number": number}) if number > 1 else name
 
 
-def screen_of(game: Game, words: Catalogue) -> Screen:
+def screen_of(game: Game, words: Catalogue) -> Screen[ViewHead]:
     """The screen of the family of a game."""
     part = families.of(game).screen
-    return cast("Screen", families.load(part)(words)) if part else Screen(words)
+    return cast("Screen[ViewHead]", families.load(part)(words)) if part else Screen(words)

@@ -1,5 +1,7 @@
 """TrailGame: hands each frame to the module that owns it, and nothing else."""
 
+from typing import TYPE_CHECKING
+
 from rietland.kernel.action import Action
 from rietland.kernel.control import read_cards
 from rietland.kernel.event import Event
@@ -42,6 +44,9 @@ from rietland.trail.state import State, state_from_data
 from rietland.vocabulary import trail as words
 from rietland.vocabulary.control import Amount
 
+if TYPE_CHECKING:
+    from rietland.trail.view.types import TrailView
+
 
 class TrailGame(TrailBase):
     """The rules of a trail, for a party of heroes in seating order."""
@@ -64,7 +69,7 @@ class TrailGame(TrailBase):
     def load(self, data: dict[str, object]) -> State:
         return state_from_data(data)
 
-    def view(self, s: BaseState, seat: int) -> dict[str, object]:
+    def view(self, s: BaseState, seat: int) -> "TrailView":
         # Not compiled and never needed by a playout, so it is imported only here.
         from rietland.trail.view.view import trail_view
 

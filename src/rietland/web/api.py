@@ -111,7 +111,7 @@ class Api:
         entries = [told(one, mine, room.table.is_over) for one in log]
         view = room.table.view(CHANCE)
         story = chronicle(room.table.game, log, view) if room.table.is_over else None
-        return answer(r.History(game, room.table.seq, str(view["result"]), entries, story))
+        return answer(r.History(game, room.table.seq, view.result, entries, story))
 
     async def moment(self, request: Request) -> Response:
         seq = query(request, "seq", r.Position)

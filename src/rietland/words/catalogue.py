@@ -17,9 +17,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
-
-import msgspec
+from typing import TYPE_CHECKING
 
 from rietland import views
 from rietland.roots import extra_roots
@@ -31,8 +29,8 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
     from fluent.syntax.ast import Resource
 
-#: A text to be: `{"key": …, "args": {…}}`; an argument may be a label again.
-Label = Mapping[str, object]
+#: A text to be, as a record or as its JSON; an argument may be a label again.
+Label = views.Label | Mapping[str, object]
 
 FALLBACK = "en"
 #: Forms of a name, each with the one that stands in for it; "" is the name as it is.
@@ -166,7 +164,7 @@ class Catalogue:
         bundle, pattern = found
         given = dict(self.game)
         for name, value in (args or {}).items():
-            if isinstance(value, Mapping):
+            if isinstance(value, (views.Label, Mapping)):
                 given |= self._forms(name, value)
             else:
                 given[name] = value
@@ -177,14 +175,13 @@ class Catalogue:
 
     def say(self, label: Label) -> str:
         """The text of a label out of a view."""
-        args = label.get("args")
-        return self.text(str(label.get("key")), args if isinstance(args, Mapping) else None)
+        return self.text(*_parts(label))
 
     def _forms(self, name: str, label: Label) -> dict[str, str]:
         """A name and its forms, as arguments."""
         said = {"": self.say(label)}
         for form, other in FORMS.items():
-            key = f"{label.get('key')}.{form}"
+            key = f"{_parts(label)[0]}.{form}"
             said[form] = self.text(key) if self.has(key) else said[other]
         given = {name: said[""]}
         for form in FORMS:
@@ -207,10 +204,12 @@ class Catalogue:
         return None
 
 
-def spoken(label: views.Label, words: Catalogue) -> str:
-    """The text of a label that is no JSON yet."""
-    made: dict[str, Any] = msgspec.to_builtins(label)
-    return words.say(made)
+def _parts(label: Label) -> tuple[str, Mapping[str, object] | None]:
+    """Key and arguments of a label."""
+    if isinstance(label, views.Label):
+        return label.key, label.args
+    args = label.get("args")
+    return str(label.get("key")), args if isinstance(args, Mapping) else None
 
 
 def _bundle(language: str, only: Sequence[str]) -> "FluentBundle":

@@ -1,8 +1,9 @@
 """The story of a finished game: shields lost, heroes beaten, the best fights, how close it was."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Final
 
+from rietland.board.view.types import BoardView
 from rietland.views import Chronicle, Label, News, TurningPoint, weightiest
 
 #: Lines of the log that are turning points as they are: their weight, and whether they are good.
@@ -19,7 +20,7 @@ FIGHT: Final = 1
 NAMED: Final = 5
 
 
-def board_chronicle(lines: Iterable[tuple[int, News]], view: Mapping[str, Any]) -> Chronicle:
+def board_chronicle(lines: Iterable[tuple[int, News]], view: BoardView) -> Chronicle:
     """What was decisive, as the news tell it, and how close the end was."""
     points: list[TurningPoint] = []
     day, slain, before = 1, 0, ""
@@ -49,11 +50,11 @@ def board_chronicle(lines: Iterable[tuple[int, News]], view: Mapping[str, Any]) 
     return Chronicle(_facts(view, slain), weightiest(points))
 
 
-def _is_telling(line: News, view: Mapping[str, Any]) -> bool:
+def _is_telling(line: News, view: BoardView) -> bool:
     """Whether such a line was more than a usual day brings."""
     if line.kind == "deed":
         # What a box lets heroes do every day, such as lighting a fire, turns nothing.
-        return line.what.startswith(f"deed-{view['box']}-{view['legend']}-")
+        return line.what.startswith(f"deed-{view.box}-{view.legend}-")
     # A farmer who is given up for a deed is no loss: the deed is told.
     return not line.label.key.endswith(".stays")
 
@@ -92,19 +93,19 @@ class _Fight:
         return Label("moment-fight.hard" if 2 * self.lost >= self.rounds else "moment-fight", args)
 
 
-def _facts(view: Mapping[str, Any], slain: int) -> list[Label]:
-    castle, track = view["castle"], view["track"]
+def _facts(view: BoardView, slain: int) -> list[Label]:
+    castle, track = view.castle, view.track
     facts = [
-        Label("ui-day", {"number": view["day"]}),
+        Label("ui-day", {"number": view.day}),
         Label("over-slain", {"number": slain}),
     ]
-    if castle["shields"]:
-        free = max(0, castle["shields"] - castle["captured"])
-        facts.append(Label("ui-shields", {"free": free, "all": castle["shields"]}))
-    if view["result"] == "won":
-        letters = ord(track["last"]) - ord(track["narrator"])
+    if castle.shields:
+        free = max(0, castle.shields - castle.captured)
+        facts.append(Label("ui-shields", {"free": free, "all": castle.shields}))
+    if view.result == "won":
+        letters = ord(track.last) - ord(track.narrator)
         # A legend that is won sends the narrator to its last letter: then it says nothing.
         return facts + ([Label("moment-letters", {"letters": letters})] if letters > 0 else [])
-    needed = [goal for goal in track["goals"] if goal["needed"]]
-    met = sum(goal["met"] for goal in needed)
+    needed = [goal for goal in track.goals if goal.needed]
+    met = sum(goal.met for goal in needed)
     return facts + ([Label("moment-goals", {"met": met, "all": len(needed)})] if needed else [])

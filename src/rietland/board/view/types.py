@@ -3,6 +3,8 @@
 Plain names and numbers, no rules. JSON Schema and the browser's types are made from these.
 """
 
+from typing import Self
+
 import msgspec
 
 from rietland.views import Cost, Label, News, Option, Question, Refused, ViewHead
@@ -417,6 +419,16 @@ class BoardView(ViewHead, tag_field="family", tag="board"):
     secrets: list[SecretView] = msgspec.field(default_factory=list)
     #: Those of the broken ones that were never printed: nobody misses them.
     unbuilt: list[str] = msgspec.field(default_factory=list)
+
+    def answers_as(self, lead: Self) -> None:
+        super().answers_as(lead)
+        self.sharing = lead.sharing
+
+    def looks_with(self, other: Self) -> None:
+        super().looks_with(other)
+        if self.deck is not None and self.deck.top is None:
+            # What one of the heads at this screen knows, all of them know.
+            self.deck = other.deck
 
 
 class Site(msgspec.Struct):

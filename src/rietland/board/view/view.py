@@ -1,12 +1,10 @@
-"""The view: what a seat may see of a board, as plain JSON.
+"""The view: what a seat may see of a board, as records: JSON only where it is sent.
 
 Everything the table sends is made here. It holds no rules: options come from the game, and the
 reason why something cannot be done from the guard that forbids it.
 """
 
 from typing import Final
-
-import msgspec
 
 from rietland.board import events as happen
 from rietland.board.base import Board
@@ -65,11 +63,11 @@ STAGES: Final = {
 }
 
 
-def board_view(g: Board, s: State, seat: int) -> dict[str, object]:
+def board_view(g: Board, s: State, seat: int) -> records.BoardView:
     """What this seat may see; -1 is a spectator."""
     pending = g.pending(s)
     asked = seat >= 0 and pending.seat == seat
-    view = records.BoardView(
+    return records.BoardView(
         box=g.book.box,
         legend=g.book.legend,
         difficulty=g.book.difficulties[s.difficulty],
@@ -146,9 +144,6 @@ def board_view(g: Board, s: State, seat: int) -> dict[str, object]:
         ],
         news=news(g, s, seat),
     )
-    made = msgspec.to_builtins(view)
-    assert isinstance(made, dict)
-    return made
 
 
 def _question(g: Board, s: State, pending: Pending) -> Question:
@@ -490,13 +485,6 @@ def _ways(g: Board, s: State, h: int) -> list[records.Way]:
 
 
 # News.
-
-
-def board_news(g: Board, s: State, seat: int) -> list[dict[str, object]]:
-    """The news of a view alone: a table tells every input, but shows only the last state."""
-    made = msgspec.to_builtins(news(g, s, seat))
-    assert isinstance(made, list)
-    return made
 
 
 def news(g: Board, s: State, seat: int) -> list[records.News]:

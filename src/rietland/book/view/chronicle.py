@@ -1,8 +1,9 @@
 """The story of a finished reading: memories found, tests that decided, endings."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Final
 
+from rietland.book.view.types import BookView
 from rietland.views import Chronicle, Label, News, TurningPoint, weightiest
 
 #: Weights: an ending, a memory, a gift that was used, a test that was failed or passed.
@@ -14,11 +15,11 @@ PASSED: Final = 3
 _WEIGHTS: Final = {"ending": ENDING, "gift": GIFT, "failed": FAILED, "passed": PASSED}
 
 
-def book_chronicle(lines: Iterable[tuple[int, News]], view: Mapping[str, Any]) -> Chronicle:
+def book_chronicle(lines: Iterable[tuple[int, News]], view: BookView) -> Chronicle:
     """What was decisive, as the news tell it, and how much was read and found."""
     points: list[TurningPoint] = []
     page = 0
-    good = {ending["name"]: ending["good"] for ending in view["endings"]}
+    good = {ending.name: ending.good for ending in view.endings}
     for seq, line in lines:
         if line.kind == "turned":
             page += 1
@@ -34,9 +35,9 @@ def book_chronicle(lines: Iterable[tuple[int, News]], view: Mapping[str, Any]) -
     return Chronicle(_facts(view), weightiest(points))
 
 
-def _facts(view: Mapping[str, Any]) -> list[Label]:
+def _facts(view: BookView) -> list[Label]:
     return [
-        Label("book-pages", {"number": view["page"]}),
-        Label("book-sections", {"number": len(view["map"]["sections"])}),
-        Label("book-memories", {"number": len(view["sheet"]["memories"])}),
+        Label("book-pages", {"number": view.page}),
+        Label("book-sections", {"number": len(view.map.sections)}),
+        Label("book-memories", {"number": len(view.sheet.memories)}),
     ]

@@ -1,12 +1,10 @@
-"""The view: what a seat may see of a reading, as plain JSON.
+"""The view: what a seat may see of a reading, as records: JSON only where it is sent.
 
 Everything the table sends is made here. All who read share one sheet; what nobody has read is in
 no view, and of a way not where it leads.
 """
 
 from typing import Final
-
-import msgspec
 
 from rietland.book import pages, tests
 from rietland.book.base import BookBase
@@ -32,11 +30,11 @@ from rietland.views import RESULTS, Question, question
 STAGES: Final = {tests.WHO: "who", tests.ROLL: "rolling", tests.GIFT: "gift"}
 
 
-def book_view(g: BookBase, s: State, seat: int) -> dict[str, object]:
+def book_view(g: BookBase, s: State, seat: int) -> records.BookView:
     """What this seat may see; -1 is a spectator."""
     pending = g.pending(s)
     asked = seat >= 0 and pending.seat == seat
-    view = records.BookView(
+    return records.BookView(
         box=g.book.box,
         legend=g.book.legend,
         difficulty=g.book.difficulties[s.difficulty],
@@ -59,9 +57,6 @@ def book_view(g: BookBase, s: State, seat: int) -> dict[str, object]:
         map=_map(g, s),
         endings=[_ending(g, section) for section in pages.endings(g, s)],
     )
-    made = msgspec.to_builtins(view)
-    assert isinstance(made, dict)
-    return made
 
 
 def _question(g: BookBase, s: State, pending: Pending) -> Question:

@@ -1,9 +1,10 @@
 """The story of a finished game: missions completed, the best fights, how near the dragon came."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Final
 
-from rietland.views import Chronicle, Label, News, TurningPoint, weightiest
+from rietland.castle.view.types import CastleView
+from rietland.views import Args, Chronicle, Label, News, TurningPoint, weightiest
 
 #: Weights: a mission, a burden, a pile of narrator cards that is nearly gone.
 MISSION: Final = 20
@@ -13,7 +14,7 @@ DRAGON: Final = 8
 FEW: Final = 2
 
 
-def castle_chronicle(lines: Iterable[tuple[int, News]], view: Mapping[str, Any]) -> Chronicle:
+def castle_chronicle(lines: Iterable[tuple[int, News]], view: CastleView) -> Chronicle:
     """What was decisive, as the news tell it, and how close the end was."""
     points: list[TurningPoint] = []
     turn, slain = 0, 0
@@ -36,12 +37,12 @@ def castle_chronicle(lines: Iterable[tuple[int, News]], view: Mapping[str, Any])
     return Chronicle(_facts(view, slain), weightiest(points))
 
 
-def _facts(view: Mapping[str, Any], slain: int) -> list[Label]:
-    missions = view["missions"]
-    done = {"done": len(missions["completed"]), "needed": missions["needed"]}
+def _facts(view: CastleView, slain: int) -> list[Label]:
+    missions = view.missions
+    done: Args = {"done": len(missions.completed), "needed": missions.needed}
     return [
-        Label("castle-turn", {"number": view["turn"]}),
+        Label("castle-turn", {"number": view.turn}),
         Label("castle-missions", done),
         Label("over-slain", {"number": slain}),
-        Label("castle-score", {"number": view["narrator"]["left"]}),
+        Label("castle-score", {"number": view.narrator.left}),
     ]

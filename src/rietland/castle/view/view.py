@@ -1,12 +1,10 @@
-"""The view: what a seat may see of the cards, as plain JSON.
+"""The view: what a seat may see of the cards, as records: JSON only where it is sent.
 
 Everything the table sends is made here. Nobody has secrets from another here, and what nobody
 has seen has no identity; so all seats see the same, but each its own options.
 """
 
 from typing import Final
-
-import msgspec
 
 from rietland.castle import estimate, gallery, legend, strength, verbs
 from rietland.castle.base import CastleBase
@@ -45,11 +43,11 @@ STAGES: Final = ["group", "reply", "add"]
 ROWS: Final = 3
 
 
-def castle_view(g: CastleBase, s: State, seat: int) -> dict[str, object]:
+def castle_view(g: CastleBase, s: State, seat: int) -> records.CastleView:
     """What this seat may see; -1 is a spectator."""
     pending = g.pending(s)
     asked = seat >= 0 and pending.seat == seat
-    view = records.CastleView(
+    return records.CastleView(
         box=g.book.box,
         legend=g.book.legend,
         difficulty=g.book.difficulties[s.difficulty],
@@ -89,9 +87,6 @@ def castle_view(g: CastleBase, s: State, seat: int) -> dict[str, object]:
         fight=_fight(g, s),
         news=[line(g, s, event) for event in s.news],
     )
-    made = msgspec.to_builtins(view)
-    assert isinstance(made, dict)
-    return made
 
 
 def _question(g: CastleBase, s: State, pending: Pending) -> Question:

@@ -1,8 +1,9 @@
 """The story of a finished game: opponents beaten, stages reached, when the Curse came near."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Final
 
+from rietland.trail.view.types import TrailView
 from rietland.views import Chronicle, Label, News, TurningPoint, weightiest
 
 #: Weights: the end of the way, a stage, an opponent, fog, a leap of the Curse.
@@ -23,7 +24,7 @@ _BAD: Final = ("fire", "curse")
 LEAP: Final = 2
 
 
-def trail_chronicle(lines: Iterable[tuple[int, News]], view: Mapping[str, Any]) -> Chronicle:
+def trail_chronicle(lines: Iterable[tuple[int, News]], view: TrailView) -> Chronicle:
     """What was decisive, as the news tell it, and how close it was."""
     points: list[TurningPoint] = []
     turn = 0
@@ -50,11 +51,11 @@ def trail_chronicle(lines: Iterable[tuple[int, News]], view: Mapping[str, Any]) 
     return Chronicle(_facts(view, beaten), weightiest(points))
 
 
-def _facts(view: Mapping[str, Any], beaten: int) -> list[Label]:
-    leads = [hero["lead"] for hero in view["heroes"]]
+def _facts(view: TrailView, beaten: int) -> list[Label]:
+    leads = [hero.lead for hero in view.heroes]
     return [
-        Label("trail-fact-turns", {"number": view["turn"]}),
-        Label("trail-fact-stages", {"number": sum(one["begun"] for one in view["stages"])}),
+        Label("trail-fact-turns", {"number": view.turn}),
+        Label("trail-fact-stages", {"number": sum(one.begun for one in view.stages)}),
         Label("trail-fact-beaten", {"number": beaten}),
         Label("trail-fact-lead", {"number": max(0, min(leads))}),
     ]

@@ -1,10 +1,8 @@
-"""The view: what a seat may see of a trail, as plain JSON.
+"""The view: what a seat may see of a trail, as records: JSON only where it is sent.
 
 Everything the table sends is made here. Both players see the same cards; what nobody has seen is
 in no view.
 """
-
-import msgspec
 
 from rietland.kernel.action import Action
 from rietland.kernel.frame import Frame
@@ -30,12 +28,12 @@ from rietland.trail.view.tableau import curse_view, goals, hero_view, stage_view
 from rietland.views import RESULTS, Option, Question, Refused, question
 
 
-def trail_view(g: TrailBase, s: State, seat: int) -> dict[str, object]:
+def trail_view(g: TrailBase, s: State, seat: int) -> records.TrailView:
     """What this seat may see; -1 is a spectator."""
     pending = g.pending(s)
     asked = seat >= 0 and pending.seat == seat
     options = pending.options if asked else []
-    view = records.TrailView(
+    return records.TrailView(
         box=g.book.box,
         legend=g.book.legend,
         difficulty=g.book.difficulties[s.difficulty],
@@ -60,9 +58,6 @@ def trail_view(g: TrailBase, s: State, seat: int) -> dict[str, object]:
         reach=reach(g, s, options) if options else [],
         clashes=clashes(g, s, options) if options else [],
     )
-    made = msgspec.to_builtins(view)
-    assert isinstance(made, dict)
-    return made
 
 
 def _question(g: TrailBase, s: State, pending: Pending) -> Question:

@@ -7,9 +7,10 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final
+from typing import Final
 from weakref import WeakValueDictionary
 
+import msgspec
 import structlog
 
 from rietland import families
@@ -25,7 +26,7 @@ from rietland.table.errors import BadSetup, BrokenJournal, CannotUndo, HouseFull
 from rietland.table.fingerprint import content_hash, rules_version
 from rietland.table.journal import Entry, GameRow, Note, Seating
 from rietland.table.table import Happened, Table
-from rietland.views import RESULTS
+from rietland.views import RESULTS, ViewHead
 from rietland.web import texts
 from rietland.web.host.box_catalogue import box_catalogue, setup_of
 from rietland.web.host.health import HealthCheck
@@ -373,7 +374,7 @@ class Tavern:
 
     async def moments(
         self, game: str, first: int, last: int, guest: str
-    ) -> tuple[list[tuple[int, dict[str, Any]]], int]:
+    ) -> tuple[list[tuple[int, ViewHead]], int]:
         """Views of past positions for a browser, and the last position. Raises BrokenRecord."""
         room = await self.room(game)
         now = room.table.seq
@@ -387,10 +388,11 @@ class Tavern:
         return [(at, _as_seen(views.__getitem__, held)) for at, views in found], now
 
 
-def _as_seen(view_of: Callable[[int], dict[str, Any]], held: Audience) -> dict[str, Any]:
+def _as_seen(view_of: Callable[[int], ViewHead], held: Audience) -> ViewHead:
     """A past view: what could be done then cannot be done now."""
-    asked = view_of(held[0] if held else CHANCE)["pending"]["seat"]
-    return {**merged(view_of, held, asked), "options": [], "asides": [], "cannot": []}
+    asked = view_of(held[0] if held else CHANCE).pending.seat
+    view = merged(view_of, held, asked)
+    return msgspec.structs.replace(view, options=[], asides=[], cannot=[])
 
 
 def _opened(setup: Setup) -> Opened:

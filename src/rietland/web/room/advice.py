@@ -232,8 +232,8 @@ def planned(table: Table, request: m.Plan) -> list[int]:
 def hints(game: Game, s: BaseState, moves: list[Move]) -> list[m.HintMove]:
     """Moves with their labels and reasons."""
     # A person may be asked for the group, in the place of a companion.
-    shown: Any = game.view(s, game.pending(s).seat)["options"]
-    labels = {one["say"]: one["label"] for one in shown}
+    shown = game.view(s, game.pending(s).seat).options
+    labels = {one.say: one.label for one in shown}
     found: list[m.HintMove] = []
     for say, steps, chance, games, plan in moves:
         if say in labels:

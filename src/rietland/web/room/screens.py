@@ -5,12 +5,13 @@ asked, or of its first one, and may do what any of them may do beside the questi
 """
 
 from collections.abc import Callable, Iterable
-from typing import Any, cast
+from copy import copy
+from typing import cast
 
 from rietland.kernel.action import CHANCE
 from rietland.table.errors import CannotUndo
 from rietland.table.table import Happened, Table
-from rietland.views import News
+from rietland.views import News, ViewHead
 from rietland.web.messages import AnyView, Told, View, written
 
 #: Seats a browser speaks for now.
@@ -21,9 +22,9 @@ def screens(
     table: Table, happened: list[Happened], audiences: Iterable[Audience]
 ) -> dict[Audience, str]:
     """The message with the present state for every audience; the view of a seat is made once."""
-    views: dict[int, dict[str, Any]] = {}
+    views: dict[int, ViewHead] = {}
 
-    def view_of(seat: int) -> dict[str, Any]:
+    def view_of(seat: int) -> ViewHead:
         if seat not in views:
             views[seat] = table.view(seat)
         return views[seat]
@@ -48,32 +49,26 @@ def _undo(table: Table) -> int | None:
         return None
 
 
-def merged(view_of: Callable[[int], dict[str, Any]], mine: Audience, asked: int) -> dict[str, Any]:
+def merged(view_of: Callable[[int], ViewHead], mine: Audience, asked: int) -> ViewHead:
     """One view for all seats of a browser."""
     lead = asked if asked in mine else (mine[0] if mine else CHANCE)
     view = view_of(lead)
     if len(mine) < 2:
         return view
-    view = dict(view)
+    view = copy(view)
     for seat in mine:
-        if seat == lead:
-            continue
-        other = view_of(seat)
-        view["asides"] = [*view["asides"], *other["asides"]]
-        deck = view.get("deck")
-        if deck and not deck["top"] and other["deck"]["top"]:
-            # What one of the heads at this screen knows, all of them know.
-            view["deck"] = other["deck"]
+        if seat != lead:
+            view.looks_with(view_of(seat))
     return view
 
 
 def told(one: Happened, mine: Audience, is_over: bool) -> Told:
     """What these seats may know of an input. A card drawn may be known to one seat only."""
     say = one.say if is_over or not one.say.startswith("draw ") else ""
-    return Told(one.seq, one.seat, say, cast("list[News]", heard(one, mine)))
+    return Told(one.seq, one.seat, say, heard(one, mine))
 
 
-def heard(one: Happened, mine: Audience) -> list[dict[str, Any]]:
+def heard(one: Happened, mine: Audience) -> list[News]:
     """What these seats together know of it: the fullest account any of them has."""
     common = one.news.get(CHANCE, [])
     for seat in mine:

@@ -76,6 +76,8 @@ class Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     """
 
     SHORT: ClassVar[str] = ""
+    #: The part of the vocabulary an effect belongs to: heroes, creatures, things, legend.
+    PART: ClassVar[str] = ""
     #: An effect for one hero; content says whom, with `each`, `pick_heroes`, `wait` or fog.
     PERSONAL: ClassVar[bool] = False
     #: What effects inside it know besides: `me`, the hero; `it`, the piece; `there`, the space.

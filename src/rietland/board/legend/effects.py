@@ -4,8 +4,6 @@
 question, or -1 for the group. Names stand in the records and are looked up here: cards are rare.
 """
 
-from typing import Final
-
 from rietland.board import events
 from rietland.board.base import Board
 from rietland.board.book import FOG_TOKENS, NO_PILE
@@ -88,50 +86,7 @@ from rietland.vocabulary.board import (
     Wait,
     Wells,
 )
-
-#: The part of the vocabulary an effect belongs to, so that only the words of one are compared;
-#: what is not here concerns heroes.
-CREATURES: Final = 0
-THINGS: Final = 1
-LEGEND: Final = 2
-PART_OF: Final[dict[type[object], int]] = {
-    Place: CREATURES,
-    PutFigure: CREATURES,
-    Move: CREATURES,
-    Remove: CREATURES,
-    Turn: CREATURES,
-    Change: CREATURES,
-    Load: CREATURES,
-    Crowd: CREATURES,
-    Hide: CREATURES,
-    Search: CREATURES,
-    Lay: THINGS,
-    Wells: THINGS,
-    Fog: THINGS,
-    RevealFog: THINGS,
-    RemoveFarmer: THINGS,
-    BreakBridge: THINGS,
-    BuildBridge: THINGS,
-    Merchants: THINGS,
-    Deck: THINGS,
-    Narrator: LEGEND,
-    Star: LEGEND,
-    FirstHero: LEGEND,
-    EndDay: LEGEND,
-    UntilSunrise: LEGEND,
-    SkipStep: LEGEND,
-    Wait: LEGEND,
-    KeepWaiting: LEGEND,
-    DrawEvent: LEGEND,
-    Draw: LEGEND,
-    Done: LEGEND,
-    Spoil: LEGEND,
-    PeekEvent: LEGEND,
-    EndLegend: LEGEND,
-    EndLetter: LEGEND,
-    Show: LEGEND,
-    EndFight: LEGEND,
-}
+from rietland.vocabulary.control import Word
 
 
 def perform(g: Board, s: State, ref: str, who: int, effect: object) -> None:
@@ -145,12 +100,12 @@ def perform(g: Board, s: State, ref: str, who: int, effect: object) -> None:
 
 def _perform(g: Board, s: State, ref: str, who: int, effect: object) -> None:
     """The parts below are those of the vocabulary, in its order."""
-    part = PART_OF.get(type(effect), -1)
-    if part == CREATURES:
+    part = effect.PART if isinstance(effect, Word) else ""
+    if part == "creatures":
         _of_creatures(g, s, ref, who, effect)
-    elif part == THINGS:
+    elif part == "things":
         _of_things(g, s, ref, who, effect)
-    elif part == LEGEND:
+    elif part == "legend":
         _of_legend(g, s, ref, who, effect)
     elif not _of_heroes(g, s, ref, who, effect) and not (
         who >= 0 and _of_hero(g, s, ref, who, effect)
@@ -168,8 +123,6 @@ def _of_creatures(g: Board, s: State, ref: str, who: int, effect: object) -> Non
         moves.move(g, s, ref, who, effect)
     elif type(effect) is Remove:
         moves.remove(g, s, ref, effect)
-    elif type(effect) is Turn:
-        moves.turn(g, s, ref, effect)
     elif type(effect) is Change:
         moves.change(g, s, ref, effect)
     elif type(effect) is Load:
@@ -187,6 +140,8 @@ def _of_things(g: Board, s: State, ref: str, who: int, effect: object) -> None:
     """Things and tokens."""
     if type(effect) is Lay:
         lay(g, s, ref, who, effect)
+    elif type(effect) is Turn:
+        moves.turn(g, s, ref, effect)
     elif type(effect) is Wells:
         wells(g, s, effect)
     elif type(effect) is Fog:
@@ -240,7 +195,7 @@ def _of_heroes(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
 def _of_hero(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
     """One hero: the effects that the vocabulary calls personal; none concerns who is out."""
     if heroes.is_out(s.heroes[who]):
-        return isinstance(effect, words.PERSONAL)
+        return isinstance(effect, Word) and effect.PERSONAL
     if type(effect) is Gain:
         gain(g, s, ref, who, effect)
     elif type(effect) is Lose:

@@ -14,7 +14,13 @@ from rietland.vocabulary.names import (
 )
 
 
-class Place(Word, frozen=True, tag="place", rename={"named": "opponent"}):
+class CreatureEffect(Word, frozen=True):
+    """An effect on creatures and figures."""
+
+    PART = "creatures"
+
+
+class Place(CreatureEffect, frozen=True, tag="place", rename={"named": "opponent"}):
     """Put creatures on the board, one for each space, in the order given.
 
     A taken space sends the newcomer on along the arrows. `opponent` gives it the values of that
@@ -32,14 +38,14 @@ class Place(Word, frozen=True, tag="place", rename={"named": "opponent"}):
     up_to: Number | None = None
 
 
-class PutFigure(Word, frozen=True, tag="put_figure"):
+class PutFigure(CreatureEffect, frozen=True, tag="put_figure"):
     """Put a figure (prince, shield_dwarves, witch) on a space."""
 
     name: FigureName
     at: Space
 
 
-class Move(Word, frozen=True, tag="move"):
+class Move(CreatureEffect, frozen=True, tag="move"):
     """Creatures, figures or heroes go `to` a space, or this many `steps` along the arrows or back.
 
     Along the arrows creatures advance by the normal rules. Heroes (`who`) are put on a space: they
@@ -83,7 +89,7 @@ class Move(Word, frozen=True, tag="move"):
     chosen: bool = False
 
 
-class Remove(Word, frozen=True, tag="remove"):
+class Remove(CreatureEffect, frozen=True, tag="remove"):
     """Take pieces off the board: creatures (no reward, no step of the narrator), figures, things.
 
     Of the tokens wells can be removed, and those of kinds in `tokens`: they go unseen and may be
@@ -96,7 +102,7 @@ class Remove(Word, frozen=True, tag="remove"):
     chosen: Annotated[Number, ANY] = 0
 
 
-class Change(Word, frozen=True, tag="change"):
+class Change(CreatureEffect, frozen=True, tag="change"):
     """Creatures become creatures of another kind, with all its values, where they stand.
 
     One for which no figure of that kind is left stays what it is.
@@ -108,7 +114,7 @@ class Change(Word, frozen=True, tag="change"):
     into: CreatureName
 
 
-class Load(Word, frozen=True, tag="load"):
+class Load(CreatureEffect, frozen=True, tag="load"):
     """Creatures take along a thing of this kind from their space, if they carry nothing.
 
     It stays where they are beaten or removed. Figures may carry several, and take them out of the
@@ -123,15 +129,7 @@ class Load(Word, frozen=True, tag="load"):
     robs: bool = False
 
 
-class Unload(Word, frozen=True, tag="unload"):
-    """All that these figures carry goes to the hero in question; what finds no slot stays there."""
-
-    PERSONAL = True
-    SHORT: ClassVar[str] = "what"
-    what: What
-
-
-class Crowd(Word, frozen=True, tag="crowd"):
+class Crowd(CreatureEffect, frozen=True, tag="crowd"):
     """Creatures hold this space together: any number may be there, and they stay.
 
     In the castle they use no golden shield. Heroes who attack name one of them. It ends when the
@@ -141,7 +139,7 @@ class Crowd(Word, frozen=True, tag="crowd"):
     at: Space
 
 
-class Hide(Word, frozen=True, tag="hide"):
+class Hide(CreatureEffect, frozen=True, tag="hide"):
     """A secret is on one of these spaces, each as likely as the others, and nobody knows which.
 
     `{secret: name}` are the spaces where it can still be, known to all. Where `move`, `place`,
@@ -153,7 +151,7 @@ class Hide(Word, frozen=True, tag="hide"):
     at: Space
 
 
-class Search(Word, frozen=True, tag="search"):
+class Search(CreatureEffect, frozen=True, tag="search"):
     """Is the secret on this space? Chance says so, as likely as it is; then everybody knows."""
 
     secret: SecretName

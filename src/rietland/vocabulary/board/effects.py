@@ -11,10 +11,10 @@ from rietland.vocabulary.board.creature_effects import (
     PutFigure,
     Remove,
     Search,
-    Unload,
 )
 from rietland.vocabulary.board.hero_effects import (
     Article,
+    CrossOut,
     Gain,
     Lose,
     LowerTo,
@@ -28,9 +28,9 @@ from rietland.vocabulary.board.hero_effects import (
     ShareLoss,
     Shields,
     Storm,
+    Unload,
 )
 from rietland.vocabulary.board.legend_effects import (
-    CrossOut,
     Done,
     Draw,
     DrawEvent,
@@ -70,8 +70,4 @@ EFFECTS: tuple[type[Word], ...] = (
     Gain, Lose, Pay, LowerTo, RaiseTo, PickHeroes, Storm, Shields, Share, ShareLoss, ShareCost,
     Article, Narrator, Star, FirstHero, EndDay, UntilSunrise, SkipStep, CrossOut, Wait, KeepWaiting,
     DrawEvent, Draw, Done, Spoil, PeekEvent, EndLegend, EndFight, EndLetter, Show,
-)  # fmt: skip
-#: Effects that concern one hero; content says whom, with `each`, `pick_heroes`, `wait` or fog.
-PERSONAL: tuple[type[Word], ...] = (
-    Gain, Lose, Pay, LowerTo, RaiseTo, Article, Unload, CrossOut,
 )  # fmt: skip

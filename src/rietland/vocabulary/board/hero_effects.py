@@ -2,7 +2,7 @@
 
 from typing import Annotated, ClassVar, Literal
 
-from rietland.vocabulary.control import Effects, Number, Who, Word
+from rietland.vocabulary.control import Effects, Number, What, Who, Word
 from rietland.vocabulary.names import (
     ANY,
     EITHER_WAY,
@@ -15,7 +15,13 @@ from rietland.vocabulary.names import (
 )
 
 
-class PutHeroes(Word, frozen=True, tag="put_heroes"):
+class HeroEffect(Word, frozen=True):
+    """An effect on heroes."""
+
+    PART = "heroes"
+
+
+class PutHeroes(HeroEffect, frozen=True, tag="put_heroes"):
     """Put heroes on spaces, by role; without `at`, everybody on the number of their rank.
 
     With `space` only the hero in question moves, to that space (inside `each`).
@@ -25,14 +31,14 @@ class PutHeroes(Word, frozen=True, tag="put_heroes"):
     space: SpaceNumber | None = None
 
 
-class SetHeroes(Word, frozen=True, tag="set_heroes"):
+class SetHeroes(HeroEffect, frozen=True, tag="set_heroes"):
     """Every hero's strength or willpower becomes this."""
 
     strength: Number | None = None
     willpower: Number | None = None
 
 
-class Gain(Word, frozen=True, tag="gain"):
+class Gain(HeroEffect, frozen=True, tag="gain"):
     """The hero gains strength, willpower, gold, things, hours, or steps that take no time.
 
     With `who` each of these heroes does, lowest rank first. A thing of which there is a supply (an
@@ -53,7 +59,7 @@ class Gain(Word, frozen=True, tag="gain"):
     hours: Number = 0
 
 
-class Lose(Word, frozen=True, tag="lose"):
+class Lose(HeroEffect, frozen=True, tag="lose"):
     """The hero loses strength (never below 1), willpower, gold, hours or things.
 
     With `who` each of these heroes does. Of several things of a kind the hero says which; without
@@ -75,7 +81,7 @@ class Lose(Word, frozen=True, tag="lose"):
     avert: Literal["shield"] | None = None
 
 
-class Pay(Word, frozen=True, tag="pay"):
+class Pay(HeroEffect, frozen=True, tag="pay"):
     """The hero pays; a way that asks for it is offered only to those who can.
 
     Willpower never falls to 0 by paying, strength never below 1.
@@ -89,7 +95,7 @@ class Pay(Word, frozen=True, tag="pay"):
     things: Annotated[dict[ThingName, Number], ANY] = {}
 
 
-class LowerTo(Word, frozen=True, tag="lower_to"):
+class LowerTo(HeroEffect, frozen=True, tag="lower_to"):
     """Willpower above this falls to it."""
 
     PERSONAL = True
@@ -97,7 +103,7 @@ class LowerTo(Word, frozen=True, tag="lower_to"):
     willpower: Annotated[Number, ANY]
 
 
-class RaiseTo(Word, frozen=True, tag="raise_to"):
+class RaiseTo(HeroEffect, frozen=True, tag="raise_to"):
     """Willpower below this rises to it."""
 
     PERSONAL = True
@@ -105,7 +111,7 @@ class RaiseTo(Word, frozen=True, tag="raise_to"):
     willpower: Annotated[Number, ANY]
 
 
-class PickHeroes(Word, frozen=True, tag="pick_heroes"):
+class PickHeroes(HeroEffect, frozen=True, tag="pick_heroes"):
     """The group chooses among the matching heroes; then do the effects for each.
 
     Exactly `count` of them as long as there are that many; fewer or none too when `optional`.
@@ -118,7 +124,7 @@ class PickHeroes(Word, frozen=True, tag="pick_heroes"):
     optional: bool = False
 
 
-class Share(Word, frozen=True, tag="share"):
+class Share(HeroEffect, frozen=True, tag="share"):
     """The group gets gold, willpower, strength or things and shares them piece by piece.
 
     A thing goes to a hero with a free slot, else to the ground under the speaker; of those of which
@@ -132,7 +138,7 @@ class Share(Word, frozen=True, tag="share"):
     count: Annotated[Number, SOME] = 1
 
 
-class Storm(Word, frozen=True, tag="storm"):
+class Storm(HeroEffect, frozen=True, tag="storm"):
     """A storm: every hero, also one whose day is over, is blown a space along the printed arrow.
 
     Without an arrow, or where the way is shut, a hero stays. What makes the way cost a toll or
@@ -141,14 +147,14 @@ class Storm(Word, frozen=True, tag="storm"):
     """
 
 
-class Shields(Word, frozen=True, tag="shields"):
+class Shields(HeroEffect, frozen=True, tag="shields"):
     """This many more golden shields protect the castle; with a number below 0, fewer."""
 
     SHORT: ClassVar[str] = "add"
     add: Annotated[Number, EITHER_WAY]
 
 
-class ShareLoss(Word, frozen=True, tag="share_loss"):
+class ShareLoss(HeroEffect, frozen=True, tag="share_loss"):
     """The group loses that much willpower together and shares the loss piece by piece.
 
     No one loses more than they have; a hero who ends at 0 falls as in a lost fight.
@@ -157,7 +163,7 @@ class ShareLoss(Word, frozen=True, tag="share_loss"):
     willpower: Annotated[Number, ANY]
 
 
-class ShareCost(Word, frozen=True, tag="share_cost"):
+class ShareCost(HeroEffect, frozen=True, tag="share_cost"):
     """The group pays that much together, in these goods (gold, willpower), piece by piece.
 
     Everybody keeps at least 1 willpower; a way that asks for it is offered only if it can be met.
@@ -167,10 +173,30 @@ class ShareCost(Word, frozen=True, tag="share_cost"):
     goods: list[Good]
 
 
-class Article(Word, frozen=True, tag="article"):
+class Article(HeroEffect, frozen=True, tag="article"):
     """The hero takes an article of the equipment board, except these kinds."""
 
     PERSONAL = True
     without: list[ThingName] = []
     #: One that finds no free slot may be taken too: it is laid on the hero's space.
     lay: bool = False
+
+
+class Unload(HeroEffect, frozen=True, tag="unload"):
+    """All that these figures carry goes to the hero in question; what finds no slot stays there."""
+
+    PERSONAL = True
+    SHORT: ClassVar[str] = "what"
+    what: What
+
+
+class CrossOut(HeroEffect, frozen=True, tag="cross_out"):
+    """The hero may cross out steps of this sunrise, one for each use of a thing.
+
+    Nothing happens at a step that is crossed out, not even what waits for it. Of two steps with the
+    same name each is crossed out by itself. `ready` is none that could be.
+    """
+
+    PERSONAL = True
+    SHORT: ClassVar[str] = "thing"
+    thing: ThingName

@@ -17,11 +17,16 @@ from rietland.vocabulary.names import (
     RankName,
     SpaceNumber,
     SunriseStepName,
-    ThingName,
 )
 
 
-class Narrator(Word, frozen=True, tag="narrator"):
+class LegendEffect(Word, frozen=True):
+    """An effect on time and the course of the legend."""
+
+    PART = "legend"
+
+
+class Narrator(LegendEffect, frozen=True, tag="narrator"):
     """The narrator goes to a letter (those between are not read) or advances."""
 
     to: Letter = ""
@@ -36,7 +41,7 @@ class LetterTable(Word, frozen=True, rename={"otherwise": "else"}):
     otherwise: LetterOrEnd = ""
 
 
-class Star(Word, frozen=True, tag="star", rename={"pile": "from"}):
+class Star(LegendEffect, frozen=True, tag="star", rename={"pile": "from"}):
     """Lay a star: this card is read when the narrator enters the letter, or the `end` token's.
 
     Or a card is drawn `from` a pile then: several cards for one letter, one of which comes. At a
@@ -53,7 +58,7 @@ class Star(Word, frozen=True, tag="star", rename={"pile": "from"}):
     by: Number = 0
 
 
-class EndLetter(Word, frozen=True, tag="end_letter"):
+class EndLetter(LegendEffect, frozen=True, tag="end_letter"):
     """Where the legend ends: the end token is `at` a letter, or goes on or back `by` this many.
 
     When the narrator is there or beyond, the cards with a star at the `end` are read.
@@ -65,7 +70,7 @@ class EndLetter(Word, frozen=True, tag="end_letter"):
     side: Literal["green", "red"] | None = None
 
 
-class Show(Word, frozen=True, tag="show"):
+class Show(LegendEffect, frozen=True, tag="show"):
     """Show that something runs along a path of the board, over its `first` spaces.
 
     This only tells: what it does, other effects say.
@@ -75,7 +80,7 @@ class Show(Word, frozen=True, tag="show"):
     first: Annotated[Number, ANY]
 
 
-class FirstHero(Word, frozen=True, tag="first_hero"):
+class FirstHero(LegendEffect, frozen=True, tag="first_hero"):
     """This hero starts the next day, or the game.
 
     The lowest-ranked of the matching heroes, else of all.
@@ -85,11 +90,11 @@ class FirstHero(Word, frozen=True, tag="first_hero"):
     who: Who
 
 
-class EndDay(Word, frozen=True, tag="end_day"):
+class EndDay(LegendEffect, frozen=True, tag="end_day"):
     """Everybody's day ends now; the sunrise follows."""
 
 
-class UntilSunrise(Word, frozen=True, tag="until_sunrise"):
+class UntilSunrise(LegendEffect, frozen=True, tag="until_sunrise"):
     """Until the next sunrise: what overtime hours cost, and strength creatures have on top.
 
     `overtime` gives the willpower by hour: `{10: -1}` forbids the tenth hour.
@@ -99,7 +104,7 @@ class UntilSunrise(Word, frozen=True, tag="until_sunrise"):
     creature_strength: Annotated[Number, ANY] = 0
 
 
-class SkipStep(Word, frozen=True, tag="skip_step"):
+class SkipStep(LegendEffect, frozen=True, tag="skip_step"):
     """A step of the next sunrise is left out: `event`, `wells`, `narrator`, or a kind of creature.
 
     Inside a trigger of `sunrise_step` it is the step that is next.
@@ -109,19 +114,7 @@ class SkipStep(Word, frozen=True, tag="skip_step"):
     step: SunriseStepName
 
 
-class CrossOut(Word, frozen=True, tag="cross_out"):
-    """The hero may cross out steps of this sunrise, one for each use of a thing.
-
-    Nothing happens at a step that is crossed out, not even what waits for it. Of two steps with the
-    same name each is crossed out by itself. `ready` is none that could be.
-    """
-
-    PERSONAL = True
-    SHORT: ClassVar[str] = "thing"
-    thing: ThingName
-
-
-class Wait(Word, frozen=True, tag="wait"):
+class Wait(LegendEffect, frozen=True, tag="wait"):
     """The card waits at these spaces; a hero there, or the next to enter, meets its effects.
 
     When several are there already, the `highest` or `lowest` rank does. Then the card is used
@@ -134,15 +127,15 @@ class Wait(Word, frozen=True, tag="wait"):
     do: Effects
 
 
-class KeepWaiting(Word, frozen=True, tag="keep_waiting"):
+class KeepWaiting(LegendEffect, frozen=True, tag="keep_waiting"):
     """Inside the effects of a waiting card: nobody used it, it goes on waiting for the next."""
 
 
-class DrawEvent(Word, frozen=True, tag="draw_event"):
+class DrawEvent(LegendEffect, frozen=True, tag="draw_event"):
     """Draw the next event card and resolve it."""
 
 
-class Draw(Word, frozen=True, tag="draw"):
+class Draw(LegendEffect, frozen=True, tag="draw"):
     """Draw the next cards of a pile and carry them out, for the hero in question if there is one.
 
     With `who` each of these heroes draws, lowest rank first or highest (`order`). `then` says what
@@ -159,32 +152,32 @@ class Draw(Word, frozen=True, tag="draw"):
     order: Literal["lowest", "highest"] = "lowest"
 
 
-class Done(Word, frozen=True, tag="done"):
+class Done(LegendEffect, frozen=True, tag="done"):
     """A hero's own card is fulfilled; one that is settled already stays as it is."""
 
     SHORT: ClassVar[str] = "card"
     card: PileCard
 
 
-class Spoil(Word, frozen=True, tag="spoil"):
+class Spoil(LegendEffect, frozen=True, tag="spoil"):
     """A hero's own card can no longer be fulfilled; one that is settled already stays as it is."""
 
     SHORT: ClassVar[str] = "card"
     card: PileCard
 
 
-class PeekEvent(Word, frozen=True, tag="peek_event"):
+class PeekEvent(LegendEffect, frozen=True, tag="peek_event"):
     """The hero looks at the next event card and removes it or puts it back on top."""
 
 
-class EndLegend(Word, frozen=True, tag="end_legend"):
+class EndLegend(LegendEffect, frozen=True, tag="end_legend"):
     """The legend ends: it is won if every needed goal is met, else lost by the first that is not.
 
     The reason is the text `why-<box>-<legend>-won`, or that of the goal that is not met.
     """
 
 
-class EndFight(Word, frozen=True, tag="end_fight"):
+class EndFight(LegendEffect, frozen=True, tag="end_fight"):
     """The fight under way is over, without a winner: the creature recovers.
 
     A creature that is defeated stays so.

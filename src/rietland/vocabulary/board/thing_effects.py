@@ -20,7 +20,13 @@ from rietland.vocabulary.names import (
 )
 
 
-class Lay(Word, frozen=True, tag="lay"):
+class ThingEffect(Word, frozen=True):
+    """An effect on things, tokens and the land."""
+
+    PART = "things"
+
+
+class Lay(ThingEffect, frozen=True, tag="lay"):
     """Lay a thing on a space, gold (with its amount), a farmer, an article, an object; or a token.
 
     A thing whose faces differ (a herb, a gem) is drawn and lies face up; `hidden` face down until
@@ -38,7 +44,7 @@ class Lay(Word, frozen=True, tag="lay"):
     rank: RankName = ""
 
 
-class Turn(Word, frozen=True, tag="turn"):
+class Turn(ThingEffect, frozen=True, tag="turn"):
     """Things show another face from now on, on a space or on a hero board: a fire is lit."""
 
     SHORT: ClassVar[str] = "what"
@@ -47,14 +53,14 @@ class Turn(Word, frozen=True, tag="turn"):
     shows: FaceName
 
 
-class Wells(Word, frozen=True, tag="wells"):
+class Wells(ThingEffect, frozen=True, tag="wells"):
     """Put the well tokens on these spaces, full or drained; others have none."""
 
     at: list[WellSpace]
     full: bool = True
 
 
-class Fog(Word, frozen=True, tag="fog"):
+class Fog(ThingEffect, frozen=True, tag="fog"):
     """Lay fog tokens face down: faces with their number, on these circles.
 
     With `spare` circles more than tokens, those under heroes stay empty and the group says which
@@ -68,7 +74,7 @@ class Fog(Word, frozen=True, tag="fog"):
     add: bool = False
 
 
-class RevealFog(Word, frozen=True, tag="reveal_fog"):
+class RevealFog(ThingEffect, frozen=True, tag="reveal_fog"):
     """The hero may reveal that many fog tokens anywhere, without activating them.
 
     With `at` all those on these spaces are revealed, whoever is asked.
@@ -79,34 +85,34 @@ class RevealFog(Word, frozen=True, tag="reveal_fog"):
     at: Space = None
 
 
-class RemoveFarmer(Word, frozen=True, tag="remove_farmer"):
+class RemoveFarmer(ThingEffect, frozen=True, tag="remove_farmer"):
     """A farmer who is not yet in the castle is removed from the game; the group says which."""
 
     count: Annotated[int, SOME] = 1
 
 
-class BreakBridge(Word, frozen=True, tag="break_bridge"):
+class BreakBridge(ThingEffect, frozen=True, tag="break_bridge"):
     """A bridge is gone: its two spaces are no longer adjacent."""
 
     SHORT: ClassVar[str] = "name"
     name: BridgeName
 
 
-class BuildBridge(Word, frozen=True, tag="build_bridge"):
+class BuildBridge(ThingEffect, frozen=True, tag="build_bridge"):
     """A bridge that was not there, or was gone, is there: its two spaces are adjacent."""
 
     SHORT: ClassVar[str] = "name"
     name: BridgeName
 
 
-class Merchants(Word, frozen=True, tag="merchants"):
+class Merchants(ThingEffect, frozen=True, tag="merchants"):
     """Only the merchants on these spaces are open."""
 
     SHORT: ClassVar[str] = "at"
     at: list[MerchantSpace]
 
 
-class Deck(Word, frozen=True, tag="deck"):
+class Deck(ThingEffect, frozen=True, tag="deck"):
     """Use this event deck, shuffled; `top` is on it, face up for everyone, `without` stays out."""
 
     name: DeckName

@@ -23,12 +23,13 @@ from rietland.board.state import State
 from rietland.content import library
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import WON
-from rietland.players.board import learned_tables, progress
 from rietland.players.board.guide import BoardGuide
-from rietland.players.board.weights import PolicyWeights
+from rietland.players.board.learned import tables
+from rietland.players.board.learned.weights import PolicyWeights
+from rietland.players.board.now import progress
 
 HOME: Final = (
-    Path(__file__).parent.parent / "src" / "rietland" / "players" / "board" / learned_tables.FOLDER
+    Path(__file__).parent.parent / "src" / "rietland" / "players" / "board" / tables.FOLDER
 )
 BOX: Final = "base"
 #: How far weights are changed to see what comes of it, and lessons.
@@ -105,7 +106,7 @@ class Pupil:
     def keep(self, vector: Vector) -> None:
         weights = to_weights(vector, self.size)
         numbers = {name: round(value, 3) for name, value in weights.numbers().items()}
-        table = learned_tables.by_name(weights.lessons)
+        table = tables.by_name(weights.lessons)
         rows = ",\n".join(f'  "{sort}": {json.dumps(row)}' for sort, row in table.items())
         text = f'{{\n "weights": {json.dumps(numbers)},\n "lessons": {{\n{rows}\n }}\n}}\n'
         (HOME / f"{self.size}.json").write_text(text, "utf-8")
@@ -113,7 +114,7 @@ class Pupil:
 
 def main() -> None:
     made = parser(__doc__, stride=0.03)
-    made.add_argument("heroes", type=int, choices=learned_tables.SIZES)
+    made.add_argument("heroes", type=int, choices=tables.SIZES)
     asked = made.parse_args()
     pupil = Pupil(asked.heroes)
     weights = PolicyWeights(asked.heroes)

@@ -15,7 +15,7 @@ from rietland.content.board.resolve import make_book
 from rietland.kernel.control import read_card
 from rietland.kernel.game import take
 from rietland.kernel.state import LOST, PLAYING
-from rietland.players.board import quick_odds
+from rietland.players.board.now import quick_odds
 from tests.board.brute import Brute
 from tests.board.fights import foe_value, gather, rolls
 from tests.content.drafts import GOOD, said_of

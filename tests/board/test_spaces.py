@@ -11,8 +11,8 @@ from rietland.content.board.files import SpaceRecord
 from rietland.content.board.resolve import make_book
 from rietland.content.content import BOXES
 from rietland.kernel.setup import Setup
-from rietland.players.board.distances import FAR, distances
-from rietland.players.board.march import March
+from rietland.players.board.now.distances import FAR, distances
+from rietland.players.board.now.march import March
 from tests.plain import plain
 from tests.scenes import put_creature
 

@@ -9,7 +9,7 @@ from rietland.board.pieces import creatures
 from rietland.board.turn.reach import reach
 from rietland.kernel.copy_on_write import with_value
 from rietland.kernel.errors import BadContent
-from rietland.players.board.distances import distances
+from rietland.players.board.now.distances import distances
 from tests.board.test_triggers import legend
 from tests.marks import rule
 from tests.plain import plain

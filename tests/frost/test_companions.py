@@ -6,8 +6,8 @@ import pytest
 
 from rietland.kernel.setup import Setup
 from rietland.players.arena.command import play_game
-from rietland.players.board import goals
-from rietland.players.board.wishes import legend_goals
+from rietland.players.board.legend.goals import goals_of
+from rietland.players.board.now import open_goals
 from rietland.players.search.player import make_player
 from tests.frost.scene import game, winter
 from tests.marks import rule
@@ -29,11 +29,11 @@ def test_companions_play_on_whatever_a_secret_asks_of_chance(name: str, seed: in
 def test_companions_know_who_can_calm_a_threat_and_where() -> None:
     tablet = at(417, willpower=14, things=["buffalo_tablet"])
     sc = winter(face="walkers", creatures={421: "takota"}, thorn=tablet, kram=at(460))
-    look = legend_goals(sc.g)
+    look = goals_of(sc.g)
     names = [sc.g.book.deeds[one.deed].name for one in look.sources]
     assert {"remind", "sing"} == set(names)
     remind = look.sources[names.index("remind")]
-    assert [421] == goals.places_of(sc.g, sc.s, remind)
-    assert goals.may_serve(sc.g, sc.s, remind, 0)
+    assert [421] == open_goals.places_of(sc.g, sc.s, remind)
+    assert open_goals.may_serve(sc.g, sc.s, remind, 0)
     sc.hero("thorn").willpower = 13
-    assert not goals.may_serve(sc.g, sc.s, remind, 0)
+    assert not open_goals.may_serve(sc.g, sc.s, remind, 0)

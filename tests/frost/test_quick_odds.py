@@ -2,9 +2,10 @@
 
 import pytest
 
-from rietland.players.board import fight_policy, quick_odds
-from rietland.players.board.weights import PolicyWeights
-from rietland.players.board.wishes import LegendGoals
+from rietland.players.board.answers import fight
+from rietland.players.board.learned.weights import PolicyWeights
+from rietland.players.board.legend.goals import LegendGoals
+from rietland.players.board.now import quick_odds
 from tests.board.fights import rolls
 from tests.frost.scene import winter
 from tests.frost.test_dice import BLADE, CARLION, FLOWERS, with_wizard
@@ -23,7 +24,7 @@ def said(sc: Scene, foe: bool = False) -> str:
     if foe:
         look.beat = [*look.beat, sc.s.creature_name[battle.creature]]
     pending = sc.g.pending(sc.s)
-    action = fight_policy.fight_on(sc.g, sc.s, look, battle, pending, 0, PolicyWeights(2))
+    action = fight.fight_on(sc.g, sc.s, look, battle, pending, 0, PolicyWeights(2))
     assert action is not None
     return sc.g.say(action)
 

@@ -6,7 +6,7 @@ from rietland.board.turn.reach import reach
 from rietland.board.view.options import cost_of
 from rietland.board.view.types import Cost
 from rietland.board.view.view import news
-from rietland.players.board.distances import distances
+from rietland.players.board.now.distances import distances
 from tests.frost.scene import put, winter
 from tests.marks import rule, vector
 from tests.scenes import Scene, at, put_creature

@@ -1,11 +1,11 @@
 """What the quick policy of the board does, and what it does not waste hours on."""
 
 from rietland.board import verbs as v
-from rietland.players.board import policy
-from rietland.players.board.situation import Situation
-from rietland.players.board.task import Task
-from rietland.players.board.tasks import tasks
-from rietland.players.board.weights import W
+from rietland.players.board.answers import turn
+from rietland.players.board.learned.weights import W
+from rietland.players.board.now.situation import Situation
+from rietland.players.board.tasks.task import Task
+from rietland.players.board.tasks.worth_doing import tasks
 from rietland.players.search.thought import FIGHT, GO, HOLD
 from tests.frost.scene import winter
 from tests.scenes import Scene, at, scene
@@ -40,15 +40,15 @@ def test_whoever_waits_at_a_place_lets_hours_go_by_only_while_others_do_somethin
     wait = Task(HOLD, 1, 14, 1.0, 0)
     for aim, verb in ((FIGHT, v.PASS), (HOLD, v.END)):
         other = Task(aim, 2, 8, 1.0, 3)
-        assert verb == policy.pursue(look, pending, wait, [wait, other]).verb
-    assert v.END == policy.pursue(look, pending, wait, [wait, None]).verb
+        assert verb == turn.pursue(look, pending, wait, [wait, other]).verb
+    assert v.END == turn.pursue(look, pending, wait, [wait, None]).verb
 
 
 def swap(hero: str, things: list[str], goods: list[str], *before: str) -> str:
     """What a hero with these things does at a merchant with these goods."""
     heroes = {hero: at(422, things=things), "tenaya": at(401)}
     sc = winter(loose={422: goods}, **heroes).play(*before)  # type: ignore[arg-type]  # no options
-    act = policy.free_act(Situation(sc.g, sc.s, SET), sc.g.pending(sc.s), [None, None])
+    act = turn.free_act(Situation(sc.g, sc.s, SET), sc.g.pending(sc.s), [None, None])
     return "" if act is None else sc.g.say(act)
 
 
@@ -71,7 +71,7 @@ def test_swaps_of_companions_come_to_an_end() -> None:
     goods = ["askimar_blade", "riders_helm", "falcon", "telescope", "firewood", "waterskin"]
     sc = winter(loose={422: goods}, kram=at(422, things=["waterskin"] * 3), tenaya=at(401))
     swaps = 0
-    while act := policy.free_act(Situation(sc.g, sc.s, SET), sc.g.pending(sc.s), [None, None]):
+    while act := turn.free_act(Situation(sc.g, sc.s, SET), sc.g.pending(sc.s), [None, None]):
         sc.play(sc.g.say(act))
         swaps += 1
         assert swaps < 9

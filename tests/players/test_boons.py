@@ -4,9 +4,9 @@ import pytest
 
 from rietland.board.pieces import figures as bags
 from rietland.players.board.guide import BoardGuide
-from rietland.players.board.situation import Situation
-from rietland.players.board.weights import W
-from rietland.players.board.wishes import legend_goals
+from rietland.players.board.learned.weights import W
+from rietland.players.board.legend.goals import goals_of
+from rietland.players.board.now.situation import Situation
 from tests.marks import rule
 from tests.players.test_quests import answer, go_on, plans, strong, temple
 from tests.scenes import At, Scene, at, code_of
@@ -169,7 +169,7 @@ def test_which_gift_stays_in_the_box_depends_on_how_many_they_are(
 
 def test_of_a_way_that_gives_things_the_group_knows_what_they_are_worth() -> None:
     sc = moment(thorn=at(72), kram=at(72))
-    book, known = sc.g.book, legend_goals(sc.g).boons
+    book, known = sc.g.book, goals_of(sc.g).boons
     names = ("hourglass", "flute", "torch", "horned_falcon", "helm")
     worths = [known.worth(book, book.thing_kind(name), 2) for name in names]
     assert sorted(worths, reverse=True) == worths

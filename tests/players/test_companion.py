@@ -14,7 +14,7 @@ from rietland.kernel.setup import Setup
 from rietland.kernel.state import BaseState
 from rietland.players.arena.command import throw
 from rietland.players.board.guide import told_as
-from rietland.players.board.task import Task
+from rietland.players.board.tasks.task import Task
 from rietland.players.castle.intention import deeds
 from rietland.players.companions import intention
 from rietland.players.companions.companion import Companion, make_companion, quick_companion

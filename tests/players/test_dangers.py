@@ -6,12 +6,12 @@ from rietland.board.game import BoardGame
 from rietland.board.pieces.things import thing
 from rietland.board.state import State
 from rietland.kernel.setup import Setup
-from rietland.players.board import dangers
-from rietland.players.board.errands import add_errands
-from rietland.players.board.situation import RUIN, Situation
-from rietland.players.board.task import Task
-from rietland.players.board.weights import W
-from rietland.players.board.wishes import legend_goals
+from rietland.players.board.learned.weights import W
+from rietland.players.board.legend import dangers
+from rietland.players.board.legend.goals import goals_of
+from rietland.players.board.now.situation import RUIN, Situation
+from rietland.players.board.tasks.errands import add_errands
+from rietland.players.board.tasks.task import Task
 from rietland.players.search.thought import FETCH, HOLD
 from rietland.vocabulary import board as words
 from tests.scenes import code_of, fresh_book, put_creature
@@ -35,24 +35,24 @@ def lay(game: BoardGame, s: State, space: int, face: int = 4) -> None:
 @pytest.mark.parametrize(("space", "mean", "worst"), [(10, 3.5, 6), (14, 1.0, 6), (12, 0.0, 0)])
 def test_fire_along_a_path_is_known_by_its_dice(space: int, mean: float, worst: int) -> None:
     game, _ = mine()
-    fire = legend_goals(game).dangers.fire[space]
+    fire = goals_of(game).dangers.fire[space]
     assert (mean, worst) == (fire.mean, fire.worst)
 
 
 def test_it_burns_at_sunrise_once_the_legend_says_so() -> None:
     game, s = mine()
-    assert not dangers.burns_at_sunrise(legend_goals(game).dangers, game, s)
+    assert not dangers.burns_at_sunrise(goals_of(game).dangers, game, s)
     s.counters[game.book.counter("fire")] = 1
-    assert dangers.burns_at_sunrise(legend_goals(game).dangers, game, s)
+    assert dangers.burns_at_sunrise(goals_of(game).dangers, game, s)
 
 
 def test_creatures_sleep_until_the_alarm() -> None:
     game, s = mine()
     put_creature(game, s, "gor", 13)
     put_creature(game, s, "gor", 47)
-    assert [13] == dangers.sleepers(legend_goals(game).dangers, game, s)
+    assert [13] == dangers.sleepers(goals_of(game).dangers, game, s)
     s.counters[game.book.counter("alarm")] = 1
-    assert [] == dangers.sleepers(legend_goals(game).dangers, game, s)
+    assert [] == dangers.sleepers(goals_of(game).dangers, game, s)
 
 
 def test_only_those_sleep_whom_the_legend_means_and_only_once_its_card_is_read() -> None:
@@ -61,21 +61,21 @@ def test_only_those_sleep_whom_the_legend_means_and_only_once_its_card_is_read()
     put_creature(game, s, "skral", 16)
     (trigger,) = [one for one in game.book.triggers if isinstance(one.when, words.Meets)]
     trigger.when = words.Meets(words.Pieces(creature="skral"), words.Spaces(region="mine"))
-    assert [16] == dangers.sleepers(legend_goals(game).dangers, game, s)
+    assert [16] == dangers.sleepers(goals_of(game).dangers, game, s)
     trigger.card = game.book.cards.index("alarm")
-    assert [] == dangers.sleepers(legend_goals(game).dangers, game, s)
+    assert [] == dangers.sleepers(goals_of(game).dangers, game, s)
     s.read = [trigger.card]
-    assert [16] == dangers.sleepers(legend_goals(game).dangers, game, s)
+    assert [16] == dangers.sleepers(goals_of(game).dangers, game, s)
 
 
 def test_fire_that_a_card_brings_burns_only_once_the_card_is_read() -> None:
     game, s = mine()
     s.counters[game.book.counter("fire")] = 1
-    for number in legend_goals(game).dangers.at_sunrise:
+    for number in goals_of(game).dangers.at_sunrise:
         game.book.triggers[number].card = game.book.cards.index("alarm")
-    assert not dangers.burns_at_sunrise(legend_goals(game).dangers, game, s)
+    assert not dangers.burns_at_sunrise(goals_of(game).dangers, game, s)
     s.read = [game.book.cards.index("alarm")]
-    assert dangers.burns_at_sunrise(legend_goals(game).dangers, game, s)
+    assert dangers.burns_at_sunrise(goals_of(game).dangers, game, s)
 
 
 def test_nobody_walks_through_a_sleeping_guard_while_something_can_be_had_quietly() -> None:
@@ -115,7 +115,7 @@ def test_who_may_fall_at_sunrise_spends_the_night_elsewhere() -> None:
     add_errands(Situation(game, s, W[2]), found)
     flights = [task for task in found if task.aim == HOLD and task.night]
     assert [1] == [task.mask for task in flights]
-    assert 0 == legend_goals(game).dangers.fire[flights[0].space].worst
+    assert 0 == goals_of(game).dangers.fire[flights[0].space].worst
 
 
 def test_nothing_is_fetched_that_cannot_be_brought_home_in_time() -> None:

@@ -10,11 +10,11 @@ from rietland.board.legend import own_cards
 from rietland.content.board import load
 from rietland.content.board.resolve import make_book
 from rietland.kernel.setup import Setup
-from rietland.players.board.errands import add_errands
 from rietland.players.board.guide import steps_of
-from rietland.players.board.situation import Situation
-from rietland.players.board.task import Task
-from rietland.players.board.weights import W
+from rietland.players.board.learned.weights import W
+from rietland.players.board.now.situation import Situation
+from rietland.players.board.tasks.errands import add_errands
+from rietland.players.board.tasks.task import Task
 from rietland.players.companions import intention
 from rietland.players.search.thought import FETCH, FIGHT
 from rietland.words import Catalogue

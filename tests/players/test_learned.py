@@ -14,10 +14,11 @@ from rietland.kernel.pending import CHANCE_DECIDES, OVER
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import WON
 from rietland.players.arena.command import throw
-from rietland.players.board import assignment, learned_tables, task_corrections
-from rietland.players.board.situation import Situation
-from rietland.players.board.task import Task
-from rietland.players.board.weights import PolicyWeights, suited
+from rietland.players.board.learned import tables
+from rietland.players.board.learned.weights import PolicyWeights, suited
+from rietland.players.board.now.situation import Situation
+from rietland.players.board.tasks import assignment, rating
+from rietland.players.board.tasks.task import Task
 from rietland.players.search.player import make_player
 from rietland.players.search.thought import EMPTY_WELL
 from tests.parties import PARTY
@@ -35,13 +36,13 @@ def look() -> Situation:
     for hero in s.heroes:
         hero.space = 14
     weights = PolicyWeights(len(PARTY))
-    weights.lessons = learned_tables.nothing()
+    weights.lessons = tables.nothing()
     return Situation(game, s, weights)
 
 
 def teach(look: Situation, sort: str, mark: str, value: float) -> None:
-    row = learned_tables.SORTS.index(sort) * len(learned_tables.MARKS)
-    look.w.lessons[row + learned_tables.MARKS.index(mark)] = value
+    row = tables.SORTS.index(sort) * len(tables.MARKS)
+    look.w.lessons[row + tables.MARKS.index(mark)] = value
 
 
 def planned(look: Situation, before: list[Task | None]) -> list[Task | None]:
@@ -53,11 +54,11 @@ def planned(look: Situation, before: list[Task | None]) -> list[Task | None]:
 NOBODY: list[Task | None] = [None] * 8
 
 
-@pytest.mark.parametrize("size", learned_tables.SIZES)
+@pytest.mark.parametrize("size", tables.SIZES)
 def test_the_file_names_only_weights_sorts_and_marks_there_are(size: int) -> None:
-    file = resources.files("rietland.players.board").joinpath(learned_tables.FOLDER, f"{size}.json")
+    file = resources.files("rietland.players.board").joinpath(tables.FOLDER, f"{size}.json")
     weights = PolicyWeights(size)
-    told = {"weights": weights.numbers(), "lessons": learned_tables.by_name(weights.lessons)}
+    told = {"weights": weights.numbers(), "lessons": tables.by_name(weights.lessons)}
     assert json.loads(file.read_text("utf-8")) == told
 
 
@@ -67,15 +68,13 @@ def test_every_number_of_heroes_has_weights_of_its_own_or_the_nearest() -> None:
 
 
 def test_every_sort_and_mark_has_a_name_of_its_own() -> None:
-    assert len(learned_tables.SORTS) == len(set(learned_tables.SORTS))
-    assert len(learned_tables.MARKS) == len(set(learned_tables.MARKS))
+    assert len(tables.SORTS) == len(set(tables.SORTS))
+    assert len(tables.MARKS) == len(set(tables.MARKS))
 
 
 def test_of_two_tasks_of_a_sort_the_nearer_is_better(look: Situation) -> None:
     wells = [
-        task
-        for task in task_corrections.rated(look, NOBODY)
-        if task.aim == EMPTY_WELL and task.mask == 1
+        task for task in rating.rated(look, NOBODY) if task.aim == EMPTY_WELL and task.mask == 1
     ]
     nearest = sorted(wells, key=lambda task: task.hours)
     assert nearest == sorted(wells, key=lambda task: -task.rating)
@@ -99,10 +98,8 @@ def test_whoever_is_loyal_goes_on_with_what_they_are_about(look: Situation) -> N
     present = planned(look, NOBODY)
     other = next(
         task
-        for task in task_corrections.rated(look, NOBODY)
-        if task.aim == EMPTY_WELL
-        and task.mask == 1 << CHADA
-        and task.rating > task_corrections.NEVER
+        for task in rating.rated(look, NOBODY)
+        if task.aim == EMPTY_WELL and task.mask == 1 << CHADA and task.rating > rating.NEVER
     )
     before = [*present, *NOBODY[len(present) :]]
     before[CHADA] = other

@@ -1,10 +1,10 @@
 """Companions foresee the march of creatures by the rules of the legend."""
 
-from rietland.players.board.distances import FAR
-from rietland.players.board.fight_tasks import threat
-from rietland.players.board.march import March
-from rietland.players.board.situation import Situation
-from rietland.players.board.weights import W
+from rietland.players.board.learned.weights import W
+from rietland.players.board.now.distances import FAR
+from rietland.players.board.now.march import March
+from rietland.players.board.now.situation import Situation
+from rietland.players.board.tasks.fight import threat
 from tests.board.wrath import sunrise, wrath
 from tests.scenes import at, put_creature, scene
 

@@ -7,10 +7,10 @@ from rietland.board.base import Board
 from rietland.board.fight import trials
 from rietland.kernel.pending import CHANCE_DECIDES
 from rietland.players.board.guide import BoardGuide
-from rietland.players.board.situation import Situation
-from rietland.players.board.task import Task
-from rietland.players.board.task_corrections import rated
-from rietland.players.board.weights import W
+from rietland.players.board.learned.weights import W
+from rietland.players.board.now.situation import Situation
+from rietland.players.board.tasks.rating import rated
+from rietland.players.board.tasks.task import Task
 from rietland.players.companions import intention
 from rietland.words import Catalogue
 from tests.marks import rule

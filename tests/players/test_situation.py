@@ -12,12 +12,12 @@ from rietland.content import library
 from rietland.kernel.pending import CHANCE_DECIDES
 from rietland.kernel.setup import Setup
 from rietland.players.arena.command import throw
-from rietland.players.board import quick_odds
-from rietland.players.board.distances import FAR, KEPT, around, distances, known
-from rietland.players.board.march import March
-from rietland.players.board.situation import Situation, careful_way
-from rietland.players.board.weights import W
-from rietland.players.board.wishes import legend_goals
+from rietland.players.board.learned.weights import W
+from rietland.players.board.legend.goals import goals_of
+from rietland.players.board.now import quick_odds
+from rietland.players.board.now.distances import FAR, KEPT, around, distances, known
+from rietland.players.board.now.march import March
+from rietland.players.board.now.situation import Situation, careful_way
 from tests.parties import PARTY
 from tests.scenes import at, scene
 
@@ -91,13 +91,13 @@ def test_a_march_knows_when_creatures_arrive_and_the_castle_falls() -> None:
 
 def test_the_wishes_of_a_legend_are_read_from_its_words() -> None:
     g = start("2", "easy")[0]
-    herb, wanted = g.book.thing_kind("herb"), legend_goals(g)
+    herb, wanted = g.book.thing_kind("herb"), goals_of(g)
     assert [herb] == wanted.bring
     assert 0 == wanted.goal_of[herb]
     assert ["tower_skral"] == [g.book.named[name].name for name in wanted.beat]
     assert ["witch_brew"] == [g.book.fog_faces[face] for face in wanted.faces]
     g = start("1", "normal")[0]
-    parchment, wanted = g.book.thing_kind("parchment"), legend_goals(g)
+    parchment, wanted = g.book.thing_kind("parchment"), goals_of(g)
     assert [parchment] == wanted.bring
     assert 57 == wanted.goal_of[parchment]
     assert [parchment] == [kind for kind, fragile in enumerate(wanted.fragile) if fragile]

@@ -2,9 +2,9 @@
 
 import pytest
 
-from rietland.players.board.policy import lead_on
-from rietland.players.board.situation import Situation
-from rietland.players.board.weights import W
+from rietland.players.board.answers.turn import lead_on
+from rietland.players.board.learned.weights import W
+from rietland.players.board.now.situation import Situation
 from rietland.players.search.thought import FIGHT, GO
 from tests.players.test_quests import plans, strong
 from tests.scenes import At, Scene

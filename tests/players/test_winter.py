@@ -7,15 +7,17 @@ from rietland.board.state import State
 from rietland.content import library
 from rietland.kernel.setup import Setup
 from rietland.players.arena.games import Match, play_number
-from rietland.players.board import burdens, goals, nights, warmth
-from rietland.players.board.distances import FAR
 from rietland.players.board.guide import BoardGuide
-from rietland.players.board.march import March
-from rietland.players.board.situation import Situation
-from rietland.players.board.task import Task
-from rietland.players.board.tasks import tasks
-from rietland.players.board.weights import PLAIN, W
-from rietland.players.board.wishes import legend_goals
+from rietland.players.board.learned.weights import PLAIN, W
+from rietland.players.board.legend import warmth
+from rietland.players.board.legend.goals import goals_of
+from rietland.players.board.now import burdens, open_goals
+from rietland.players.board.now.distances import FAR
+from rietland.players.board.now.march import March
+from rietland.players.board.now.situation import Situation
+from rietland.players.board.tasks import night
+from rietland.players.board.tasks.task import Task
+from rietland.players.board.tasks.worth_doing import tasks
 from tests.frost.scene import put, tale, winter
 from tests.scenes import At, Scene, at
 
@@ -33,16 +35,16 @@ def start(legend: str) -> tuple[Board, State]:
 def test_a_wanted_thing_is_sought_under_the_tokens_that_may_hide_it() -> None:
     g, s = start("1")
     marker = [token.name for token in g.book.tokens].index("marker")
-    assert [] == goals.may_hide(g, legend_goals(g), s)
+    assert [] == open_goals.may_hide(g, goals_of(g), s)
     token_kinds.lay(g, s, marker, [9, 10], "")
-    assert [9, 10] == goals.may_hide(g, legend_goals(g), s)
+    assert [9, 10] == open_goals.may_hide(g, goals_of(g), s)
     tokens.put(s, thing(g.book.thing_kind("winter_stone"), 1), 9)
-    assert [] == goals.may_hide(g, legend_goals(g), s)
+    assert [] == open_goals.may_hide(g, goals_of(g), s)
 
 
 def test_who_keeps_what_is_wanted_and_who_brings_it_along() -> None:
     g, _ = start("3")
-    look = legend_goals(g)
+    look = goals_of(g)
     thorn = g.book.thing_kind("black_night_thorn")
     assert [g.book.opponent("myrk")] == look.keepers[thorn]
     assert [g.book.thing_kind("orennah")] == look.escort
@@ -51,7 +53,7 @@ def test_who_keeps_what_is_wanted_and_who_brings_it_along() -> None:
 
 def test_fires_warm_and_two_deeds_burn_wood() -> None:
     g, s = start("1")
-    fire = legend_goals(g).warmth
+    fire = goals_of(g).warmth
     wood = g.book.thing_kind("firewood")
     assert (g.book.thing_kind("fire"), 5) == (fire.kind, fire.gain)
     assert [0, wood, wood, 0] == fire.fuel
@@ -84,12 +86,12 @@ def test_a_weak_hero_does_not_take_up_a_burden() -> None:
 
 def test_a_thing_that_only_counts_is_wanted_until_it_has() -> None:
     g, s = start("2")
-    look = legend_goals(g)
+    look = goals_of(g)
     tablet = g.book.thing_kind("griffin_tablet")
-    assert goals.is_asked_for(g, look, s, tablet)
+    assert open_goals.is_asked_for(g, look, s, tablet)
     s.counters[g.book.counters.index("grehon")] = 1
-    assert not goals.is_asked_for(g, look, s, tablet)
-    assert goals.in_place(g, look, s, tablet)
+    assert not open_goals.is_asked_for(g, look, s, tablet)
+    assert open_goals.in_place(g, look, s, tablet)
 
 
 def test_companions_win_every_legend_of_the_box() -> None:
@@ -125,18 +127,18 @@ def test_learned_weights_count_where_merchants_sell() -> None:
 
 def test_who_has_what_is_wanted_is_fought_in_earnest() -> None:
     sc = with_myrk(421, thorn=at(421), kram=at(421))
-    look = legend_goals(sc.g)
-    assert goals.is_foe(look, sc.s, sc.s.occupant[421])
+    look = goals_of(sc.g)
+    assert open_goals.is_foe(look, sc.s, sc.s.occupant[421])
     sc.s.creature_load[sc.s.occupant[421]] = 0
-    assert not goals.is_foe(look, sc.s, sc.s.occupant[421])
+    assert not open_goals.is_foe(look, sc.s, sc.s.occupant[421])
 
 
 def test_a_fire_burns_where_the_great_fight_is_fought() -> None:
     strong = at(421, strength=14, willpower=20)
     sc = with_myrk(421, thorn=at(421, strength=14, willpower=20, things=["firewood"]), kram=strong)
-    fire = legend_goals(sc.g).warmth
+    fire = goals_of(sc.g).warmth
     assert (2, 1) == tuple(warmth.strength_beside(fire, sc.g, sc.s, h) for h in range(2))
-    assert 3 == nights.battle_bonus(Situation(sc.g, sc.s, PLAIN[2]), [0, 1], 421)
+    assert 3 == night.battle_bonus(Situation(sc.g, sc.s, PLAIN[2]), [0, 1], 421)
     assert "deed thorn kindle" == answer(sc)
     sc.play("deed thorn kindle")
     assert "fight thorn 421" == answer(sc)
@@ -146,7 +148,7 @@ def test_heroes_too_weak_for_the_foe_let_the_cave_change_them() -> None:
     sc = with_myrk(421, thorn=at(413, willpower=15), kram=at(413, willpower=13))
     put(sc, "cave_choice", 1)
     change = [deed.name for deed in sc.g.book.deeds].index("change_yourself")
-    assert [change] == legend_goals(sc.g).drills
+    assert [change] == goals_of(sc.g).drills
     assert [(1, 414)] == [(one.mask, one.space) for one in tasks_of(sc) if one.deed == change]
     sc.hero("thorn").strength = sc.hero("kram").strength = 14
     assert [] == [one for one in tasks_of(sc) if one.deed == change]

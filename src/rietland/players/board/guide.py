@@ -16,24 +16,10 @@ from rietland.kernel.game import Game
 from rietland.kernel.pending import Pending
 from rietland.kernel.pile import UNSEEN
 from rietland.kernel.state import PLAYING, WON, BaseState
-from rietland.players.board import (
-    assignment,
-    card_policy,
-    features,
-    fight_policy,
-    goals,
-    progress,
-    task_corrections,
-    wishes,
-)
-from rietland.players.board import policy as board_policy
-from rietland.players.board.answers import first, offered, safe
-from rietland.players.board.boon_kinds import pushes
-from rietland.players.board.boons import cross, name_hero, push_to
-from rietland.players.board.fight_tasks import TEAMS, post
-from rietland.players.board.situation import Situation
-from rietland.players.board.task import Task
-from rietland.players.board.weights import (
+from rietland.players.board.answers import cards, fight, turn
+from rietland.players.board.answers.free_deeds import cross, name_hero, push_to
+from rietland.players.board.answers.options import first, offered, safe
+from rietland.players.board.learned.weights import (
     BEGINNER,
     PLAIN,
     PLAIN_BEGINNER,
@@ -41,6 +27,13 @@ from rietland.players.board.weights import (
     W,
     suited,
 )
+from rietland.players.board.legend.free_deeds import pushes
+from rietland.players.board.legend.goals import goals_of
+from rietland.players.board.now import features, open_goals, progress
+from rietland.players.board.now.situation import Situation
+from rietland.players.board.tasks import assignment, rating
+from rietland.players.board.tasks.fight import TEAMS, post
+from rietland.players.board.tasks.task import Task
 from rietland.players.search.guide import Candidate, Guide
 from rietland.players.search.thought import (
     AWAIT,
@@ -225,7 +218,7 @@ class BoardGuide(Guide):
             h = pending.who
             task = self.given[h]
             look = self._prospect(g, s)
-            if board_policy.free_act(look, pending, self.given) is not None:
+            if turn.free_act(look, pending, self.given) is not None:
                 return True
             if task is None or self._is_done(look, h, task):
                 return False
@@ -278,7 +271,7 @@ class BoardGuide(Guide):
         """
         h = pending.who
         look = self._prospect(g, s)
-        mine = [task for task in task_corrections.rated(look, self.given) if task.mask >> h & 1]
+        mine = [task for task in rating.rated(look, self.given) if task.mask >> h & 1]
         mine.sort(key=_worthiest)
         known: list[Task] = []
         present = self.given[h]
@@ -314,7 +307,7 @@ class BoardGuide(Guide):
         given: list[Task | None] = [None] * 8
         for h in TEAMS[task.mask]:
             given[h] = task
-        action = board_policy.pursue(look, pending, task, given)
+        action = turn.pursue(look, pending, task, given)
         if action.verb != v.END and offered(pending, action):
             known.append(task)
             found.append(Choice(action, task, steps_of(look, pending.who, task)))
@@ -335,20 +328,20 @@ class BoardGuide(Guide):
             answer = self._turn(g, s, pending)
         elif f.kind == frames.BATTLE and s.battle is not None:
             team = self._team(s.battle)
-            answer = fight_policy.fight_on(g, s, wishes.legend_goals(g), s.battle, pending, team, w)
+            answer = fight.fight_on(g, s, goals_of(g), s.battle, pending, team, w)
         elif f.kind == frames.ALLY:
-            answer = board_policy.lead_on(self._prospect(g, s, fresh=False), pending)
+            answer = turn.lead_on(self._prospect(g, s, fresh=False), pending)
         elif f.kind == frames.SPLIT:
-            answer = card_policy.split(g, s, wishes.legend_goals(g), pending, w)
+            answer = cards.split(g, s, goals_of(g), pending, w)
         elif pending.options[0].verb == CHOSEN:
-            answer = card_policy.choose_way(g, s, f, pending, w)
+            answer = cards.choose_way(g, s, f, pending, w)
         elif f.kind == frames.STORM:
-            answer = board_policy.weather(self._prospect(g, s, fresh=False), pending)
+            answer = turn.weather(self._prospect(g, s, fresh=False), pending)
         elif f.kind == frames.EVENT:
-            saved = goals.saves_shield(g, wishes.legend_goals(g), s.heroes[pending.who])
+            saved = open_goals.saves_shield(g, goals_of(g), s.heroes[pending.who])
             answer = first(pending, v.BEAR if saved else v.BLOCK)
         elif f.kind == frames.PICK:
-            answer = card_policy.pick(g, s, f, pending)
+            answer = cards.pick(g, s, f, pending)
             if pending.options[0].verb == v.CROSS:
                 answer = cross(self._prospect(g, s), pending)
             if answer is not None and answer.verb == v.PICK and pushes(effect_at(g, f.ref)):
@@ -363,7 +356,7 @@ class BoardGuide(Guide):
         """Free acts first, then the task; the day ends when nothing useful is left."""
         h = pending.who
         look = self._prospect(g, s, fresh=pending.prompt == "ask-turn")
-        act = board_policy.free_act(look, pending, self.given)
+        act = turn.free_act(look, pending, self.given)
         if act is not None:
             return act
         task = self.given[h]
@@ -374,7 +367,7 @@ class BoardGuide(Guide):
             look.refresh()
             self._plan(look)
             task = self.given[h]
-        return board_policy.pursue(look, pending, task, self.given)
+        return turn.pursue(look, pending, task, self.given)
 
     def _walk(self, g: Board, s: State, pending: Pending) -> Action | None:
         h = pending.who
@@ -383,7 +376,7 @@ class BoardGuide(Guide):
         take = first(pending, v.TAKE)
         farm = look.farm(s.heroes[h].space)
         on_the_way = task is not None and task.space in (s.heroes[h].space, farm)
-        if take is not None and on_the_way and board_policy.worth_taking(look, h, take.a):
+        if take is not None and on_the_way and turn.worth_taking(look, h, take.a):
             home = Task(BRING, 1 << h, farm, 5.0, 1.0)
             home.what = take.a
             self.given[h] = home
@@ -391,7 +384,7 @@ class BoardGuide(Guide):
         if task is None:
             self._plan(look)
             task = self.given[h]
-        return board_policy.walk_on(look, pending, task)
+        return turn.walk_on(look, pending, task)
 
     def _team(self, b: Battle) -> int:
         """Who plans to fight this creature, or to try this."""

@@ -14,9 +14,9 @@ from rietland.board.view.names import creature_label, event_key, space_label, th
 from rietland.kernel.action import Action
 from rietland.kernel.game import Game
 from rietland.kernel.state import BaseState
-from rietland.players.board.distances import distances
-from rietland.players.board.goals import is_open, places_of
-from rietland.players.board.wishes import Source, legend_goals
+from rietland.players.board.legend.goals import Source, goals_of
+from rietland.players.board.now.distances import distances
+from rietland.players.board.now.open_goals import is_open, places_of
 from rietland.players.companions.intention import Intentions
 from rietland.players.search import thought as t
 from rietland.players.search.thought import Intent
@@ -112,7 +112,7 @@ def deed(g: Board, s: State, a: Action) -> Intent | None:
         return Intent(_HERE[verb], at, a.a if verb in (v.TAKE, v.BUY, v.HAGGLE) else -1)
     if verb == v.BARTER:
         return Intent(t.FETCH, at, a.b)
-    if verb == v.DROP and legend_goals(g).goal_of[kind_of(a.a)] == at:
+    if verb == v.DROP and goals_of(g).goal_of[kind_of(a.a)] == at:
         return Intent(t.BRING, at, a.a)
     if verb in (v.DEED, v.ACT):
         return Intent(t.DEED, at, a.a)
@@ -176,7 +176,7 @@ def goal_label(g: Board, s: State, h: int, steps: list[Intent]) -> Label | None:
         for goal in g.book.goals:
             if legend.stands(g, s, goal) and _serves(g, s, h, step, goal):
                 return Label(legend.key(g, goal))
-        for wish in legend_goals(g).wishes:
+        for wish in goals_of(g).wishes:
             if wish.deck >= 0 and is_open(g, s, wish) and _serves(g, s, h, step, wish.goal):
                 return Label(f"{event_key(g, wish.deck, wish.card)}.title")
     return None
@@ -194,7 +194,7 @@ def _serves(g: Board, s: State, h: int, step: Intent, goal: Goal) -> bool:
     if goal.kind == REACH:
         return step.kind in (t.GO, t.HOLD, t.VIGIL) and place in goal.at
     if goal.kind in (COUNT, HAVE) or (goal.calmed and step.kind != t.FIGHT):
-        sources = [one for one in legend_goals(g).sources if one.wish.goal is goal]
+        sources = [one for one in goals_of(g).sources if one.wish.goal is goal]
         return any(_comes_of(g, s, step, place, one) for one in sources)
     return step.kind == t.FIGHT and _is_wanted_foe(s, place, goal)
 

@@ -3,8 +3,8 @@
 from typing import Final
 
 from rietland.board.turn import land
-from rietland.players.board.distances import FAR
-from rietland.players.board.situation import Situation
+from rietland.players.board.now.distances import FAR
+from rietland.players.board.now.situation import Situation
 
 #: Steps that make it worth while to take up a burden, if it cannot be brought home at once.
 STAGE: Final = 3

@@ -9,18 +9,18 @@ from rietland.board.legend import goals as legend_goals
 from rietland.board.pieces.things import DOUBLES, DOUBLES_ROLL, FOLLOWS, MONEY, RUNE, kind_of
 from rietland.board.state import FULL
 from rietland.board.turn.hours import hours_left
-from rietland.players.board import goals
-from rietland.players.board.boons import add_shoves
-from rietland.players.board.burdens import may_take
-from rietland.players.board.distances import FAR, without
-from rietland.players.board.errands import add_drills, lifted
-from rietland.players.board.fight_tasks import add_approach, add_fight, add_final_fight
-from rietland.players.board.nights import add_night
-from rietland.players.board.purchases import strength_for_sale, swap_gain, wants_brew
-from rietland.players.board.runaways import add_bars
-from rietland.players.board.situation import ALL, Situation
-from rietland.players.board.task import Task
-from rietland.players.board.wishes import NEEDED
+from rietland.players.board.answers.free_deeds import add_shoves
+from rietland.players.board.legend.goals import NEEDED
+from rietland.players.board.now import open_goals
+from rietland.players.board.now.burdens import may_take
+from rietland.players.board.now.distances import FAR, without
+from rietland.players.board.now.purchases import strength_for_sale, swap_gain, wants_brew
+from rietland.players.board.now.situation import ALL, Situation
+from rietland.players.board.tasks.bar import add_bars
+from rietland.players.board.tasks.errands import add_drills, lifted
+from rietland.players.board.tasks.fight import add_approach, add_fight, add_final_fight
+from rietland.players.board.tasks.night import add_night
+from rietland.players.board.tasks.task import Task
 from rietland.players.search.thought import BRING, BUY, EMPTY_WELL, FETCH, GAIN, HOLD, UNCOVER
 
 #: Fog tokens a hero thinks of, the nearest (and as many more as lie equally far).
@@ -37,13 +37,13 @@ def tasks(look: Situation) -> list[Task]:
     found: list[Task] = []
     awake: list[int] = []
     free: list[int] = []
-    fog = goals.fog_worth_turning(look.g, look.sight, s)
+    fog = open_goals.fog_worth_turning(look.g, look.sight, s)
     for h, hero in enumerate(s.heroes):
         if hero.resting or look.most[h] <= 0:
             continue
         awake.append(h)
-        bears = hero.farmers > 0 or goals.carries(look.g, look.sight, s, hero) != 0
-        if not bears or (look.march.fall == 1 and not goals.is_fragile(look.sight, hero)):
+        bears = hero.farmers > 0 or open_goals.carries(look.g, look.sight, s, hero) != 0
+        if not bears or (look.march.fall == 1 and not open_goals.is_fragile(look.sight, hero)):
             free.append(h)
         if not bears and look.hours[h] > 0:
             _add_fog(look, fog, h, found)
@@ -106,7 +106,7 @@ def _add_things(look: Situation, h: int, found: list[Task]) -> None:
         hours = look.far(at, space)
         if hours >= FAR or hours == 0 or look.sight.goal_of[kind_of(code)] >= 0:
             continue
-        ability = goals.ability(look.g, code)
+        ability = open_goals.ability(look.g, code)
         value = 0.0
         if ability == MONEY:
             value = look.gold
@@ -182,7 +182,7 @@ def _add_wells(look: Situation, h: int, found: list[Task]) -> None:
 def _add_search(look: Situation, h: int, found: list[Task]) -> None:
     """Go where what is wanted may be found: the sooner the better, each by somebody else."""
     hero = look.s.heroes[h]
-    if goals.carries(look.g, look.sight, look.s, hero) != 0:
+    if open_goals.carries(look.g, look.sight, look.s, hero) != 0:
         return
     for space in look.hidden:
         hours = look.far(hero.space, space)
@@ -222,7 +222,7 @@ def _add_errands(look: Situation, awake: list[int], found: list[Task]) -> None:
     s = look.s
     for h in awake:
         hero = s.heroes[h]
-        code = goals.carries(look.g, look.sight, s, hero)
+        code = open_goals.carries(look.g, look.sight, s, hero)
         if code:
             goal = look.sight.goal_of[kind_of(code)]
             way = look.own(h).away[goal][hero.space]
@@ -249,7 +249,7 @@ def _add_errands(look: Situation, awake: list[int], found: list[Task]) -> None:
         for h in awake:
             hero = s.heroes[h]
             hours = look.far(hero.space, space)
-            bears = goals.carries(look.g, look.sight, s, hero) != 0
+            bears = open_goals.carries(look.g, look.sight, s, hero) != 0
             if look.sight.burdens and hours == 0 and look.terrain.toward(space, goal) in look.road:
                 continue
             if look.sight.burdens and not may_take(look, h, code, space):
@@ -299,14 +299,14 @@ def _add_relay(
         if best >= 0:
             hours = look.far(s.heroes[h].space, best)
             task = Task(HOLD, 1 << h, best, look.w.carried * 0.7, hours)
-            task.what = goals.carries(look.g, look.sight, s, hero)
+            task.what = open_goals.carries(look.g, look.sight, s, hero)
             task.urgent = True
             found.append(task)
 
 
 def reach_of(look: Situation, h: int) -> int:
     """Steps this hero can still make today when it matters most."""
-    steps = hours_left(look.g, look.s, h, ALL) + goals.free_steps(look.g, look.s.heroes[h])
+    steps = hours_left(look.g, look.s, h, ALL) + open_goals.free_steps(look.g, look.s.heroes[h])
     toll = look.toll(h)
     return steps if toll == 0 else min(steps, (look.s.heroes[h].willpower - 1) // toll)
 
@@ -319,7 +319,7 @@ def _add_meeting(look: Situation, goal: Goal, awake: list[int], found: list[Task
         wanted = [h for h in awake if s.heroes[h].space in goal.at]
     else:
         wanted = awake
-    last = look.brought and not goals.foes_left(look.g, look.sight, s)
+    last = look.brought and not open_goals.foes_left(look.g, look.sight, s)
     for h in wanted:
         hero = s.heroes[h]
         if goal.who is not None and h not in filters.select(g, s, goal.who):

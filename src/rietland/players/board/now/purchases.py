@@ -16,9 +16,9 @@ from rietland.board.turn import barter, trade
 from rietland.board.verbs import BARTER, HAGGLE
 from rietland.kernel.action import Action
 from rietland.kernel.copy_on_write import without
-from rietland.players.board import goals
-from rietland.players.board.runaways import lacks_fuel
-from rietland.players.board.situation import Situation
+from rietland.players.board.now import open_goals
+from rietland.players.board.now.situation import Situation
+from rietland.players.board.tasks.bar import lacks_fuel
 
 #: Of what use a thing is that the legend wants; others are of 0 to 5.
 WANTED: Final = 9
@@ -28,11 +28,11 @@ def strength_for_sale(look: Situation, h: int, space: int) -> int:
     """Points this hero would buy there; none at a dearer merchant unless time presses."""
     g = look.g
     hero = look.s.heroes[h]
-    if not trade.sells(g, look.s, space) or goals.saves_gold(g, look.sight, look.s):
+    if not trade.sells(g, look.s, space) or open_goals.saves_gold(g, look.sight, look.s):
         return 0
     training = g.book.heroes[hero.kind].training
     price = training.get(space, g.book.strength_price)
-    own = hero.gold - goals.debt(g, look.s, look.sources, h)
+    own = hero.gold - open_goals.debt(g, look.s, look.sources, h)
     gold = own - look.reserve(h) if price >= g.book.strength_price else own
     points = min(gold // price, g.book.max_strength - hero.strength)
     if training and look.letters > look.w.pressing:
@@ -50,7 +50,7 @@ def wants_brew(look: Situation, h: int) -> bool:
     reserve = look.reserve(h)
     if reserve > 0 and hero.gold >= reserve:
         return True
-    if goals.wants(look.wishes, look.sight.brew) is None or heroes.find(look.g, hero, DOUBLES):
+    if open_goals.wants(look.wishes, look.sight.brew) is None or heroes.find(look.g, hero, DOUBLES):
         return False
     return hero.gold >= trade.price_of(look.g, look.s, hero, look.sight.brew)
 
@@ -122,7 +122,7 @@ def use_of(look: Situation, h: int, code: int, beside: list[int]) -> int:
     """Of what use a thing is to a hero who has these; a second one of its kind is of less."""
     g = look.g
     kind = g.book.things[kind_of(code)]
-    if look.sight.goal_of[kind_of(code)] >= 0 or goals.wants(look.wishes, code) is not None:
+    if look.sight.goal_of[kind_of(code)] >= 0 or open_goals.wants(look.wishes, code) is not None:
         return WANTED
     same = 0
     for other in beside:

@@ -7,7 +7,7 @@ from rietland.board.pieces import creatures
 from rietland.board.state import State
 from rietland.board.turn import sunrise
 from rietland.kernel.control import all_hold, is_awake
-from rietland.players.board.foresight import parts
+from rietland.players.board.legend.reading import parts
 from rietland.vocabulary import board as words
 from rietland.vocabulary import control
 

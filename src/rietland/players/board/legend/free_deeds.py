@@ -4,7 +4,7 @@ from typing import Final
 
 from rietland.board.book import Book, Deed
 from rietland.board.pieces.things import BLOCKS
-from rietland.players.board import foresight
+from rietland.players.board.legend import reading
 from rietland.vocabulary import board as words
 
 #: What it is worth in gold to have a thing that gives hours, or willpower, or takes dice from a
@@ -37,7 +37,7 @@ class Boons:
         """What a deed gives, those whom it names or who does it."""
         for kind, thing_kind in enumerate(book.things):
             laid = thing_kind.ability == BLOCKS and deed.times > 0
-            if laid and foresight.brings(book, deed.ref, thing_kind.name, 0):
+            if laid and reading.brings(book, deed.ref, thing_kind.name, 0):
                 self.wards.append(number)
                 self.shields.append(kind)
         for address, effects in book.lists.items():

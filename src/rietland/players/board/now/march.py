@@ -5,9 +5,10 @@ from rietland.board.pieces import creatures
 from rietland.board.pieces.things import kind_of
 from rietland.board.state import NOBODY, State
 from rietland.board.turn.sunrise import next_space
-from rietland.players.board import dangers, strides, wishes
-from rietland.players.board.distances import FAR
-from rietland.players.board.strides import Stride
+from rietland.players.board.legend import dangers, night_moves
+from rietland.players.board.legend.goals import goals_of
+from rietland.players.board.legend.night_moves import Stride
+from rietland.players.board.now.distances import FAR
 
 
 class March:
@@ -34,7 +35,7 @@ class March:
         self.place: list[int] = s.creature_space[:]
         self.taken: list[int] = s.occupant[:]
         self.lures: list[int] = creatures.lures(g, s)
-        sight = wishes.legend_goals(g)
+        sight = goals_of(g)
         look = sight.dangers
         drives = len(look.drives) > 0
         for sunrise in range(1, sunrises + 1):
@@ -57,7 +58,7 @@ class March:
         """Opponents that content moves; when they are there the legend's goals say."""
         for c, name in enumerate(self.s.creature_name if known else []):
             if name >= 0 and self.place[c] >= 0:
-                self.tomorrow[c] = strides.tomorrow(self.g, self.s, known, c)
+                self.tomorrow[c] = night_moves.tomorrow(self.g, self.s, known, c)
 
     def _advance(self, kind: int, sunrise: int) -> None:
         """All creatures of a kind, lowest space first."""
@@ -95,7 +96,7 @@ class March:
             return
         is_fatal = creatures.is_fatal(self.g, s, c, to)
         if s.creature_load[c]:
-            shunned = wishes.legend_goals(self.g).shunned
+            shunned = goals_of(self.g).shunned
             is_fatal = is_fatal or to in shunned[kind_of(s.creature_load[c])]
         if is_fatal:
             self.fatal.append(c)

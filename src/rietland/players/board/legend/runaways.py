@@ -10,8 +10,8 @@ from rietland.board.legend import filters
 from rietland.board.pieces import creatures
 from rietland.board.state import State
 from rietland.kernel.control import amount
-from rietland.players.board.distances import FAR
-from rietland.players.board.foresight import parts
+from rietland.players.board.legend.reading import parts
+from rietland.players.board.now.distances import FAR
 from rietland.vocabulary import board as words
 from rietland.vocabulary import control
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from rietland.players.board import distances
-from rietland.players.board.distances import FAR, Distances
-from rietland.players.board.situation import Situation
+from rietland.players.board.now import distances
+from rietland.players.board.now.distances import FAR, Distances
+from rietland.players.board.now.situation import Situation
 
 #: Hours that a crossing must save.
 SAVED: Final = 2

@@ -10,13 +10,14 @@ from rietland.board.pieces.things import REACH, kind_of
 from rietland.board.turn import land
 from rietland.board.verbs import STRENGTH
 from rietland.kernel.control import amount
-from rietland.players.board import goals, quick_odds, wishes
-from rietland.players.board.card_policy import STRENGTH_IN_GOLD
-from rietland.players.board.distances import FAR
-from rietland.players.board.nights import battle_bonus
-from rietland.players.board.purchases import shops_first
-from rietland.players.board.situation import Situation
-from rietland.players.board.task import Task
+from rietland.players.board.answers.cards import STRENGTH_IN_GOLD
+from rietland.players.board.legend.goals import HELPFUL
+from rietland.players.board.now import open_goals, quick_odds
+from rietland.players.board.now.distances import FAR
+from rietland.players.board.now.purchases import shops_first
+from rietland.players.board.now.situation import Situation
+from rietland.players.board.tasks.night import battle_bonus
+from rietland.players.board.tasks.task import Task
 from rietland.players.search.thought import FIGHT, GO
 
 #: Odds at which heroes begin a fight that they may take up again.
@@ -53,10 +54,10 @@ def prize(look: Situation, c: int) -> float:
             value += pieces * STRENGTH_IN_GOLD
     if look.road and s.creature_space[c] in look.road:
         value += look.w.road
-    if goals.is_wanted(look.sight, s.creature_load[c]) or is_asked(look, c):
+    if open_goals.is_wanted(look.sight, s.creature_load[c]) or is_asked(look, c):
         value += look.w.guarded
-    elif goals.is_taken(look.sources, s.creature_load[c]):
-        value += wishes.HELPFUL
+    elif open_goals.is_taken(look.sources, s.creature_load[c]):
+        value += HELPFUL
     if look.lent:
         kind = s.creature_kind[c]
         if look.missing > 0.0:
@@ -68,11 +69,11 @@ def prize(look: Situation, c: int) -> float:
 def is_asked(look: Situation, c: int) -> bool:
     """A goal or a card asks that this creature is defeated."""
     g, sight, s = look.g, look.sight, look.s
-    if goals.must_go(sight, s, c) or goals.is_counted(s, look.sources, c):
+    if open_goals.must_go(sight, s, c) or open_goals.is_counted(s, look.sources, c):
         return True
     if sight.burdens and s.creature_space[c] in look.road:
         return True
-    return goals.is_wished_foe(g, sight, s, c) or look.hoard(s.creature_space[c]) > 0.0
+    return open_goals.is_wished_foe(g, sight, s, c) or look.hoard(s.creature_space[c]) > 0.0
 
 
 def way_to_fight(look: Situation, h: int, space: int) -> int:
@@ -104,7 +105,7 @@ def wants_bow(look: Situation, h: int) -> bool:
         return False
     for c, space in enumerate(look.s.creature_space):
         shut = space >= 0 and look.far(look.s.heroes[h].space, space) >= FAR
-        if shut and goals.must_go(look.sight, look.s, c):
+        if shut and open_goals.must_go(look.sight, look.s, c):
             return True
     return False
 
@@ -128,7 +129,7 @@ def add_fight(look: Situation, c: int, free: list[int], found: list[Task]) -> No
     value = prize(look, c)
     danger = threat(look, c)
     s = look.s
-    if value + danger <= 0 and not goals.is_duel(look.g, s, look.sources, c, -1):
+    if value + danger <= 0 and not open_goals.is_duel(look.g, s, look.sources, c, -1):
         return
     space = s.creature_space[c]
     if look.sight.burdens and space in look.road:
@@ -173,7 +174,7 @@ def _add_team(
     if not _may_fight(look, c, team):
         return 0.0
     asked = is_asked(look, c)
-    if len(team) == 1 and goals.is_duel(look.g, look.s, look.sources, c, team[0]):
+    if len(team) == 1 and open_goals.is_duel(look.g, look.s, look.sources, c, team[0]):
         value += look.w.guarded
         asked = True
     doom = danger == look.w.doom
@@ -257,7 +258,7 @@ def final_fight_team(look: Situation) -> int:
     """Everybody who has not something to bring first."""
     mask = 0
     for h, hero in enumerate(look.s.heroes):
-        if hero.farmers == 0 and not goals.carries(look.g, look.sight, look.s, hero):
+        if hero.farmers == 0 and not open_goals.carries(look.g, look.sight, look.s, hero):
             mask |= 1 << h
     return mask
 
@@ -273,7 +274,7 @@ def brew_bonus(look: Situation, mask: int) -> int:
 def ally_bonus(look: Situation, space: int) -> int:
     """What allies add who can be led there."""
     bonus = 0
-    for figure in goals.allies(look.g, look.sight, look.s):
+    for figure in open_goals.allies(look.g, look.sight, look.s):
         if look.s.figures[figure] != space:
             bonus += amount(look.g, look.s, look.g.book.figure_bonus[figure])
     return bonus
@@ -286,7 +287,7 @@ def nearly_brought(look: Situation) -> bool:
         for hero in look.s.heroes:
             for code in hero.things:
                 held = held or kind_of(code) == kind
-        if not held and not goals.in_place(look.g, look.sight, look.s, kind):
+        if not held and not open_goals.in_place(look.g, look.sight, look.s, kind):
             return False
     return True
 
@@ -359,7 +360,7 @@ def add_final_fight(look: Situation, free: list[int], found: list[Task]) -> None
     ends = look.s.creature_name[look.foe] in look.sight.last
     if mask == 0 or (ends and not nearly_brought(look)):
         return
-    if goals.is_too_early(look.g, look.s, look.s.creature_name[look.foe]):
+    if open_goals.is_too_early(look.g, look.s, look.s.creature_name[look.foe]):
         return
     space = look.s.creature_space[look.foe]
     longest = 0

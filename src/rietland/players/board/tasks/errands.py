@@ -15,13 +15,14 @@ from rietland.board.pieces import heroes
 from rietland.board.pieces.things import FOLLOWS, MONEY, face_of, kind_of
 from rietland.board.state import FULL
 from rietland.kernel.control import amount
-from rietland.players.board import goals, nights, quick_odds, wishes
-from rietland.players.board.boons import may_do
-from rietland.players.board.distances import FAR
-from rietland.players.board.quests import add_quests
-from rietland.players.board.situation import Situation
-from rietland.players.board.task import Task
-from rietland.players.board.wishes import Source, Wish
+from rietland.players.board.answers.free_deeds import may_do
+from rietland.players.board.legend.goals import HELPFUL, NEEDED, Source, Wish, drill_of
+from rietland.players.board.now import open_goals, quick_odds
+from rietland.players.board.now.distances import FAR
+from rietland.players.board.now.situation import Situation
+from rietland.players.board.tasks import night
+from rietland.players.board.tasks.quests import add_quests
+from rietland.players.board.tasks.task import Task
 from rietland.players.search.thought import BRING, EMPTY_WELL, FETCH, GO, HOLD
 
 #: Which part of the way home counts already when a thing is fetched.
@@ -47,20 +48,20 @@ def add_errands(look: Situation, found: list[Task]) -> None:
         add_quests(look, awake, found)
     for wish in look.wishes:
         if wish.goal.kind == BRING_GOAL:
-            worth = wishes.NEEDED if wish.goal.needed else wishes.HELPFUL
+            worth = NEEDED if wish.goal.needed else HELPFUL
             _add_loads(look, wish, worth, awake, found)
             _add_lying(look, wish, awake, found)
     for source in look.sources:
-        worth = wishes.NEEDED if source.wish.goal.needed else wishes.HELPFUL
+        worth = NEEDED if source.wish.goal.needed else HELPFUL
         # What is handed over is brought there as a load.
         handed = source.wish.goal.kind == BRING_GOAL and source.calms < 0
         if source.wish.gathers >= 0:
             worth /= max(1, legend_goals.need(look.g, look.s, source.wish.goal))
-        quest = source.figure >= 0 or goals.is_trial(look.g, source)
+        quest = source.figure >= 0 or open_goals.is_trial(look.g, source)
         for h in awake if not handed and not quest else []:
             _add_source(look, source, worth, h, found)
     for c in range(len(look.s.creature_space)):
-        if c != look.foe and goals.is_wished_foe(look.g, look.sight, look.s, c):
+        if c != look.foe and open_goals.is_wished_foe(look.g, look.sight, look.s, c):
             _add_journey(look, c, awake, found)
     for h in awake:
         _add_flight(look, h, found)
@@ -158,7 +159,7 @@ def _add_lying(look: Situation, wish: Wish, awake: list[int], found: list[Task])
             way = look.far(hero.space, space)
             if way >= FAR or back >= FAR or sunrises(look, h, way + back) >= look.letters:
                 continue
-            value = goals.worth_of(look.g, s, goal, code) - look.peril(h, space, way)
+            value = open_goals.worth_of(look.g, s, goal, code) - look.peril(h, space, way)
             if not can_carry(look, h, code):
                 continue
             if value > 0.0 and (way > 0 or follows):
@@ -183,7 +184,7 @@ def lifted(look: Situation, h: int, points: int) -> float:
         for code in look.s.loose:
             wanted = kind_of(code) in wish.goal.things and not can_carry(look, h, code)
             if wanted and can_carry(look, h, code, points):
-                best = max(best, goals.worth_of(look.g, look.s, wish.goal, code))
+                best = max(best, open_goals.worth_of(look.g, look.s, wish.goal, code))
     return LIFT * best
 
 
@@ -202,8 +203,8 @@ def add_drills(look: Situation, h: int, found: list[Task]) -> None:
         for space in deed.spaces:
             way = look.own(h).away[space][look.s.heroes[h].space]
             if way <= look.hours[h] and may_do(look, h, number, space):
-                share = min(1.0, wishes.drill_of(look.g.book, deed) / look.missing)
-                task = Task(HOLD, 1 << h, space, wishes.NEEDED * share, max(1, way))
+                share = min(1.0, drill_of(look.g.book, deed) / look.missing)
+                task = Task(HOLD, 1 << h, space, NEEDED * share, max(1, way))
                 task.deed = number
                 task.errand = True
                 task.room = len(look.s.heroes)
@@ -214,13 +215,13 @@ def _add_source(look: Situation, source: Source, worth: float, h: int, found: li
     """Go where, or take up what, brings a wish nearer."""
     s = look.s
     hero = s.heroes[h]
-    if not goals.may_serve(look.g, s, source, h):
+    if not open_goals.may_serve(look.g, s, source, h):
         return
-    lacking = [kind for kind in source.things if not goals.has(look.g, hero, kind)]
+    lacking = [kind for kind in source.things if not open_goals.has(look.g, hero, kind)]
     if hero.gold < amount(look.g, s, source.gold):
         lacking.append(kind_of(look.sight.gold))
-    places = goals.places_of(look.g, s, source)
-    if source.warm and not nights.can_warm(look, h, places, source.calms >= 0):
+    places = open_goals.places_of(look.g, s, source)
+    if source.warm and not night.can_warm(look, h, places, source.calms >= 0):
         lacking += [kind for kind in look.sight.warmth.fuel if kind]
     if source.calms >= 0 and not _can_gather(look, lacking):
         return
@@ -254,7 +255,7 @@ def _add_source(look: Situation, source: Source, worth: float, h: int, found: li
 def _can_gather(look: Situation, kinds: list[int]) -> bool:
     """Everything of this lies about, or a hero has it."""
     for kind in kinds:
-        if not goals.is_seen(look.s, kind):
+        if not open_goals.is_seen(look.s, kind):
             return False
     return True
 
@@ -273,7 +274,7 @@ def _add_journey(look: Situation, c: int, awake: list[int], found: list[Task]) -
     for h in awake:
         hours = look.far(s.heroes[h].space, space)
         if h in needed and chance >= look.w.fair and look.hours[h] <= hours < FAR:
-            task = Task(GO, 1 << h, space, wishes.NEEDED * chance, max(1, hours))
+            task = Task(GO, 1 << h, space, NEEDED * chance, max(1, hours))
             task.creature = c
             found.append(task)
 

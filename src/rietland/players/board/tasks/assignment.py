@@ -3,10 +3,10 @@
 from typing import Final
 
 from rietland.board.pieces import creature_values
-from rietland.players.board import task_corrections
-from rietland.players.board.fight_tasks import TEAMS, final_fight_today
-from rietland.players.board.situation import Situation
-from rietland.players.board.task import Task
+from rietland.players.board.now.situation import Situation
+from rietland.players.board.tasks import rating
+from rietland.players.board.tasks.fight import TEAMS, final_fight_today
+from rietland.players.board.tasks.task import Task
 from rietland.players.search.thought import FIGHT, GO
 
 #: What a fight that will hardly save the castle is rated lower by.
@@ -32,7 +32,7 @@ def assign(look: Situation, found: list[Task], given: list[Task | None]) -> None
             defended += 1 if task.defence else 0
     while True:
         best: Task | None = None
-        most = task_corrections.NEVER
+        most = rating.NEVER
         for task in found:
             if task.mask & busy or (task.defence and defended >= look.needed):
                 continue
@@ -90,7 +90,7 @@ def _worthiest(task: Task) -> float:
 
 def plan(look: Situation, given: list[Task | None], before: list[Task | None]) -> None:
     """Tasks for all who have none; `before` is what everybody did until now."""
-    assign(look, task_corrections.rated(look, before), given)
+    assign(look, rating.rated(look, before), given)
 
 
 def is_alive(look: Situation, task: Task) -> bool:

@@ -12,12 +12,12 @@ from rietland.board.pieces import figures
 from rietland.board.pieces.things import BARS, face_of, kind_of
 from rietland.board.turn import land
 from rietland.kernel.control import all_hold
-from rietland.players.board import goals, quick_odds, wishes
-from rietland.players.board.distances import FAR
-from rietland.players.board.fight_tasks import TEAMS, ally_bonus, strikes_afar
-from rietland.players.board.situation import Situation
-from rietland.players.board.task import Task
-from rietland.players.board.wishes import Source
+from rietland.players.board.legend.goals import HELPFUL, NEEDED, Source
+from rietland.players.board.now import open_goals, quick_odds
+from rietland.players.board.now.distances import FAR
+from rietland.players.board.now.situation import Situation
+from rietland.players.board.tasks.fight import TEAMS, ally_bonus, strikes_afar
+from rietland.players.board.tasks.task import Task
 from rietland.players.search.thought import BRING, DEED, FETCH, GO, HOLD
 
 #: Tries that are thought of.
@@ -43,22 +43,22 @@ def add_quests(look: Situation, awake: list[int], found: list[Task]) -> None:
     start = len(found)
     fights = look.s.counters[FIGHTS] > 0
     for source in look.sources:
-        worth = wishes.NEEDED if source.wish.goal.needed else wishes.HELPFUL
+        worth = NEEDED if source.wish.goal.needed else HELPFUL
         share = worth / max(1, legend_goals.need(look.g, look.s, source.wish.goal))
         if source.figure >= 0:
             _add_lead(look, source, share, awake, found)
             continue
-        trial = fights and goals.is_trial(look.g, source)
-        if trial and not goals.is_kept_back(look.g, look.s, source.wish.goal):
+        trial = fights and open_goals.is_trial(look.g, source)
+        if trial and not open_goals.is_kept_back(look.g, look.s, source.wish.goal):
             needed = source.wish.goal.needed
             decides = needed and look.missing <= NEARLY
             _add_trials(look, source.deed, share, awake, found, needed, decides)
     for wish in look.wishes:
         if wish.gathers >= 0:
-            share = wishes.HELPFUL / max(1, legend_goals.need(look.g, look.s, wish.goal))
+            share = HELPFUL / max(1, legend_goals.need(look.g, look.s, wish.goal))
             _add_gathering(look, wish.gathers, share, awake, found)
     for kind in look.sight.boons.shields:
-        _add_gathering(look, kind, wishes.HELPFUL, awake, found)
+        _add_gathering(look, kind, HELPFUL, awake, found)
     if look.sight.feeds and look.foe >= 0:
         _add_feeds(look, awake, found)
     for task in found[start:]:
@@ -74,7 +74,7 @@ def _add_lead(
     """Lead a figure on to where it is wanted; go to it if nobody who is awake leads it."""
     s = look.s
     at = s.figures[source.figure]
-    places = goals.places_of(look.g, s, source)
+    places = open_goals.places_of(look.g, s, source)
     if at < 0 or not places:
         return
     goal = places[0]
@@ -100,7 +100,7 @@ def _add_lead(
 def wants_company(look: Situation, figure: int) -> bool:
     """A wish that is open wants this figure led somewhere."""
     for source in look.sources:
-        if source.figure == figure and goals.places_of(look.g, look.s, source):
+        if source.figure == figure and open_goals.places_of(look.g, look.s, source):
             return True
     return False
 
@@ -282,7 +282,7 @@ def _add_meeting(
     for h in awake:
         to = stand_for(look, h, trial, space)
         way = look.far(look.s.heroes[h].space, to)
-        task = Task(GO if way else HOLD, 1 << h, to, wishes.NEEDED * win, max(1, way))
+        task = Task(GO if way else HOLD, 1 << h, to, NEEDED * win, max(1, way))
         task.room = len(everybody)
         found.append(task)
 
@@ -293,7 +293,7 @@ def _add_meeting(
 def _add_feeds(look: Situation, awake: list[int], found: list[Task]) -> None:
     """Take away what makes the opponent stronger, or time short, where it lies."""
     s = look.s
-    soon = goals.sunrises(look.g, look.sight, s)
+    soon = open_goals.sunrises(look.g, look.sight, s)
     value = STARVED[soon] if soon < len(STARVED) else STARVE
     for i, code in enumerate(s.loose):
         if kind_of(code) not in look.sight.feeds:

@@ -7,7 +7,8 @@ from rietland.board.book import CLEAR, REACH, Goal
 from rietland.board.legend import goals as legend_goals
 from rietland.board.pieces import creature_values
 from rietland.board.state import State
-from rietland.players.board import goals, quick_odds, wishes
+from rietland.players.board.legend.goals import LegendGoals, goals_of
+from rietland.players.board.now import open_goals, quick_odds
 
 #: What the best of all lost games is worth, against 1 for a win.
 CONSOLATION: Final = 0.2
@@ -23,13 +24,13 @@ _DAYS: Final = 6
 
 def progress(g: Board, s: State) -> float:
     """From 0 to 1: how long the castle held, what is brought, how strong the heroes are."""
-    look = wishes.legend_goals(g)
+    look = goals_of(g)
     parts = _HOLDING
     held = 1.0 if s.narrator >= s.last_letter else min(1.0, s.day / _DAYS)
     done = _HOLDING * held
     for kind in look.bring:
         parts += 1.0
-        done += 1.0 if goals.in_place(g, look, s, kind) else _on_the_way(look, s, kind)
+        done += 1.0 if open_goals.in_place(g, look, s, kind) else _on_the_way(look, s, kind)
     for goal in look.foes:
         parts += 1.0
         done += 1.0 if legend_goals.is_met(g, s, goal) else _against(g, s, goal)
@@ -38,7 +39,7 @@ def progress(g: Board, s: State) -> float:
             parts += 1.0
             done += legend_goals.progress(g, s, goal)
     for wish in look.wishes:
-        if wish.goal.needed and goals.counts_now(g, s, wish):
+        if wish.goal.needed and open_goals.counts_now(g, s, wish):
             parts += 1.0
             done += legend_goals.progress(g, s, wish.goal)
     return done / parts
@@ -53,7 +54,7 @@ def _against(g: Board, s: State, goal: Goal) -> float:
     return max(best, legend_goals.progress(g, s, goal))
 
 
-def _on_the_way(look: wishes.LegendGoals, s: State, kind: int) -> float:
+def _on_the_way(look: LegendGoals, s: State, kind: int) -> float:
     for hero in s.heroes:
         for code in hero.things:
             if code >> 8 == kind:
@@ -64,7 +65,7 @@ def _on_the_way(look: wishes.LegendGoals, s: State, kind: int) -> float:
     for code in s.creature_load:
         if code and code >> 8 == kind:
             return 0.2
-    return 0.0 if goals.seeks(look, s) else 0.1
+    return 0.0 if open_goals.seeks(look, s) else 0.1
 
 
 def _ours(g: Board, s: State) -> float:

@@ -7,11 +7,13 @@ behind it as well it may give up without a fight.
 from typing import Final
 
 from rietland.board.pieces.things import kind_of
-from rietland.players.board import goals, nights, warmth, ways_off
-from rietland.players.board.situation import Situation
-from rietland.players.board.task import Task
-from rietland.players.board.ways_off import Runaway
-from rietland.players.board.wishes import NEEDED
+from rietland.players.board.legend import runaways, warmth
+from rietland.players.board.legend.goals import NEEDED
+from rietland.players.board.legend.runaways import Runaway
+from rietland.players.board.now import open_goals
+from rietland.players.board.now.situation import Situation
+from rietland.players.board.tasks import night
+from rietland.players.board.tasks.task import Task
 from rietland.players.search.thought import FETCH, HOLD
 
 #: Sunrises before it is away from which on somebody stands in its way.
@@ -29,8 +31,8 @@ def add_bars(look: Situation, awake: list[int], found: list[Task]) -> bool:
     """
     closing = False
     for one in look.sight.runaways:
-        at = ways_off.space_of(look.s, one)
-        front = ways_off.ahead(look.s, one, at) if at >= 0 else -1
+        at = runaways.space_of(look.s, one)
+        front = runaways.ahead(look.s, one, at) if at >= 0 else -1
         if front < 0:
             continue
         team = enclosing(look, one, front, awake)
@@ -85,7 +87,7 @@ def _can_be_at(look: Situation, h: int, space: int) -> bool:
     hero = look.s.heroes[h]
     if hero.space == space:
         return True
-    bears = goals.carries(look.g, look.sight, look.s, hero) != 0 or hero.farmers > 0
+    bears = open_goals.carries(look.g, look.sight, look.s, hero) != 0 or hero.farmers > 0
     return not bears and look.far(hero.space, space) <= look.hours[h]
 
 
@@ -94,7 +96,7 @@ def enclosing(look: Situation, one: Runaway, front: int, awake: list[int]) -> li
     found: list[tuple[int, int]] = []
     least = 99
     fire = look.sight.warmth
-    backs = ways_off.seats(look.g, look.s, one)
+    backs = runaways.seats(look.g, look.s, one)
     if not backs or not fire.is_meant(one.kept_by):
         return found
     burning = warmth.burns(fire, look.s, front)
@@ -127,7 +129,7 @@ def _can_keep(look: Situation, h: int, front: int) -> bool:
     for deed in fire.deeds:
         price = max(price, warmth.price_of(fire, look.g, look.s, deed))
     strong = look.s.heroes[h].willpower >= price + LEFT
-    return strong and _can_be_at(look, h, front) and nights.can_warm(look, h, [front])
+    return strong and _can_be_at(look, h, front) and night.can_warm(look, h, [front])
 
 
 def _is_held(look: Situation, space: int) -> bool:

@@ -13,10 +13,12 @@ from rietland.board.state import State
 from rietland.board.turn import land, trade
 from rietland.board.turn.hours import hours_left
 from rietland.kernel.control import all_hold, amount
-from rietland.players.board import dangers, decoys, distances, goals, quick_odds, ways_off, wishes
-from rietland.players.board.distances import FAR
-from rietland.players.board.march import March
-from rietland.players.board.weights import PolicyWeights
+from rietland.players.board.learned.weights import PolicyWeights
+from rietland.players.board.legend import dangers, decoys, runaways
+from rietland.players.board.legend.goals import LegendGoals, Source, Wish, goals_of
+from rietland.players.board.now import distances, open_goals, quick_odds
+from rietland.players.board.now.distances import FAR
+from rietland.players.board.now.march import March
 
 #: Willpower that remains after overtime at the very last.
 ALL: Final = 1
@@ -31,7 +33,7 @@ class Situation:
         self.g: Board = g
         self.s: State = s
         self.w: PolicyWeights = w
-        self.sight: wishes.LegendGoals = wishes.legend_goals(g)
+        self.sight: LegendGoals = goals_of(g)
         self.terrain: distances.Distances = distances.distances(g, s, s.active)
         #: Shields that are kept for creatures still to come.
         self.spare: int = w.spare_shields if s.last_letter - s.narrator > w.alert else 0
@@ -63,9 +65,9 @@ class Situation:
         self.until: int = 1
         self.needed: int = 0
         #: What is wanted besides, as far as it is open.
-        self.wishes: list[wishes.Wish] = []
+        self.wishes: list[Wish] = []
         #: What brings these nearer.
-        self.sources: list[wishes.Source] = []
+        self.sources: list[Source] = []
         #: Spaces where a lure would draw a creature from where the legend wants none.
         self.bait: list[int] = []
         #: Spaces where a thing would draw an opponent from the road, and the kind of the thing.
@@ -97,12 +99,12 @@ class Situation:
         g = self.g
         s = self.s
         size = len(s.heroes)
-        self.wishes = goals.open_wishes(g, self.sight, s)
-        self.sources = goals.open_sources(g, self.sight, s)
-        self.farms = goals.farms(g, self.wishes, self.sources)
+        self.wishes = open_goals.open_wishes(g, self.sight, s)
+        self.sources = open_goals.open_sources(g, self.sight, s)
+        self.farms = open_goals.farms(g, self.wishes, self.sources)
         self._home = []
         self._ways = {}
-        self.bait = goals.bait(g, self.sight, s)
+        self.bait = open_goals.bait(g, self.sight, s)
         self.sleepers = dangers.sleepers(self.sight.dangers, g, s)
         # What one hero carries bars no way to the others.
         walker = land.ANYBODY if self.sight.burdens else s.active
@@ -115,14 +117,14 @@ class Situation:
         self.hours = [hours_left(g, s, h, self.w.spare) for h in range(size)]
         self.most = [hours_left(g, s, h, self.w.last) for h in range(size)]
         track = s.last_letter - s.narrator
-        self.letters = min(track, goals.sunrises(g, self.sight, s))
-        self.foe = goals.foe(self.sight, s)
-        self.brought = goals.all_brought(g, self.sight, s)
-        self.seeks = goals.seeks(self.sight, s)
-        self.seeks = self.seeks or goals.seeks_thing(self.sight, s, self.wishes)
-        self.hidden = goals.may_hide(g, self.sight, s) if s.token_at else []
+        self.letters = min(track, open_goals.sunrises(g, self.sight, s))
+        self.foe = open_goals.foe(self.sight, s)
+        self.brought = open_goals.all_brought(g, self.sight, s)
+        self.seeks = open_goals.seeks(self.sight, s)
+        self.seeks = self.seeks or open_goals.seeks_thing(self.sight, s, self.wishes)
+        self.hidden = open_goals.may_hide(g, self.sight, s) if s.token_at else []
         if g.book.sought:
-            self.hidden += goals.searched(g, self.sight, s, self.sources)
+            self.hidden += open_goals.searched(g, self.sight, s, self.sources)
         searching = self.seeks or len(self.hidden) > 0
         self.waiting = not searching and missing_thing(g, self.sight, s) >= 0
         self.absent = self.waiting or is_carried_off(self.sight, s)
@@ -153,14 +155,14 @@ class Situation:
             return
         named = self.g.book.named[name]
         strength = creature_values.named_strength(self.g, s, named)
-        sunrises = goals.sunrises(self.g, self.sight, s)
+        sunrises = open_goals.sunrises(self.g, self.sight, s)
         for c, space in enumerate(s.creature_space):
             kind = s.creature_kind[c]
             if space < 0 or c == self.foe or kind in self.lent:
                 continue
             s.creature_space[c] = -1
             less = creature_values.named_strength(self.g, s, named)
-            later = goals.sunrises(self.g, self.sight, s)
+            later = open_goals.sunrises(self.g, self.sight, s)
             s.creature_space[c] = space
             self.lent[kind] = float(strength - less)
             self.hurry[kind] = float(min(later, 9) - min(sunrises, 9))
@@ -171,10 +173,10 @@ class Situation:
         self.escape = FAR
         self.bars = []
         for one in self.sight.runaways:
-            at = ways_off.space_of(s, one)
-            self.escape = min(self.escape, ways_off.sunrises_left(self.g, s, one))
+            at = runaways.space_of(s, one)
+            self.escape = min(self.escape, runaways.sunrises_left(self.g, s, one))
             if at >= 0 and self.sight.warmth.is_meant(one.kept_by):
-                self.bars.append(ways_off.ahead(s, one, at))
+                self.bars.append(runaways.ahead(s, one, at))
         self.decoys = []
         for drawn in self.sight.drawn:
             spaces = decoys.places(self.g, s, drawn, self.road)
@@ -199,7 +201,7 @@ class Situation:
     def _owes(self) -> bool:
         """Somebody needs more gold for a deed that is asked for."""
         for h, hero in enumerate(self.s.heroes):
-            if goals.debt(self.g, self.s, self.sources, h) > hero.gold:
+            if open_goals.debt(self.g, self.s, self.sources, h) > hero.gold:
                 return True
         return False
 
@@ -278,7 +280,7 @@ class Situation:
             for i, code in enumerate(self.s.loose):
                 space = self.s.loose_at[i]
                 reached = self.far(hero.space, space) < FAR and not self.is_guarded(code, space)
-                if reached and goals.wants(self.wishes, code) is not None:
+                if reached and open_goals.wants(self.wishes, code) is not None:
                     return True
         return False
 
@@ -288,9 +290,9 @@ class Situation:
             return 0.0
         found = 0.0
         for i, code in enumerate(self.s.loose):
-            wish = goals.wants(self.wishes, code) if self.s.loose_at[i] == space else None
+            wish = open_goals.wants(self.wishes, code) if self.s.loose_at[i] == space else None
             if wish is not None:
-                found += goals.worth_of(self.g, self.s, wish.goal, code)
+                found += open_goals.worth_of(self.g, self.s, wish.goal, code)
         return found
 
     def peril(self, h: int, space: int, way: int = 0) -> float:
@@ -317,7 +319,7 @@ class Situation:
         """Gold this hero keeps for brew: its price, while it is for sale and still of use."""
         look = self.sight
         s = self.s
-        if look.witch < 0 or s.figures[look.witch] < 0 or not goals.foes_left(self.g, look, s):
+        if look.witch < 0 or s.figures[look.witch] < 0 or not open_goals.foes_left(self.g, look, s):
             return 0
         hero = s.heroes[h]
         if s.stock[kind_of(look.brew)] <= 0 or heroes.find(self.g, hero, DOUBLES):
@@ -332,13 +334,13 @@ class Situation:
 
     def rune(self, h: int) -> float:
         """What another rune stone is worth to this hero: most to a hero who has some already."""
-        if not goals.foes_left(self.g, self.sight, self.s):
+        if not open_goals.foes_left(self.g, self.sight, self.s):
             return 0.0
-        mine = goals.runes(self.g, self.s.heroes[h])
+        mine = open_goals.runes(self.g, self.s.heroes[h])
         if mine >= self.g.book.rune_colours:
             return 0.0
         for other, hero in enumerate(self.s.heroes):
-            if other != h and goals.runes(self.g, hero) > mine:
+            if other != h and open_goals.runes(self.g, hero) > mine:
                 return 0.0
         return self.w.rune * (1 + mine)
 
@@ -354,11 +356,11 @@ class Situation:
     def _days_needed(self) -> int:
         """A guess: how many sunrises until the goals can be met."""
         days = 0
-        if goals.foes_left(self.g, self.sight, self.s):
+        if open_goals.foes_left(self.g, self.sight, self.s):
             days += self.w.final_fight_days
         longest = 0
         for kind in self.sight.bring:
-            if not goals.in_place(self.g, self.sight, self.s, kind):
+            if not open_goals.in_place(self.g, self.sight, self.s, kind):
                 longest = max(longest, self._nights_to_bring(kind))
         errands = len([wish for wish in self.wishes if wish.goal.needed])
         if self._must_try():
@@ -372,7 +374,7 @@ class Situation:
     def _trial_space(self) -> int:
         """Where something must be tried for a goal that is open; -1: nowhere."""
         for source in self.sources if self.g.book.trials else []:
-            if source.wish.goal.needed and goals.is_trial(self.g, source):
+            if source.wish.goal.needed and open_goals.is_trial(self.g, source):
                 for space in trials.spaces(self.g, self.s, self.g.book.deeds[source.deed]):
                     return space
         return -1
@@ -435,24 +437,24 @@ def _tolls(g: Board, s: State) -> list[int]:
     return found
 
 
-def missing_thing(g: Board, look: wishes.LegendGoals, s: State) -> int:
+def missing_thing(g: Board, look: LegendGoals, s: State) -> int:
     """A kind that must be brought and is not in play, or -1."""
     for kind in look.bring:
-        if not goals.in_play(s, kind) and goals.is_asked_for(g, look, s, kind):
+        if not open_goals.in_play(s, kind) and open_goals.is_asked_for(g, look, s, kind):
             return kind
     return -1
 
 
-def is_carried_off(look: wishes.LegendGoals, s: State) -> bool:
+def is_carried_off(look: LegendGoals, s: State) -> bool:
     """A creature carries what must be brought."""
     for code in s.creature_load:
-        if goals.is_wanted(look, code):
+        if open_goals.is_wanted(look, code):
             return True
     return False
 
 
 def strength_missing(
-    g: Board, look: wishes.LegendGoals, s: State, hands: list[int], w: PolicyWeights, less: int = 0
+    g: Board, look: LegendGoals, s: State, hands: list[int], w: PolicyWeights, less: int = 0
 ) -> float:
     """How far all heroes together are from beating the strongest opponent they must beat.
 
@@ -470,13 +472,13 @@ def strength_missing(
     everybody = list(range(len(s.heroes)))
     for source in look.sources if g.book.trials else []:
         goal = source.wish.goal
-        if goal.needed and goals.is_trial(g, source) and goals.is_open(g, s, source.wish):
+        if goal.needed and open_goals.is_trial(g, source) and open_goals.is_open(g, s, source.wish):
             theirs = float(trials.value(g, s, source.deed, 0))
             # A light each for this and what must be tried before.
             burnt = quick_odds.lights(g, s, everybody)[need(g, s, goal) - done(g, s, goal) - 1 :]
             missing = max(missing, theirs - ours - (burnt[0] if burnt else 0))
     ours += quick_odds.brightness(g, s, everybody)
-    for name in goals.foes_to_beat(g, look, s):
+    for name in open_goals.foes_to_beat(g, look, s):
         named = g.book.named[name]
         theirs = creature_values.named_strength(g, s, named) + mean_throw(g, named)
         missing = max(missing, theirs + w.superior - ours)

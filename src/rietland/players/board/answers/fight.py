@@ -7,11 +7,12 @@ from rietland.board.state import Battle, State
 from rietland.board.turn.hours import hours_left
 from rietland.kernel.action import Action
 from rietland.kernel.pending import Pending
-from rietland.players.board import goals, quick_odds, trial_policy
-from rietland.players.board.answers import first
-from rietland.players.board.card_policy import best_reward, blocks, share
-from rietland.players.board.weights import PolicyWeights
-from rietland.players.board.wishes import LegendGoals
+from rietland.players.board.answers import trial
+from rietland.players.board.answers.cards import best_reward, blocks, share
+from rietland.players.board.answers.options import first
+from rietland.players.board.learned.weights import PolicyWeights
+from rietland.players.board.legend.goals import LegendGoals
+from rietland.players.board.now import open_goals, quick_odds
 
 
 def fight_on(
@@ -55,17 +56,17 @@ def _try_on(
     verb = pending.options[0].verb
     h = pending.who
     if verb in (v.INVITE, v.BEGIN):
-        return trial_policy.invite(g, s, b, pending, team)
+        return trial.invite(g, s, b, pending, team)
     if verb == v.JOIN:
-        joins = trial_policy.joins(g, s, b, h, team)
+        joins = trial.joins(g, s, b, h, team)
         return Action(v.JOIN if joins else v.DECLINE, h)
     answer = _on_dice(g, s, b, pending)
     if answer is not None:
         return answer
     if verb in (v.AGAIN, v.BREW, v.CHEW, v.DOUBLE, v.BURN):
-        return trial_policy.react(g, s, b, pending)
+        return trial.react(g, s, b, pending)
     if verb in (v.ON, v.LEAVE):
-        return Action(v.ON if trial_policy.goes_on(g, s, b, h, w) else v.LEAVE, h)
+        return Action(v.ON if trial.goes_on(g, s, b, h, w) else v.LEAVE, h)
     return None
 
 
@@ -97,7 +98,7 @@ def expects(
     g: Board, s: State, look: LegendGoals, b: Battle, team: list[int], w: PolicyWeights
 ) -> quick_odds.Odds:
     """How the fight goes on with these, this round or the next the first."""
-    ends = goals.is_foe(look, s, b.creature)
+    ends = open_goals.is_foe(look, s, b.creature)
     rounds = 9
     bonus = 0
     for h in team:
@@ -128,9 +129,9 @@ def _helps(
     g: Board, s: State, look: LegendGoals, b: Battle, h: int, now: quick_odds.Odds, w: PolicyWeights
 ) -> bool:
     """One more fighter is worth the hours when victory comes surer or much sooner."""
-    ends = goals.is_foe(look, s, b.creature)
+    ends = open_goals.is_foe(look, s, b.creature)
     hero = s.heroes[h]
-    if not ends and (hero.farmers > 0 or goals.carries(g, look, s, hero)):
+    if not ends and (hero.farmers > 0 or open_goals.carries(g, look, s, hero)):
         return False
     more = expects(g, s, look, b, [*b.fighters, h], w)
     if ends:
@@ -205,7 +206,7 @@ def _roll_on(g: Board, s: State, look: LegendGoals, b: Battle, pending: Pending)
     again = first(pending, v.AGAIN)
     if again is not None and b.dice[-1] < quick_odds.hope_of(b.dice_left):
         return again
-    if goals.is_foe(look, s, b.creature):
+    if open_goals.is_foe(look, s, b.creature):
         brew = first(pending, v.BREW)
         if brew is not None and max(b.dice) >= 4:
             return brew
@@ -213,7 +214,7 @@ def _roll_on(g: Board, s: State, look: LegendGoals, b: Battle, pending: Pending)
         if double is not None and dice.own_value(g, b, s.heroes[b.fighters[b.current]]) >= 5:
             return double
         for option in pending.options:
-            if option.verb == v.CHEW and not goals.is_kept(g, look, s, option.a):
+            if option.verb == v.CHEW and not open_goals.is_kept(g, look, s, option.a):
                 return option
         light = _brightest(pending)
         if light is not None:
@@ -243,7 +244,7 @@ def _is_worth_poison(g: Board, s: State, b: Battle) -> bool:
 def _goes_on(g: Board, s: State, look: LegendGoals, b: Battle, h: int, w: PolicyWeights) -> bool:
     """Go on while the odds are fair and the hero does not risk to fall for little."""
     odds = expects(g, s, look, b, b.fighters, w)
-    if goals.is_foe(look, s, b.creature):
+    if open_goals.is_foe(look, s, b.creature):
         return odds.win >= 0.2 or s.last_letter - s.narrator <= 1
     if hours_left(g, s, h, 4) == 0:
         return False

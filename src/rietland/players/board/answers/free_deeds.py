@@ -13,13 +13,14 @@ from rietland.board.turn.sunrise import NARRATOR
 from rietland.kernel.action import Action
 from rietland.kernel.control import amount
 from rietland.kernel.pending import Pending
-from rietland.players.board import dangers, goals, quick_odds
-from rietland.players.board.boon_kinds import held_for, taken_kind
-from rietland.players.board.distances import FAR
-from rietland.players.board.fight_tasks import threat
-from rietland.players.board.march import March
-from rietland.players.board.situation import Situation, strength_missing
-from rietland.players.board.task import Task
+from rietland.players.board.legend import dangers
+from rietland.players.board.legend.free_deeds import held_for, taken_kind
+from rietland.players.board.now import open_goals, quick_odds
+from rietland.players.board.now.distances import FAR
+from rietland.players.board.now.march import March
+from rietland.players.board.now.situation import Situation, strength_missing
+from rietland.players.board.tasks.fight import threat
+from rietland.players.board.tasks.task import Task
 from rietland.players.search.thought import FIGHT, HOLD
 from rietland.vocabulary import board as words
 
@@ -56,7 +57,7 @@ def is_welcome(look: Situation, h: int, number: int, given: list[Task | None]) -
         return lacking <= 0.0 or (look.letters <= HURRY and _wins_time(look))
     if number in known.meals:
         for kind in held_for(look.g.book, number):
-            if goals.is_kept(look.g, sight, look.s, kind << 8):
+            if open_goals.is_kept(look.g, sight, look.s, kind << 8):
                 return False
         return True
     if number in known.tunes:
@@ -218,7 +219,7 @@ def cross(look: Situation, pending: Pending) -> Action | None:
     g, s = look.g, look.s
     best: Action | None = None
     most = 0
-    left = goals.sunrises(g, look.sight, s)
+    left = open_goals.sunrises(g, look.sight, s)
     for option in pending.options:
         if option.verb != v.CROSS:
             continue

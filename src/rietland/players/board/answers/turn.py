@@ -21,14 +21,17 @@ from rietland.board.turn import land, storm
 from rietland.board.turn.hours import hours_left
 from rietland.kernel.action import Action
 from rietland.kernel.pending import Pending
-from rietland.players.board import goals, quick_odds
-from rietland.players.board.answers import first, offered
-from rietland.players.board.boons import is_welcome
-from rietland.players.board.burdens import can_deliver, is_stuck, may_take
-from rietland.players.board.card_policy import buyer
-from rietland.players.board.crossings import roads
-from rietland.players.board.distances import FAR
-from rietland.players.board.fight_tasks import (
+from rietland.players.board.answers.cards import buyer
+from rietland.players.board.answers.free_deeds import is_welcome
+from rietland.players.board.answers.options import first, offered
+from rietland.players.board.legend.warmth import has_fuel
+from rietland.players.board.now import open_goals, quick_odds
+from rietland.players.board.now.burdens import can_deliver, is_stuck, may_take
+from rietland.players.board.now.crossings import roads
+from rietland.players.board.now.distances import FAR
+from rietland.players.board.now.purchases import best_swap, strength_for_sale, wants_brew
+from rietland.players.board.now.situation import ALL, Situation, careful_way, trampled
+from rietland.players.board.tasks.fight import (
     TEAMS,
     brew_bonus,
     final_fight_team,
@@ -37,13 +40,10 @@ from rietland.players.board.fight_tasks import (
     strike_odds,
     wants_bow,
 )
-from rietland.players.board.nights import awaited, battle_bonus, battle_fire, lighting
-from rietland.players.board.purchases import best_swap, strength_for_sale, wants_brew
-from rietland.players.board.quests import is_gathered, stand_for, wants_company
-from rietland.players.board.situation import ALL, Situation, careful_way, trampled
-from rietland.players.board.task import Task
-from rietland.players.board.tasks import reach_of
-from rietland.players.board.warmth import has_fuel
+from rietland.players.board.tasks.night import awaited, battle_bonus, battle_fire, lighting
+from rietland.players.board.tasks.quests import is_gathered, stand_for, wants_company
+from rietland.players.board.tasks.task import Task
+from rietland.players.board.tasks.worth_doing import reach_of
 from rietland.players.search.thought import FIGHT, HOLD
 
 #: Willpower with which a hero keeps a burden in a storm.
@@ -164,7 +164,7 @@ def _hand_on(look: Situation, pending: Pending, task: Task) -> Action | None:
         if not look.s.heroes[other].resting and has_arrived(look, other, task):
             last = other
     for option in pending.options:
-        burns = option.verb == v.GIVE and goals.ability(look.g, option.a) == SHINES
+        burns = option.verb == v.GIVE and open_goals.ability(look.g, option.a) == SHINES
         if burns and option.b == last:
             return option
     return None
@@ -185,7 +185,7 @@ def _strike_or_gather(look: Situation, pending: Pending, task: Task, fight: Acti
         elif not s.heroes[i].resting:
             coming = True
     ends = s.creature_name[task.creature] in look.sight.last
-    early = goals.is_too_early(g, s, s.creature_name[task.creature])
+    early = open_goals.is_too_early(g, s, s.creature_name[task.creature])
     if not here >> h & 1 or (ends and (early or not look.brought)):
         return _rest(look, pending)
     rounds = 9
@@ -211,7 +211,7 @@ def lead_on(look: Situation, pending: Pending) -> Action | None:
     if look.rally < 0:
         return None
     goal = meeting_place(look) if look.foe >= 0 else look.rally
-    wanted = goals.allies(look.g, look.sight, look.s)
+    wanted = open_goals.allies(look.g, look.sight, look.s)
     best: Action | None = None
     least = FAR
     for option in pending.options:
@@ -255,7 +255,7 @@ def next_stride(look: Situation, pending: Pending, task: Task) -> Action | None:
     ways = roads(look, h, goal)
     left = ways.away[goal][hero.space]
     to = ways.toward(hero.space, goal)
-    if goals.is_fragile(look.sight, hero):
+    if open_goals.is_fragile(look.sight, hero):
         spare = ALL
         way = careful_stage(look, h, task.space)
         to = way[0] if way else -1
@@ -308,7 +308,7 @@ def careful_stage(look: Situation, h: int, goal: int) -> list[int]:
     if len(way) <= reach:
         return way
     unsafe = trampled(look.g, look.s)
-    stage = way[: max(0, look.g.book.hours - hero.hours) + goals.free_steps(look.g, hero)]
+    stage = way[: max(0, look.g.book.hours - hero.hours) + open_goals.free_steps(look.g, hero)]
     while stage and (unsafe[stage[-1]] or look.s.occupant[stage[-1]] >= 0):
         stage.pop()
     if not stage and unsafe[hero.space]:
@@ -358,7 +358,9 @@ def free_act(look: Situation, pending: Pending, given: list[Task | None]) -> Act
             return fire
     for option in pending.options:
         verb = option.verb
-        if verb in (v.DEED, v.ACT) and goals.is_wanted_deed(look.g, look.sight, look.s, option.a):
+        if verb in (v.DEED, v.ACT) and open_goals.is_wanted_deed(
+            look.g, look.sight, look.s, option.a
+        ):
             return option
         if verb in (v.DEED, v.ACT) and option.a in look.sight.drills and _worth_drill(look, h):
             return option
@@ -394,9 +396,9 @@ def _make_room(look: Situation, pending: Pending) -> Action | None:
     s = look.s
     hero = s.heroes[h]
     for i, code in enumerate(s.loose):
-        if s.loose_at[i] != hero.space or not goals.is_wanted(look.sight, code):
+        if s.loose_at[i] != hero.space or not open_goals.is_wanted(look.sight, code):
             continue
-        if not goals.is_asked_for(look.g, look.sight, s, kind_of(code)):
+        if not open_goals.is_asked_for(look.g, look.sight, s, kind_of(code)):
             continue
         if not worth_taking(look, h, code) or look.is_guarded(code, hero.space):
             continue
@@ -405,7 +407,7 @@ def _make_room(look: Situation, pending: Pending) -> Action | None:
             return take
         slot = look.g.book.things[kind_of(code)].slot
         for option in pending.options:
-            drops = option.verb == v.DROP and not goals.is_wanted(look.sight, option.a)
+            drops = option.verb == v.DROP and not open_goals.is_wanted(look.sight, option.a)
             if drops and look.g.book.things[kind_of(option.a)].slot == slot:
                 return option
     return None
@@ -416,7 +418,7 @@ def _lies_home(look: Situation, h: int, code: int) -> bool:
     here = look.s.heroes[h].space
     if look.sight.goal_of[kind_of(code)] == here:
         return True
-    return goals.lies_home(look.g, look.sight, look.s, code, here)
+    return open_goals.lies_home(look.g, look.sight, look.s, code, here)
 
 
 def worth_taking(look: Situation, h: int, code: int) -> bool:
@@ -425,13 +427,13 @@ def worth_taking(look: Situation, h: int, code: int) -> bool:
     goal = look.sight.goal_of[kind_of(code)]
     if goal >= 0:
         return reach_of(look, h) > 0 and may_take(look, h, code, look.s.heroes[h].space)
-    wish = goals.wants(look.wishes, code)
+    wish = open_goals.wants(look.wishes, code)
     if wish is not None and not heroes.is_farmer(look.g, code):
-        worth = goals.worth_of(look.g, look.s, wish.goal, code)
+        worth = open_goals.worth_of(look.g, look.s, wish.goal, code)
         return worth > look.peril(h, look.s.heroes[h].space)
     if is_gathered(look, code):
         return True
-    ability = goals.ability(look.g, code)
+    ability = open_goals.ability(look.g, code)
     if ability == FOLLOWS:
         home = look.home()[look.s.heroes[h].space]
         if kind_of(code) in look.sight.escort:
@@ -459,13 +461,13 @@ def _worth_dropping(look: Situation, h: int, code: int, given: list[Task | None]
     """At its goal; unasked-for; as a lure; or for a hero who takes over at the day's end."""
     if _lies_home(look, h, code):
         return True
-    if look.g.book.things[kind_of(code)].covers and goals.wants(look.wishes, code) is None:
+    if look.g.book.things[kind_of(code)].covers and open_goals.wants(look.wishes, code) is None:
         # It only makes its bearer weaker.
         return True
     if kind_of(code) == look.decoy and look.s.heroes[h].space in look.decoys:
         return True
     if kind_of(code) == look.g.book.lure:
-        return look.s.heroes[h].space in goals.bait(look.g, look.sight, look.s)
+        return look.s.heroes[h].space in open_goals.bait(look.g, look.sight, look.s)
     if look.sight.goal_of[kind_of(code)] < 0:
         return False
     if lays_down(look, h, given):
@@ -485,7 +487,7 @@ def _worth_buying(look: Situation, h: int, code: int) -> bool:
     """A helm for a hero who rolls three dice at once; brew for the decisive fight."""
     if code == look.sight.brew:
         return wants_brew(look, h)
-    if goals.ability(look.g, code) == REACH:
+    if open_goals.ability(look.g, code) == REACH:
         return wants_bow(look, h)
     if code == look.sight.helm and look.sight.beat:
         own = quick_odds.hand_of(look.g, look.s, h)
@@ -507,13 +509,13 @@ def _worth_giving(look: Situation, h: int, option: Action) -> bool:
         left = look.far(look.s.heroes[h].space, goal)
         return mine < left and (theirs >= left or theirs > mine + 2)
     if look.sight.burdens and look.sources:
-        keeper = goals.hoarder(look.g, look.s, look.sources, kind)
+        keeper = open_goals.hoarder(look.g, look.s, look.sources, kind)
         if keeper >= 0:
-            return keeper == option.b and not goals.has(look.g, look.s.heroes[keeper], kind)
+            return keeper == option.b and not open_goals.has(look.g, look.s.heroes[keeper], kind)
     ability = look.g.book.things[kind].ability
     if ability == RUNE:
-        mine = goals.runes(look.g, look.s.heroes[h])
-        return goals.runes(look.g, look.s.heroes[option.b]) > mine
+        mine = open_goals.runes(look.g, look.s.heroes[h])
+        return open_goals.runes(look.g, look.s.heroes[option.b]) > mine
     if ability != MONEY:
         return False
     if strength_for_sale(look, h, look.s.heroes[h].space) > 0:

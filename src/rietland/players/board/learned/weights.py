@@ -5,14 +5,14 @@ Found by playing, for each number of heroes; docs/balance-notes.md says how.
 
 from typing import Final
 
-from rietland.players.board import learned_tables
+from rietland.players.board.learned import tables
 
 
 class PolicyWeights:
     """One set of them, for this many heroes; a novice has another."""
 
     def __init__(self, size: int, changed: dict[str, float] | None = None) -> None:
-        told = learned_tables.numbers(size)
+        told = tables.numbers(size)
         told.update(changed or {})
         #: A fog token while the legend waits for a face, and one turned in passing.
         self.fog: float = told["fog"]
@@ -113,13 +113,11 @@ class PolicyWeights:
         #: How much rather one goes on with what one is about, as a logarithm.
         self.loyalty: float = told["loyalty"]
         #: What playing taught beyond all these; see lessons.py.
-        self.lessons: list[float] = learned_tables.lessons(size)
+        self.lessons: list[float] = tables.lessons(size)
 
     def numbers(self) -> dict[str, float]:
         """All of them that are single numbers."""
-        return {
-            name: getattr(self, name) for name in learned_tables.numbers(learned_tables.SIZES[0])
-        }
+        return {name: getattr(self, name) for name in tables.numbers(tables.SIZES[0])}
 
 
 #: Set by hand, for lands without gold: what was learned is about buying strength with it.
@@ -139,12 +137,12 @@ BY_HAND: Final[dict[str, float]] = {
 def by_hand(size: int) -> PolicyWeights:
     """Where nothing was learned goals count, and no lesson does."""
     weights = PolicyWeights(size, BY_HAND)
-    weights.lessons = learned_tables.nothing()
+    weights.lessons = tables.nothing()
     return weights
 
 
 #: What was found best, by number of heroes.
-W: Final[dict[int, PolicyWeights]] = {size: PolicyWeights(size) for size in learned_tables.SIZES}
+W: Final[dict[int, PolicyWeights]] = {size: PolicyWeights(size) for size in tables.SIZES}
 
 
 def suited(sets: dict[int, PolicyWeights], size: int) -> PolicyWeights:
@@ -154,7 +152,7 @@ def suited(sets: dict[int, PolicyWeights], size: int) -> PolicyWeights:
 
 
 #: What counts where nothing was learned.
-PLAIN: Final[dict[int, PolicyWeights]] = {size: by_hand(size) for size in learned_tables.SIZES}
+PLAIN: Final[dict[int, PolicyWeights]] = {size: by_hand(size) for size in tables.SIZES}
 
 
 def beginner(weights: PolicyWeights) -> PolicyWeights:
@@ -169,8 +167,8 @@ def beginner(weights: PolicyWeights) -> PolicyWeights:
 
 #: A novice's.
 BEGINNER: Final[dict[int, PolicyWeights]] = {
-    size: beginner(PolicyWeights(size)) for size in learned_tables.SIZES
+    size: beginner(PolicyWeights(size)) for size in tables.SIZES
 }
 PLAIN_BEGINNER: Final[dict[int, PolicyWeights]] = {
-    size: beginner(by_hand(size)) for size in learned_tables.SIZES
+    size: beginner(by_hand(size)) for size in tables.SIZES
 }

@@ -17,13 +17,13 @@ from rietland.board.book import (
     Goal,
 )
 from rietland.board.pieces.things import ADDS_EQUALS, DOUBLES, FOLLOWS, MONEY, thing
-from rietland.players.board import foresight
-from rietland.players.board.boon_kinds import Boons
-from rietland.players.board.dangers import Dangers
-from rietland.players.board.decoys import Drawn, drawn
-from rietland.players.board.strides import Stride, strides
-from rietland.players.board.warmth import Warmth
-from rietland.players.board.ways_off import Runaway, runaways
+from rietland.players.board.legend import reading
+from rietland.players.board.legend.dangers import Dangers
+from rietland.players.board.legend.decoys import Drawn, drawn
+from rietland.players.board.legend.free_deeds import Boons
+from rietland.players.board.legend.night_moves import Stride, strides
+from rietland.players.board.legend.runaways import Runaway, runaways
+from rietland.players.board.legend.warmth import Warmth
 from rietland.vocabulary import board as words
 from rietland.vocabulary import control
 
@@ -141,7 +141,7 @@ class LegendGoals:
             number for number, deed in enumerate(book.deeds) if deed.spaces and drill_of(book, deed)
         ]
         #: By secret that heroes search for: the figure they find, or -1.
-        self.found: list[int] = [foresight.figure_found(book, name) for name in book.secrets]
+        self.found: list[int] = [reading.figure_found(book, name) for name in book.secrets]
         #: Figures that come onto the board by a trial that a goal asks for.
         self.won: list[int] = []
         #: Kinds of things that make an opponent stronger or bring the end nearer as they lie.
@@ -252,11 +252,11 @@ class LegendGoals:
                 _read_price(book, deed, source)
                 if not deed.spaces and type(deed.who) is words.Filter and deed.who.having:
                     source.where = words.Spaces(of=deed.who.having)
-                source.bearer = foresight.unloaded(book, deed.ref)
+                source.bearer = reading.unloaded(book, deed.ref)
                 self.sources.append(source)
                 wish.handed = True
                 if deed.trial is not None:
-                    self.won += foresight.figures_put(book, deed.ref)
+                    self.won += reading.figures_put(book, deed.ref)
 
     def _add_source(self, book: Book, source: Source) -> None:
         trigger = book.triggers[source.trigger]
@@ -279,7 +279,7 @@ class LegendGoals:
             source.spaces = _places(trigger.conditions)
             source.night = True
             if not source.spaces:
-                source.where = foresight.awaited(book, trigger.ref)
+                source.where = reading.awaited(book, trigger.ref)
             source.warm = _needs_warmth(trigger.conditions, self.warmth)
         elif isinstance(when, (words.CreatureDefeated, words.CreatureGone)):
             source.fights = True
@@ -348,7 +348,7 @@ class LegendGoals:
                 wanted += wish.goal.things
         for number, token in enumerate(book.tokens):
             for kind in wanted:
-                if foresight.brings(book, f"token/{token.name}", book.things[kind].name, 0):
+                if reading.brings(book, f"token/{token.name}", book.things[kind].name, 0):
                     self.hidden[number].append(kind)
         for effects in book.lists.values():
             for effect in effects:
@@ -364,14 +364,14 @@ class LegendGoals:
         for trigger in book.triggers:
             if type(trigger.when) is words.FollowerArrives:
                 for kind in wanted:
-                    if foresight.brings(book, trigger.ref, book.things[kind].name, 0):
+                    if reading.brings(book, trigger.ref, book.things[kind].name, 0):
                         self.escort.append(book.thing_kind(trigger.when.thing))
 
     def _read_feeds(self, book: Book) -> None:
         """What lies about and makes an opponent stronger, or leaves less time."""
         names = [book.named[name].name for name in self.beat]
         for number, trigger in enumerate(book.triggers):
-            if type(trigger.when) is words.SunriseStep and foresight.draws_near(
+            if type(trigger.when) is words.SunriseStep and reading.draws_near(
                 book, trigger.ref, names
             ):
                 self.dangers.strikes.append(number)
@@ -381,13 +381,13 @@ class LegendGoals:
             self.reckoned = self.reckoned or goal.watch is not None
             numbers += [book.named[name].reckoned_strength for name in goal.opponents]
         for value in numbers:
-            for kind in foresight.counted_things(book, value):
+            for kind in reading.counted_things(book, value):
                 if kind not in self.feeds:
                     self.feeds.append(kind)
         for number in book.trials:
             trial = book.deeds[number].trial
             what = trial.of if trial is not None else None
-            for kind in foresight.counted_things(book, what):
+            for kind in reading.counted_things(book, what):
                 if kind in self.feeds:
                     self.quenches.append(number)
 
@@ -568,7 +568,7 @@ KEPT: Final = 16
 _known: Final[dict[int, LegendGoals]] = {}
 
 
-def legend_goals(g: Board) -> LegendGoals:
+def goals_of(g: Board) -> LegendGoals:
     key = id(g.book)
     if key not in _known:
         if len(_known) >= KEPT:

@@ -22,7 +22,7 @@ from rietland.board.state import Hero, State
 from rietland.board.turn import land
 from rietland.kernel.control import amount
 from rietland.kernel.pile import EMPTY, UNSEEN
-from rietland.players.board.wishes import HELPFUL, NEEDED, LegendGoals, Source, Wish
+from rietland.players.board.legend.goals import HELPFUL, NEEDED, LegendGoals, Source, Wish
 from rietland.vocabulary import board as words
 
 #: More sunrises than any legend has.

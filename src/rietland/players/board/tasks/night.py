@@ -5,10 +5,11 @@ from typing import Final
 from rietland.board import verbs as v
 from rietland.kernel.action import Action
 from rietland.kernel.pending import Pending
-from rietland.players.board import goals, warmth
-from rietland.players.board.situation import Situation
-from rietland.players.board.task import Task
-from rietland.players.board.wishes import Source
+from rietland.players.board.legend import warmth
+from rietland.players.board.legend.goals import Source
+from rietland.players.board.now import open_goals
+from rietland.players.board.now.situation import Situation
+from rietland.players.board.tasks.task import Task
 from rietland.players.search.thought import HOLD
 
 #: What a point of willpower gained overnight is worth, to the weak and to the hale.
@@ -32,7 +33,7 @@ def add_night(look: Situation, h: int, found: list[Task]) -> None:
     hero = s.heroes[h]
     fire = look.sight.warmth
     gain = warmth.comfort(fire, look.g, s, h)
-    if gain <= 0 or look.hours[h] <= 0 or goals.is_fragile(look.sight, hero):
+    if gain <= 0 or look.hours[h] <= 0 or open_goals.is_fragile(look.sight, hero):
         return
     if look.toll(h) > 0:
         return
@@ -56,10 +57,10 @@ def _is_ready_but_weak(look: Situation, h: int) -> bool:
     """The hero has all that a deed takes which a goal asks for, but not the willpower."""
     hero = look.s.heroes[h]
     for source in look.sources:
-        if source.calms < 0 or not source.things or goals.may_serve(look.g, look.s, source, h):
+        if source.calms < 0 or not source.things or open_goals.may_serve(look.g, look.s, source, h):
             continue
-        lacking = [kind for kind in source.things if not goals.has(look.g, hero, kind)]
-        if not lacking and goals.places_of(look.g, look.s, source):
+        lacking = [kind for kind in source.things if not open_goals.has(look.g, hero, kind)]
+        if not lacking and open_goals.places_of(look.g, look.s, source):
             return True
     return False
 
@@ -67,9 +68,9 @@ def _is_ready_but_weak(look: Situation, h: int) -> bool:
 def is_ready(look: Situation, source: Source, h: int) -> bool:
     """The hero has all that the deed takes, and the willpower for it."""
     hero = look.s.heroes[h]
-    if hero.resting or not goals.may_serve(look.g, look.s, source, h):
+    if hero.resting or not open_goals.may_serve(look.g, look.s, source, h):
         return False
-    return not [kind for kind in source.things if not goals.has(look.g, hero, kind)]
+    return not [kind for kind in source.things if not open_goals.has(look.g, hero, kind)]
 
 
 def awaited(look: Situation, pending: Pending) -> Action | None:
@@ -79,7 +80,7 @@ def awaited(look: Situation, pending: Pending) -> Action | None:
         if (
             not source.warm
             or source.calms < 0
-            or here not in goals.places_of(look.g, look.s, source)
+            or here not in open_goals.places_of(look.g, look.s, source)
         ):
             continue
         for h, hero in enumerate(look.s.heroes):
@@ -107,7 +108,7 @@ def is_asked(look: Situation, space: int) -> bool:
     if space in look.bars:
         return True
     for source in look.sources:
-        if source.warm and space in goals.places_of(look.g, look.s, source):
+        if source.warm and space in open_goals.places_of(look.g, look.s, source):
             return True
     return False
 

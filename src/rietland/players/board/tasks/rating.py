@@ -10,12 +10,13 @@ from typing import Final
 
 from rietland.board.pieces import creature_values
 from rietland.board.pieces.things import DOUBLES, DOUBLES_ROLL, FOLLOWS, MONEY, RUNE
-from rietland.players.board import errands, goals
-from rietland.players.board.fight_tasks import TEAMS
-from rietland.players.board.learned_tables import MARKS, SORTS
-from rietland.players.board.situation import Situation
-from rietland.players.board.task import Task
-from rietland.players.board.tasks import tasks
+from rietland.players.board.learned.tables import MARKS, SORTS
+from rietland.players.board.now import open_goals
+from rietland.players.board.now.situation import Situation
+from rietland.players.board.tasks import errands
+from rietland.players.board.tasks.fight import TEAMS
+from rietland.players.board.tasks.task import Task
+from rietland.players.board.tasks.worth_doing import tasks
 from rietland.players.search.thought import BRING, BUY, EMPTY_WELL, FETCH, FIGHT, GAIN, GO, UNCOVER
 
 #: The rating of what is not worth doing.
@@ -162,7 +163,7 @@ def _sort_of(look: Situation, task: Task) -> int:
     if task.final_fight:
         return _FINAL_FIGHT
     if aim == FIGHT:
-        if goals.is_wanted(look.sight, look.s.creature_load[task.creature]):
+        if open_goals.is_wanted(look.sight, look.s.creature_load[task.creature]):
             return _GUARDED
         return (_DEFENCE if task.defence else _PREY) + _rank(look, task.creature)
     if aim == GO:
@@ -183,9 +184,9 @@ def _sort_of(look: Situation, task: Task) -> int:
 
 
 def _sort_of_thing(look: Situation, code: int) -> int:
-    if goals.is_wanted(look.sight, code):
+    if open_goals.is_wanted(look.sight, code):
         return _ERRAND
-    ability = goals.ability(look.g, code)
+    ability = open_goals.ability(look.g, code)
     if ability == MONEY:
         return _COIN
     if ability == FOLLOWS:

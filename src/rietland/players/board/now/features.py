@@ -9,8 +9,9 @@ from rietland.board.pieces.things import kind_of
 from rietland.board.state import FULL
 from rietland.board.turn.hours import usable
 from rietland.kernel.pile import UNSEEN
-from rietland.players.board import goals, quick_odds, ways_off
-from rietland.players.board.situation import Situation
+from rietland.players.board.legend import runaways
+from rietland.players.board.now import open_goals, quick_odds
+from rietland.players.board.now.situation import Situation
 
 #: Sunrises that are told apart; what comes later is all the same.
 SOON: Final = 5
@@ -65,7 +66,7 @@ def names(book: Book) -> list[str]:
     # Where days grow shorter, and where somebody may get away.
     if book.daylight is not None:
         found.append("daylight")
-    if ways_off.runaways(book):
+    if runaways.runaways(book):
         found.append("escape")
     return found
 
@@ -134,7 +135,7 @@ def _add_heroes(look: Situation, found: list[float]) -> None:
         gold += hero.gold
         richest = max(richest, hero.gold)
         dice += quick_odds.mean_of(look.hands[h])
-        mine = goals.runes(look.g, hero)
+        mine = open_goals.runes(look.g, hero)
         runes += mine
         most = max(most, mine)
     for value in (strength, strongest, willpower, least, fair, high, gold, richest, runes, most):

@@ -10,10 +10,10 @@ from rietland.kernel.action import Action
 from rietland.kernel.control import amount, effect_at
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending
-from rietland.players.board import goals, quick_odds, situation
-from rietland.players.board.distances import distances
-from rietland.players.board.weights import PolicyWeights
-from rietland.players.board.wishes import LegendGoals, legend_goals
+from rietland.players.board.learned.weights import PolicyWeights
+from rietland.players.board.legend.goals import LegendGoals, goals_of
+from rietland.players.board.now import open_goals, quick_odds, situation
+from rietland.players.board.now.distances import distances
 from rietland.vocabulary import board as words
 
 #: Gold that makes a long way to a merchant worth while.
@@ -87,9 +87,9 @@ def buyer(g: Board, s: State, look: LegendGoals, among: list[int], w: PolicyWeig
     land = distances(g, s)
     best = among[0]
     least = 99.0
-    sources = goals.open_sources(g, look, s)
+    sources = open_goals.open_sources(g, look, s)
     for h in among:
-        if goals.debt(g, s, sources, h) > s.heroes[h].gold:
+        if open_goals.debt(g, s, sources, h) > s.heroes[h].gold:
             return h
     for h in among:
         hero = s.heroes[h]
@@ -132,7 +132,7 @@ def blocks(g: Board, s: State, h: int, loss: int) -> bool:
     hero = s.heroes[h]
     if hero.willpower <= loss:
         return True
-    return loss >= WORTH_A_USE and not goals.saves_shield(g, legend_goals(g), hero)
+    return loss >= WORTH_A_USE and not open_goals.saves_shield(g, goals_of(g), hero)
 
 
 def pick(g: Board, s: State, f: Frame, pending: Pending) -> Action | None:
@@ -171,7 +171,7 @@ def effect_value(g: Board, s: State, h: int, effect: object, w: PolicyWeights) -
         value = goods_value(effect.gold, effect.strength, effect.willpower, point)
         for name in effect.things:
             kind = g.book.thing_kind(name)
-            value += legend_goals(g).boons.worth(g.book, kind, len(s.heroes))
+            value += goals_of(g).boons.worth(g.book, kind, len(s.heroes))
         return value
     if type(effect) is words.PickHeroes:
         value = 0.0

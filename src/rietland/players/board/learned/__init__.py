@@ -1,0 +1,1 @@
+"""What playing taught."""

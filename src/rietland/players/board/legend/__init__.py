@@ -1,0 +1,1 @@
+"""What a Book says, read once for companions."""

@@ -1,0 +1,1 @@
+"""How a legend stands, as far as companions look at it."""

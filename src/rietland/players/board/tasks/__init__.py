@@ -1,0 +1,1 @@
+"""What heroes may do: one class for each sort of task."""

@@ -24,8 +24,8 @@ def goals(sc: Scene) -> set[int]:
 def test_one_goes_where_creatures_will_be_tomorrow_but_not_to_and_fro_between_them() -> None:
     creatures = {8: "gor", 21: "gor"}
     away = scene(thorn=at(72), chada=at(25), eara=at(25), creatures=creatures)
-    look = Situation(away.g, away.s, SET)
-    first, second = look.march.tomorrow
+    situation = Situation(away.g, away.s, SET)
+    first, second = situation.march.tomorrow
     assert {first, second} == goals(away)
     there = scene(thorn=at(first), chada=at(25), eara=at(25), creatures=creatures)
     assert not goals(there)
@@ -35,13 +35,13 @@ def test_one_goes_where_creatures_will_be_tomorrow_but_not_to_and_fro_between_th
 
 def test_whoever_waits_at_a_place_lets_hours_go_by_only_while_others_do_something() -> None:
     sc = scene(thorn=at(14), chada=at(25), creatures={8: "gor"})
-    look = Situation(sc.g, sc.s, SET)
+    situation = Situation(sc.g, sc.s, SET)
     pending = sc.g.pending(sc.s)
     wait = Task(HOLD, 1, 14, 1.0, 0)
     for aim, verb in ((FIGHT, v.PASS), (HOLD, v.END)):
         other = Task(aim, 2, 8, 1.0, 3)
-        assert verb == turn.pursue(look, pending, wait, [wait, other]).verb
-    assert v.END == turn.pursue(look, pending, wait, [wait, None]).verb
+        assert verb == turn.pursue(situation, pending, wait, [wait, other]).verb
+    assert v.END == turn.pursue(situation, pending, wait, [wait, None]).verb
 
 
 def swap(hero: str, things: list[str], goods: list[str], *before: str) -> str:

@@ -82,29 +82,29 @@ def test_nobody_walks_through_a_sleeping_guard_while_something_can_be_had_quietl
     game, s = mine()
     put_creature(game, s, "skral", 16)
     lay(game, s, 19)
-    look = Situation(game, s, W[2])
-    assert [16] == look.sleepers
+    situation = Situation(game, s, W[2])
+    assert [16] == situation.sleepers
     s.loose_at = [16]
-    look.refresh()
-    assert [] == look.sleepers
-    assert look.hoard(16) > 0.0
+    situation.refresh()
+    assert [] == situation.sleepers
+    assert situation.hoard(16) > 0.0
 
 
 def test_a_gem_is_left_where_its_fire_may_be_the_end_of_the_hero() -> None:
     game, s = mine()
-    look = Situation(game, s, W[2])
-    assert look.peril(0, 23) < RUIN
+    situation = Situation(game, s, W[2])
+    assert situation.peril(0, 23) < RUIN
     s.heroes[0].willpower = 6
-    assert RUIN == look.peril(0, 23)
+    assert RUIN == situation.peril(0, 23)
     s.heroes[0].things = [code_of(game.book, "shield")]
-    assert look.peril(0, 23) < RUIN
+    assert situation.peril(0, 23) < RUIN
 
 
 def test_who_comes_with_the_last_hour_fears_the_fire_of_the_morning_too() -> None:
     game, s = mine()
-    look = Situation(game, s, W[2])
-    assert look.peril(0, 23, 3) < RUIN
-    assert RUIN == look.peril(0, 23, 7)
+    situation = Situation(game, s, W[2])
+    assert situation.peril(0, 23, 3) < RUIN
+    assert RUIN == situation.peril(0, 23, 7)
 
 
 def test_who_may_fall_at_sunrise_spends_the_night_elsewhere() -> None:

@@ -105,10 +105,10 @@ def test_a_plan_says_the_deed_and_the_night(tmp_path: Path) -> None:
         game = errand(tmp_path, goal)
         s = game.empty_table(Setup("base", "treasure", "easy", PARTY, [0, 1], ""))
         s.heroes[0].gold = 6
-        look = Situation(game, s, W[2])
+        situation = Situation(game, s, W[2])
         found: list[Task] = []
-        add_errands(look, found)
-        told = intention.plan(game, s, 0, steps_of(look, 0, found[0]))
+        add_errands(situation, found)
+        told = intention.plan(game, s, 0, steps_of(situation, 0, found[0]))
         said.append(Catalogue("en").say(msgspec.to_builtins(told)))
     assert [
         "go to space 57 (Tree of Songs) to do “[deed-base-treasure-pay]”",
@@ -127,11 +127,11 @@ def test_a_plan_names_the_card_it_serves_and_where_one_strikes_from() -> None:
     fates = game.book.deck("fates")
     s.card_deck, s.card_hero, s.card_state = [fates], [0], [own_cards.OPEN]
     s.card_number = [game.book.decks[fates].cards.index("fate_9")]
-    look = Situation(game, s, W[2])
+    situation = Situation(game, s, W[2])
     found: list[Task] = []
-    add_errands(look, found)
+    add_errands(situation, found)
     assert [1] == [task.mask for task in found]
-    goal = intention.of(game).goal(game, s, 0, steps_of(look, 0, found[0]))
+    goal = intention.of(game).goal(game, s, 0, steps_of(situation, 0, found[0]))
     assert goal is not None
     assert "event-base-fates-fate_9.title" == goal.key
 
@@ -142,9 +142,9 @@ def test_an_owner_who_is_strong_enough_sets_out_for_a_far_opponent(
 ) -> None:
     thorn, kram = at(0, strength=strength), at(0, strength=strength)
     sc = fates({"6": "thorn"}, creatures={60: "rune_eater"}, thorn=thorn, kram=kram)
-    look = Situation(sc.g, sc.s, W[2])
+    situation = Situation(sc.g, sc.s, W[2])
     found: list[Task] = []
-    add_errands(look, found)
+    add_errands(situation, found)
     assert who == [task.mask for task in found if task.space == 60]
 
 
@@ -154,10 +154,10 @@ def test_who_may_not_enter_a_space_says_where_they_go_to_strike() -> None:
     s.heroes[0].space = 13
     s.crowds = [0]
     gor = put_creature(game, s, "gor", 0)
-    look = Situation(game, s, W[2])
+    situation = Situation(game, s, W[2])
     task = Task(FIGHT, 1, 0, 10.0, 3.0)
     task.creature = gor
-    told = intention.plan(game, s, 0, steps_of(look, 0, task))
+    told = intention.plan(game, s, 0, steps_of(situation, 0, task))
     assert "go to space 6, then fight the gor" == Catalogue("en").say(msgspec.to_builtins(told))
 
 

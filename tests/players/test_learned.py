@@ -27,7 +27,7 @@ CHADA = 1
 
 
 @pytest.fixture
-def look() -> Situation:
+def situation() -> Situation:
     """The first morning of Legend 2, as one sees it who has learned nothing."""
     game = library.game("base", "2", PARTY)
     s = game.start(Setup("base", "2", "easy", PARTY, [0, 1, 2, 3], ""))
@@ -40,14 +40,14 @@ def look() -> Situation:
     return Situation(game, s, weights)
 
 
-def teach(look: Situation, sort: str, mark: str, value: float) -> None:
+def teach(situation: Situation, sort: str, mark: str, value: float) -> None:
     row = tables.SORTS.index(sort) * len(tables.MARKS)
-    look.w.lessons[row + tables.MARKS.index(mark)] = value
+    situation.w.lessons[row + tables.MARKS.index(mark)] = value
 
 
-def planned(look: Situation, before: list[Task | None]) -> list[Task | None]:
+def planned(situation: Situation, before: list[Task | None]) -> list[Task | None]:
     given: list[Task | None] = [None] * len(PARTY)
-    assignment.plan(look, given, before)
+    assignment.plan(situation, given, before)
     return given
 
 
@@ -72,40 +72,42 @@ def test_every_sort_and_mark_has_a_name_of_its_own() -> None:
     assert len(tables.MARKS) == len(set(tables.MARKS))
 
 
-def test_of_two_tasks_of_a_sort_the_nearer_is_better(look: Situation) -> None:
+def test_of_two_tasks_of_a_sort_the_nearer_is_better(situation: Situation) -> None:
     wells = [
-        task for task in rating.rated(look, NOBODY) if task.aim == EMPTY_WELL and task.mask == 1
+        task
+        for task in rating.rated(situation, NOBODY)
+        if task.aim == EMPTY_WELL and task.mask == 1
     ]
     nearest = sorted(wells, key=lambda task: task.hours)
     assert nearest == sorted(wells, key=lambda task: -task.rating)
     assert nearest[0].rating > nearest[-1].rating
 
 
-def test_a_lesson_makes_a_sort_of_task_more_urgent(look: Situation) -> None:
-    assert EMPTY_WELL not in [task.aim for task in planned(look, NOBODY) if task is not None]
-    teach(look, "well", "sought-early", 9.0)
-    assert EMPTY_WELL in [task.aim for task in planned(look, NOBODY) if task is not None]
+def test_a_lesson_makes_a_sort_of_task_more_urgent(situation: Situation) -> None:
+    assert EMPTY_WELL not in [task.aim for task in planned(situation, NOBODY) if task is not None]
+    teach(situation, "well", "sought-early", 9.0)
+    assert EMPTY_WELL in [task.aim for task in planned(situation, NOBODY) if task is not None]
 
 
-def test_a_lesson_may_be_for_some_heroes_only(look: Situation) -> None:
-    teach(look, "well", "archer", 9.0)
-    given = planned(look, NOBODY)
+def test_a_lesson_may_be_for_some_heroes_only(situation: Situation) -> None:
+    teach(situation, "well", "archer", 9.0)
+    given = planned(situation, NOBODY)
     wells = [h for h, task in enumerate(given) if task is not None and task.aim == EMPTY_WELL]
     assert [CHADA] == wells
 
 
-def test_whoever_is_loyal_goes_on_with_what_they_are_about(look: Situation) -> None:
-    present = planned(look, NOBODY)
+def test_whoever_is_loyal_goes_on_with_what_they_are_about(situation: Situation) -> None:
+    present = planned(situation, NOBODY)
     other = next(
         task
-        for task in rating.rated(look, NOBODY)
+        for task in rating.rated(situation, NOBODY)
         if task.aim == EMPTY_WELL and task.mask == 1 << CHADA and task.rating > rating.NEVER
     )
     before = [*present, *NOBODY[len(present) :]]
     before[CHADA] = other
-    assert other.space != getattr(planned(look, before)[CHADA], "space", -1)
-    look.w.loyalty = 9.0
-    kept = planned(look, before)[CHADA]
+    assert other.space != getattr(planned(situation, before)[CHADA], "space", -1)
+    situation.w.loyalty = 9.0
+    kept = planned(situation, before)[CHADA]
     assert kept is not None
     assert (other.aim, other.space) == (kept.aim, kept.space)
 

@@ -52,7 +52,7 @@ def test_an_opponent_whose_coming_loses_the_legend_is_no_matter_of_shields() -> 
     mirror = put_creature(sc.g, sc.s, "mirror", 1)
     march = March(sc.g, sc.s, 2)
     assert (1, 1) == (march.fall, march.arrival[mirror])
-    look = Situation(sc.g, sc.s, W[2])
-    assert 1 == look.needed
-    assert W[2].doom == threat(look, mirror)
-    assert 0.0 == threat(look, sc.s.occupant[6])
+    situation = Situation(sc.g, sc.s, W[2])
+    assert 1 == situation.needed
+    assert W[2].doom == threat(situation, mirror)
+    assert 0.0 == threat(situation, sc.s.occupant[6])

@@ -27,8 +27,8 @@ def answer(sc: Scene) -> str:
 
 def plans(sc: Scene) -> list[Task]:
     """All that is worth doing now."""
-    look = Situation(sc.g, sc.s, W[len(sc.s.heroes)])
-    return rated(look, [None] * 8)
+    situation = Situation(sc.g, sc.s, W[len(sc.s.heroes)])
+    return rated(situation, [None] * 8)
 
 
 def plan_of(sc: Scene, who: str) -> str:
@@ -151,16 +151,16 @@ def test_a_fire_is_put_out_by_a_trial_or_by_entering() -> None:
 
 def test_nobody_walks_through_a_fire_on_the_way_elsewhere() -> None:
     sc = spirit(thorn=at(14), chada=at(72, resting=True))
-    look = Situation(sc.g, sc.s, W[2])
-    assert 18 not in look.terrain.way(14, 28)
+    situation = Situation(sc.g, sc.s, W[2])
+    assert 18 not in situation.terrain.way(14, 28)
 
 
 def test_a_creature_that_lends_the_opponent_strength_is_worth_more() -> None:
     sc = moment(thorn=at(20, strength=4), creatures={22: "gor"}, cards=["T_krahder"])
     put_threat(sc, "krahder", 70)
     put(sc, krahder=1)
-    look = Situation(sc.g, sc.s, W[2])
-    assert 2.0 == look.lent[sc.g.book.creature_kind("gor")]
+    situation = Situation(sc.g, sc.s, W[2])
+    assert 2.0 == situation.lent[sc.g.book.creature_kind("gor")]
 
 
 @rule("SS-GOAL-6")

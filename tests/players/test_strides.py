@@ -28,17 +28,17 @@ def coming(name: str, space: int, creatures: dict[int, str], **heroes: At) -> Sc
 def test_they_know_where_it_will_be(name: str, space: int) -> None:
     sc = coming(name, space, {33: "gor", 61: "skral"}, thorn=strong(57), chada=strong(57))
     put(sc, swum={64: 0, 44: 2}.get(space, 0))
-    look = Situation(sc.g, sc.s, W[2])
-    foretold = look.march.tomorrow[look.foe]
+    situation = Situation(sc.g, sc.s, W[2])
+    foretold = situation.march.tomorrow[situation.foe]
     night(sc)
     assert foretold == place_of(sc, name) != space
 
 
 def test_who_cannot_be_there_today_waits_on_its_way() -> None:
     sc = coming("siege_engine", 84, {33: "gor", 61: "skral"}, thorn=strong(57), chada=strong(10))
-    look = Situation(sc.g, sc.s, W[2])
+    situation = Situation(sc.g, sc.s, W[2])
     met = [task for task in plans(sc) if task.final_fight]
-    assert {look.march.tomorrow[look.foe]} == {task.space for task in met}
+    assert {situation.march.tomorrow[situation.foe]} == {task.space for task in met}
     assert {GO} == {task.aim for task in met}
 
 

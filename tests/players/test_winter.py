@@ -44,11 +44,11 @@ def test_a_wanted_thing_is_sought_under_the_tokens_that_may_hide_it() -> None:
 
 def test_who_keeps_what_is_wanted_and_who_brings_it_along() -> None:
     g, _ = start("3")
-    look = goals_of(g)
+    situation = goals_of(g)
     thorn = g.book.thing_kind("black_night_thorn")
-    assert [g.book.opponent("myrk")] == look.keepers[thorn]
-    assert [g.book.thing_kind("orennah")] == look.escort
-    assert [g.book.opponent("myrk")] == [source.calms for source in look.sources]
+    assert [g.book.opponent("myrk")] == situation.keepers[thorn]
+    assert [g.book.thing_kind("orennah")] == situation.escort
+    assert [g.book.opponent("myrk")] == [source.calms for source in situation.sources]
 
 
 def test_fires_warm_and_two_deeds_burn_wood() -> None:
@@ -66,32 +66,32 @@ def test_a_burden_bars_the_way_of_its_bearer_alone() -> None:
     stone = thing(g.book.thing_kind("winter_stone"), 1)
     s.heroes[0].space = 3
     s.heroes[0].things = [stone]
-    look = Situation(g, s, W[3])
-    assert 1 == look.toll(0)
-    assert 0 == look.toll(1)
+    situation = Situation(g, s, W[3])
+    assert 1 == situation.toll(0)
+    assert 0 == situation.toll(1)
     # The castle is where the stone must never come.
-    assert look.own(0).away[0][3] >= FAR
-    assert look.own(1).away[0][3] < FAR
+    assert situation.own(0).away[0][3] >= FAR
+    assert situation.own(1).away[0][3] < FAR
 
 
 def test_a_weak_hero_does_not_take_up_a_burden() -> None:
     g, s = start("1")
     stone = thing(g.book.thing_kind("winter_stone"), 1)
-    look = Situation(g, s, W[3])
+    situation = Situation(g, s, W[3])
     hero = s.heroes[0]
-    assert burdens.may_take(look, 0, stone, 10)
+    assert burdens.may_take(situation, 0, stone, 10)
     hero.willpower = 3
-    assert not burdens.may_take(look, 0, stone, 10)
+    assert not burdens.may_take(situation, 0, stone, 10)
 
 
 def test_a_thing_that_only_counts_is_wanted_until_it_has() -> None:
     g, s = start("2")
-    look = goals_of(g)
+    situation = goals_of(g)
     tablet = g.book.thing_kind("griffin_tablet")
-    assert open_goals.is_asked_for(g, look, s, tablet)
+    assert open_goals.is_asked_for(g, situation, s, tablet)
     s.counters[g.book.counters.index("grehon")] = 1
-    assert not open_goals.is_asked_for(g, look, s, tablet)
-    assert open_goals.in_place(g, look, s, tablet)
+    assert not open_goals.is_asked_for(g, situation, s, tablet)
+    assert open_goals.in_place(g, situation, s, tablet)
 
 
 def test_companions_win_every_legend_of_the_box() -> None:
@@ -127,10 +127,10 @@ def test_learned_weights_count_where_merchants_sell() -> None:
 
 def test_who_has_what_is_wanted_is_fought_in_earnest() -> None:
     sc = with_myrk(421, thorn=at(421), kram=at(421))
-    look = goals_of(sc.g)
-    assert open_goals.is_foe(look, sc.s, sc.s.occupant[421])
+    situation = goals_of(sc.g)
+    assert open_goals.is_foe(situation, sc.s, sc.s.occupant[421])
     sc.s.creature_load[sc.s.occupant[421]] = 0
-    assert not open_goals.is_foe(look, sc.s, sc.s.occupant[421])
+    assert not open_goals.is_foe(situation, sc.s, sc.s.occupant[421])
 
 
 def test_a_fire_burns_where_the_great_fight_is_fought() -> None:

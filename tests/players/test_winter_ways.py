@@ -129,10 +129,10 @@ def test_a_gem_is_fetched_for_it() -> None:
 
 def test_the_ice_is_crossed_where_that_saves_hours_and_by_who_can_bear_it() -> None:
     sc = winter(tokens=ICE, thorn=at(410, willpower=12), kram=at(410, willpower=4))
-    look = look_at(sc)
-    assert 3 == look.sight.dangers.risks[sc.g.book.token_kind("ice")]
-    assert 4 == crossings.roads(look, 0, 460).away[460][410]
-    assert 4 < crossings.roads(look, 1, 460).away[460][410] < FAR
+    situation = look_at(sc)
+    assert 3 == situation.goals.dangers.risks[sc.g.book.token_kind("ice")]
+    assert 4 == crossings.roads(situation, 0, 460).away[460][410]
+    assert 4 < crossings.roads(situation, 1, 460).away[460][410] < FAR
 
 
 # Nights.

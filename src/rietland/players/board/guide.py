@@ -91,7 +91,7 @@ class BoardGuide(Guide):
         self.stamp: int = -1
         #: By hero: when a search last decided what they do.
         self.weighed: list[int] = [-1] * 8
-        self.look: Situation | None = None
+        self.situation: Situation | None = None
         self.seen: int = -1
         #: What was learned of the legend of this Book.
         self.judged: Book | None = None
@@ -103,7 +103,7 @@ class BoardGuide(Guide):
             self.chosen[h] = False
             self.weighed[h] = -1
         self.stamp = -1
-        self.look = None
+        self.situation = None
 
     def learn(self, other: Guide, who: int) -> None:
         assert isinstance(other, BoardGuide)
@@ -125,7 +125,7 @@ class BoardGuide(Guide):
             self.given[h] = table.given[h]
             self.chosen[h] = table.chosen[h]
         self.stamp = table.stamp
-        self.look = None
+        self.situation = None
 
     def follow(self, who: int, candidate: Candidate) -> None:  # noqa: ARG002 - the whole team
         if isinstance(candidate, Choice):
@@ -154,7 +154,7 @@ class BoardGuide(Guide):
         if isinstance(candidate, Choice):
             self._drop(who)
             self.follow(who, candidate)
-            self._plan(self._prospect(g, s))
+            self._plan(self._situation(g, s))
 
     def intention(self, g: Game, s: BaseState, who: int) -> list[Intent]:
         assert isinstance(g, Board)
@@ -163,7 +163,7 @@ class BoardGuide(Guide):
         if task is None or (task.aim == UNCOVER and _is_bare(g, s, task.space)):
             # Nothing is meant any more, or it is done and the next plan is not made yet.
             return []
-        return steps_of(self._prospect(g, s, fresh=False), who, task)
+        return steps_of(self._situation(g, s, fresh=False), who, task)
 
     def clock(self, s: BaseState) -> int:
         assert isinstance(s, State)
@@ -180,7 +180,7 @@ class BoardGuide(Guide):
     def counts(self, g: Game, s: BaseState) -> list[float]:
         assert isinstance(g, Board)
         assert isinstance(s, State)
-        return features.counts(self._prospect(g, s))
+        return features.counts(self._situation(g, s))
 
     def count_names(self, g: Game) -> list[str]:
         assert isinstance(g, Board)
@@ -217,10 +217,10 @@ class BoardGuide(Guide):
                 return True
             h = pending.who
             task = self.given[h]
-            look = self._prospect(g, s)
-            if turn.free_act(look, pending, self.given) is not None:
+            situation = self._situation(g, s)
+            if turn.free_act(situation, pending, self.given) is not None:
                 return True
-            if task is None or self._is_done(look, h, task):
+            if task is None or self._is_done(situation, h, task):
                 return False
             return self.weighed[h] == stamp(s)
         if f.kind == frames.BATTLE:
@@ -270,8 +270,8 @@ class BoardGuide(Guide):
         on, who has something to try does so.
         """
         h = pending.who
-        look = self._prospect(g, s)
-        mine = [task for task in rating.rated(look, self.given) if task.mask >> h & 1]
+        situation = self._situation(g, s)
+        mine = [task for task in rating.rated(situation, self.given) if task.mask >> h & 1]
         mine.sort(key=_worthiest)
         known: list[Task] = []
         present = self.given[h]
@@ -281,7 +281,7 @@ class BoardGuide(Guide):
             if len(known) > TRIED:
                 break
             if not _is_known(known, task):
-                self._add_choice(look, pending, task, known, found)
+                self._add_choice(situation, pending, task, known, found)
         best = found[0].action
         for option in pending.options:
             if option.verb not in (v.FIGHT, v.PASS, v.END) or option == best:
@@ -297,7 +297,7 @@ class BoardGuide(Guide):
 
     def _add_choice(
         self,
-        look: Situation,
+        situation: Situation,
         pending: Pending,
         task: Task,
         known: list[Task],
@@ -307,10 +307,10 @@ class BoardGuide(Guide):
         given: list[Task | None] = [None] * 8
         for h in TEAMS[task.mask]:
             given[h] = task
-        action = turn.pursue(look, pending, task, given)
+        action = turn.pursue(situation, pending, task, given)
         if action.verb != v.END and offered(pending, action):
             known.append(task)
-            found.append(Choice(action, task, steps_of(look, pending.who, task)))
+            found.append(Choice(action, task, steps_of(situation, pending.who, task)))
 
     # The policy.
 
@@ -330,22 +330,22 @@ class BoardGuide(Guide):
             team = self._team(s.battle)
             answer = fight.fight_on(g, s, goals_of(g), s.battle, pending, team, w)
         elif f.kind == frames.ALLY:
-            answer = turn.lead_on(self._prospect(g, s, fresh=False), pending)
+            answer = turn.lead_on(self._situation(g, s, fresh=False), pending)
         elif f.kind == frames.SPLIT:
             answer = cards.split(g, s, goals_of(g), pending, w)
         elif pending.options[0].verb == CHOSEN:
             answer = cards.choose_way(g, s, f, pending, w)
         elif f.kind == frames.STORM:
-            answer = turn.weather(self._prospect(g, s, fresh=False), pending)
+            answer = turn.weather(self._situation(g, s, fresh=False), pending)
         elif f.kind == frames.EVENT:
             saved = open_goals.saves_shield(g, goals_of(g), s.heroes[pending.who])
             answer = first(pending, v.BEAR if saved else v.BLOCK)
         elif f.kind == frames.PICK:
             answer = cards.pick(g, s, f, pending)
             if pending.options[0].verb == v.CROSS:
-                answer = cross(self._prospect(g, s), pending)
+                answer = cross(self._situation(g, s), pending)
             if answer is not None and answer.verb == v.PICK and pushes(effect_at(g, f.ref)):
-                answer = push_to(self._prospect(g, s), pending)
+                answer = push_to(self._situation(g, s), pending)
             if answer is not None and answer.verb == v.NAME:
                 answer = name_hero(g, s, effect_at(g, f.ref), pending)
         if answer is None or not offered(pending, answer):
@@ -355,36 +355,36 @@ class BoardGuide(Guide):
     def _turn(self, g: Board, s: State, pending: Pending) -> Action | None:
         """Free acts first, then the task; the day ends when nothing useful is left."""
         h = pending.who
-        look = self._prospect(g, s, fresh=pending.prompt == "ask-turn")
-        act = turn.free_act(look, pending, self.given)
+        situation = self._situation(g, s, fresh=pending.prompt == "ask-turn")
+        act = turn.free_act(situation, pending, self.given)
         if act is not None:
             return act
         task = self.given[h]
-        if task is not None and self._is_done(look, h, task):
+        if task is not None and self._is_done(situation, h, task):
             self._drop(h)
             task = None
         if task is None or (not self.chosen[h] and self._changed(s)):
-            look.refresh()
-            self._plan(look)
+            situation.refresh()
+            self._plan(situation)
             task = self.given[h]
-        return turn.pursue(look, pending, task, self.given)
+        return turn.pursue(situation, pending, task, self.given)
 
     def _walk(self, g: Board, s: State, pending: Pending) -> Action | None:
         h = pending.who
-        look = self._prospect(g, s, fresh=False)
+        situation = self._situation(g, s, fresh=False)
         task = self.given[h]
         take = first(pending, v.TAKE)
-        farm = look.farm(s.heroes[h].space)
+        farm = situation.farm(s.heroes[h].space)
         on_the_way = task is not None and task.space in (s.heroes[h].space, farm)
-        if take is not None and on_the_way and turn.worth_taking(look, h, take.a):
+        if take is not None and on_the_way and turn.worth_taking(situation, h, take.a):
             home = Task(BRING, 1 << h, farm, 5.0, 1.0)
             home.what = take.a
             self.given[h] = home
             return take
         if task is None:
-            self._plan(look)
+            self._plan(situation)
             task = self.given[h]
-        return turn.walk_on(look, pending, task)
+        return turn.walk_on(situation, pending, task)
 
     def _team(self, b: Battle) -> int:
         """Who plans to fight this creature, or to try this."""
@@ -397,46 +397,46 @@ class BoardGuide(Guide):
                 mask |= 1 << h
         return mask
 
-    def _is_done(self, look: Situation, h: int, task: Task) -> bool:
+    def _is_done(self, situation: Situation, h: int, task: Task) -> bool:
         """Reached, or pointless: the creature is gone.
 
         Who was told to wait for a creature waits as long as it is on its way there, who waits for
         the sun until it rises, and who waits for a thing until it is there.
         """
-        if not assignment.is_alive(look, task):
+        if not assignment.is_alive(situation, task):
             return True
         if task.tries:
-            return not look.is_tried(task.deed, task.space)
+            return not situation.is_tried(task.deed, task.space)
         if task.clears:
-            return look.s.heroes[h].hours >= look.g.book.hours or not heaps(
-                look.g, look.s, task.space
+            return situation.s.heroes[h].hours >= situation.g.book.hours or not heaps(
+                situation.g, situation.s, task.space
             )
         if task.night:
-            return look.s.day != task.night
+            return situation.s.day != task.night
         if self.chosen[h] and told_as(task) == VIGIL:
-            return not look.waiting
+            return not situation.waiting
         if task.aim == FIGHT or (task.aim == HOLD and not task.errand):
             return False
         if self.chosen[h] and told_as(task) == AWAIT:
-            return look.march.tomorrow[task.creature] != task.space
-        return look.s.heroes[h].space == task.space
+            return situation.march.tomorrow[task.creature] != task.space
+        return situation.s.heroes[h].space == task.space
 
     def _drop(self, h: int) -> None:
         self.given[h] = None
         self.chosen[h] = False
 
-    def _plan(self, look: Situation) -> None:
+    def _plan(self, situation: Situation) -> None:
         """New tasks for all but those who follow a decision that still makes sense."""
         before = self.given[:]
-        for h in range(len(look.s.heroes)):
+        for h in range(len(situation.s.heroes)):
             task = self.given[h]
-            if not self.chosen[h] or task is None or self._is_done(look, h, task):
+            if not self.chosen[h] or task is None or self._is_done(situation, h, task):
                 self._drop(h)
-        given = self.given[: len(look.s.heroes)]
-        assignment.plan(look, given, before)
+        given = self.given[: len(situation.s.heroes)]
+        assignment.plan(situation, given, before)
         for h, task in enumerate(given):
             self.given[h] = task
-        self.stamp = stamp(look.s)
+        self.stamp = stamp(situation.s)
 
     def _changed(self, s: State) -> bool:
         return self.stamp != stamp(s)
@@ -445,17 +445,17 @@ class BoardGuide(Guide):
         """What was learned holds where merchants sell."""
         return suited(self.plain if g.book.barters else self.weights, s.size)
 
-    def _prospect(self, g: Board, s: State, fresh: bool = True) -> Situation:
+    def _situation(self, g: Board, s: State, fresh: bool = True) -> Situation:
         """Looked at again when something happened; hours and goods too when they must be fresh."""
         mark = stamp(s)
-        look = self.look
-        if look is None or look.s is not s or look.g is not g or self.seen != mark:
-            look = Situation(g, s, self._suited(g, s))
-            self.look = look
+        situation = self.situation
+        if situation is None or situation.s is not s or situation.g is not g or self.seen != mark:
+            situation = Situation(g, s, self._suited(g, s))
+            self.situation = situation
             self.seen = mark
         elif fresh:
-            look.refresh()
-        return look
+            situation.refresh()
+        return situation
 
 
 def stamp(s: State) -> int:
@@ -523,20 +523,20 @@ def told_as(task: Task) -> int:
     return task.aim
 
 
-def steps_of(look: Situation, h: int, task: Task) -> list[Intent]:
+def steps_of(situation: Situation, h: int, task: Task) -> list[Intent]:
     """The intention in plain values: first the way, then the deed."""
     steps: list[Intent] = []
-    to = post(look, h, task.space) if task.aim == FIGHT else task.space
-    if look.s.heroes[h].space != to and task.aim in (FIGHT, UNCOVER, GAIN, BUY, EMPTY_WELL):
+    to = post(situation, h, task.space) if task.aim == FIGHT else task.space
+    if situation.s.heroes[h].space != to and task.aim in (FIGHT, UNCOVER, GAIN, BUY, EMPTY_WELL):
         steps.append(Intent(GO, to))
     step = Intent(told_as(task), task.space, task.what)
-    if step.kind == VIGIL and not _has_begun(look.s):
+    if step.kind == VIGIL and not _has_begun(situation.s):
         # A newcomer cannot know yet what would come there; the way says enough.
         step.kind = GO
     if task.deed >= 0:
         step.what = task.deed
     if task.creature >= 0:
-        step.what = look.s.creature_kind[task.creature]
+        step.what = situation.s.creature_kind[task.creature]
     if task.figure >= 0:
         step.what = task.figure
     for other in TEAMS[task.mask]:

@@ -37,16 +37,16 @@ def willpower_value(g: Board, s: State, h: int, w: PolicyWeights) -> float:
 
 
 def share(
-    g: Board, s: State, look: LegendGoals, pending: Pending, w: PolicyWeights
+    g: Board, s: State, goals: LegendGoals, pending: Pending, w: PolicyWeights
 ) -> Action | None:
     """Gold to the one who makes most of it, willpower to the weak."""
-    missing = situation.strength_missing(g, look, s, quick_odds.hands_of(g, s), w)
+    missing = situation.strength_missing(g, goals, s, quick_odds.hands_of(g, s), w)
     gold = 1.0 if missing > 0 else w.idle_gold
     among: list[int] = []
     for option in pending.options:
         if option.a not in among:
             among.append(option.a)
-    best_buyer = buyer(g, s, look, among, w)
+    best_buyer = buyer(g, s, goals, among, w)
     best: Action | None = None
     most = -1.0
     for option in pending.options:
@@ -82,12 +82,12 @@ def best_reward(g: Board, s: State, b: Battle, pending: Pending, w: PolicyWeight
     return best
 
 
-def buyer(g: Board, s: State, look: LegendGoals, among: list[int], w: PolicyWeights) -> int:
+def buyer(g: Board, s: State, goals: LegendGoals, among: list[int], w: PolicyWeights) -> int:
     """Who makes most of a piece of gold: a low price soon reached; who has some gets more."""
     land = distances(g, s)
     best = among[0]
     least = 99.0
-    sources = open_goals.open_sources(g, look, s)
+    sources = open_goals.open_sources(g, goals, s)
     for h in among:
         if open_goals.debt(g, s, sources, h) > s.heroes[h].gold:
             return h
@@ -97,7 +97,7 @@ def buyer(g: Board, s: State, look: LegendGoals, among: list[int], w: PolicyWeig
             continue
         training = g.book.heroes[hero.kind].training
         rating = 99.0
-        for space in look.merchants:
+        for space in goals.merchants:
             price = training.get(space, g.book.strength_price)
             hours = land.away[space][hero.space]
             rating = min(rating, price + w.hour * hours / (1 + min(hero.gold, FULL_PURSE)))
@@ -108,11 +108,11 @@ def buyer(g: Board, s: State, look: LegendGoals, among: list[int], w: PolicyWeig
 
 
 def split(
-    g: Board, s: State, look: LegendGoals, pending: Pending, w: PolicyWeights
+    g: Board, s: State, goals: LegendGoals, pending: Pending, w: PolicyWeights
 ) -> Action | None:
     """Shares as above; payments where they hurt least."""
     if pending.options[0].verb == v.SHARE:
-        return share(g, s, look, pending, w)
+        return share(g, s, goals, pending, w)
     best: Action | None = None
     least = 99.0
     for option in pending.options:

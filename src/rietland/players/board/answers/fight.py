@@ -16,13 +16,13 @@ from rietland.players.board.now import open_goals, quick_odds
 
 
 def fight_on(
-    g: Board, s: State, look: LegendGoals, b: Battle, pending: Pending, team: int, w: PolicyWeights
+    g: Board, s: State, goals: LegendGoals, b: Battle, pending: Pending, team: int, w: PolicyWeights
 ) -> Action | None:
     """Every question of a fight; `team` is who meant to fight it, one bit for each hero."""
     verb = pending.options[0].verb
     h = pending.who
     if verb == v.SHARE:
-        return share(g, s, look, pending, w)
+        return share(g, s, goals, pending, w)
     if verb == v.REWARD:
         return best_reward(g, s, b, pending, w)
     if opponents.is_trial(b):
@@ -35,17 +35,19 @@ def fight_on(
         # The first by kind is the weakest.
         return pending.options[0]
     if verb in (v.INVITE, v.BEGIN):
-        return _invite(g, s, look, b, pending, team, w)
+        return _invite(g, s, goals, b, pending, team, w)
     if verb == v.JOIN:
-        joins = team >> h & 1 or _helps(g, s, look, b, h, expects(g, s, look, b, b.fighters, w), w)
+        joins = team >> h & 1 or _helps(
+            g, s, goals, b, h, expects(g, s, goals, b, b.fighters, w), w
+        )
         return Action(v.JOIN if joins else v.DECLINE, h)
     answer = _on_dice(g, s, b, pending)
     if answer is not None:
         return answer
     if verb in (v.AGAIN, v.BREW, v.CHEW, v.POISON, v.DOUBLE, v.BURN):
-        return _roll_on(g, s, look, b, pending)
+        return _roll_on(g, s, goals, b, pending)
     if verb in (v.ON, v.LEAVE):
-        return Action(v.ON if _goes_on(g, s, look, b, h, w) else v.LEAVE, h)
+        return Action(v.ON if _goes_on(g, s, goals, b, h, w) else v.LEAVE, h)
     return None
 
 
@@ -95,10 +97,10 @@ def _own_mean(g: Board, s: State, h: int) -> float:
 
 
 def expects(
-    g: Board, s: State, look: LegendGoals, b: Battle, team: list[int], w: PolicyWeights
+    g: Board, s: State, goals: LegendGoals, b: Battle, team: list[int], w: PolicyWeights
 ) -> quick_odds.Odds:
     """How the fight goes on with these, this round or the next the first."""
-    ends = open_goals.is_foe(look, s, b.creature)
+    ends = open_goals.is_foe(goals, s, b.creature)
     rounds = 9
     bonus = 0
     for h in team:
@@ -112,28 +114,34 @@ def expects(
 
 
 def _invite(
-    g: Board, s: State, look: LegendGoals, b: Battle, pending: Pending, team: int, w: PolicyWeights
+    g: Board, s: State, goals: LegendGoals, b: Battle, pending: Pending, team: int, w: PolicyWeights
 ) -> Action:
     """Invite those who came for it, and anyone who improves odds that are not good enough."""
     for option in pending.options:
         if option.verb == v.INVITE and team >> option.a & 1:
             return option
-    now = expects(g, s, look, b, b.fighters, w)
+    now = expects(g, s, goals, b, b.fighters, w)
     for option in pending.options:
-        if option.verb == v.INVITE and _helps(g, s, look, b, option.a, now, w):
+        if option.verb == v.INVITE and _helps(g, s, goals, b, option.a, now, w):
             return option
     return Action(v.BEGIN, b.inviter)
 
 
 def _helps(
-    g: Board, s: State, look: LegendGoals, b: Battle, h: int, now: quick_odds.Odds, w: PolicyWeights
+    g: Board,
+    s: State,
+    goals: LegendGoals,
+    b: Battle,
+    h: int,
+    now: quick_odds.Odds,
+    w: PolicyWeights,
 ) -> bool:
     """One more fighter is worth the hours when victory comes surer or much sooner."""
-    ends = open_goals.is_foe(look, s, b.creature)
+    ends = open_goals.is_foe(goals, s, b.creature)
     hero = s.heroes[h]
-    if not ends and (hero.farmers > 0 or open_goals.carries(g, look, s, hero)):
+    if not ends and (hero.farmers > 0 or open_goals.carries(g, goals, s, hero)):
         return False
-    more = expects(g, s, look, b, [*b.fighters, h], w)
+    more = expects(g, s, goals, b, [*b.fighters, h], w)
     if ends:
         return more.win >= now.win
     return more.win > now.win + w.help or more.rounds < now.rounds - w.sooner
@@ -201,12 +209,12 @@ def _flip(g: Board, s: State, b: Battle, pending: Pending) -> Action | None:
     return first(pending, v.KEEP)
 
 
-def _roll_on(g: Board, s: State, look: LegendGoals, b: Battle, pending: Pending) -> Action | None:
+def _roll_on(g: Board, s: State, goals: LegendGoals, b: Battle, pending: Pending) -> Action | None:
     """Throw on while the dice left promise more; double a good die in the fight that counts."""
     again = first(pending, v.AGAIN)
     if again is not None and b.dice[-1] < quick_odds.hope_of(b.dice_left):
         return again
-    if open_goals.is_foe(look, s, b.creature):
+    if open_goals.is_foe(goals, s, b.creature):
         brew = first(pending, v.BREW)
         if brew is not None and max(b.dice) >= 4:
             return brew
@@ -214,7 +222,7 @@ def _roll_on(g: Board, s: State, look: LegendGoals, b: Battle, pending: Pending)
         if double is not None and dice.own_value(g, b, s.heroes[b.fighters[b.current]]) >= 5:
             return double
         for option in pending.options:
-            if option.verb == v.CHEW and not open_goals.is_kept(g, look, s, option.a):
+            if option.verb == v.CHEW and not open_goals.is_kept(g, goals, s, option.a):
                 return option
         light = _brightest(pending)
         if light is not None:
@@ -241,10 +249,10 @@ def _is_worth_poison(g: Board, s: State, b: Battle) -> bool:
     return b.willpower >= 6 and theirs < least + 4 * (len(b.fighters) - b.current - 1)
 
 
-def _goes_on(g: Board, s: State, look: LegendGoals, b: Battle, h: int, w: PolicyWeights) -> bool:
+def _goes_on(g: Board, s: State, goals: LegendGoals, b: Battle, h: int, w: PolicyWeights) -> bool:
     """Go on while the odds are fair and the hero does not risk to fall for little."""
-    odds = expects(g, s, look, b, b.fighters, w)
-    if open_goals.is_foe(look, s, b.creature):
+    odds = expects(g, s, goals, b, b.fighters, w)
+    if open_goals.is_foe(goals, s, b.creature):
         return odds.win >= 0.2 or s.last_letter - s.narrator <= 1
     if hours_left(g, s, h, 4) == 0:
         return False

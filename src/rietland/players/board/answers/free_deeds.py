@@ -39,25 +39,27 @@ HURRY: Final = 3
 PUSHED: Final = 0.5
 
 
-def is_welcome(look: Situation, h: int, number: int, given: list[Task | None]) -> bool:
+def is_welcome(situation: Situation, h: int, number: int, given: list[Task | None]) -> bool:
     """Whether now is the time for this deed."""
-    sight = look.sight
-    hero = look.s.heroes[h]
-    known = sight.boons
+    goals = situation.goals
+    hero = situation.s.heroes[h]
+    known = goals.boons
     if number in known.shoves:
-        c = look.s.occupant[hero.space]
-        return not is_prey(given, c) and wants_away(look, c)
+        c = situation.s.occupant[hero.space]
+        return not is_prey(given, c) and wants_away(situation, c)
     if number in known.rewinds:
-        return tired(look.s) >= 0
+        return tired(situation.s) >= 0
     if number in known.wards:
         # They are strong enough without what they give for it; or they are not strong enough yet,
         # and a step of the sunrise that does not come gives them time.
-        less = _dimmed(look, number)
-        lacking = strength_missing(look.g, sight, look.s, look.hands, look.w, less)
-        return lacking <= 0.0 or (look.letters <= HURRY and _wins_time(look))
+        less = _dimmed(situation, number)
+        lacking = strength_missing(
+            situation.g, goals, situation.s, situation.hands, situation.w, less
+        )
+        return lacking <= 0.0 or (situation.letters <= HURRY and _wins_time(situation))
     if number in known.meals:
-        for kind in held_for(look.g.book, number):
-            if open_goals.is_kept(look.g, sight, look.s, kind << 8):
+        for kind in held_for(situation.g.book, number):
+            if open_goals.is_kept(situation.g, goals, situation.s, kind << 8):
                 return False
         return True
     if number in known.tunes:
@@ -65,34 +67,34 @@ def is_welcome(look: Situation, h: int, number: int, given: list[Task | None]) -
     return False
 
 
-def may_do(look: Situation, h: int, number: int, space: int) -> bool:
+def may_do(situation: Situation, h: int, number: int, space: int) -> bool:
     """Whether the hero could do the deed there as the hero is now."""
-    hero = look.s.heroes[h]
+    hero = situation.s.heroes[h]
     here = hero.space
     hero.space = space
-    refused = deeds.refusal(look.g, look.s, h, number)
+    refused = deeds.refusal(situation.g, situation.s, h, number)
     hero.space = here
     return refused == ""
 
 
-def _wins_time(look: Situation) -> bool:
+def _wins_time(situation: Situation) -> bool:
     """They are too weak, and a step of the sunrise brings the end nearer that can be left out."""
-    if look.missing <= 0.0:
+    if situation.missing <= 0.0:
         return False
-    for step in look.g.book.sunrise:
-        if dangers.strikes_at(look.sight.dangers, look.g, look.s, step):
+    for step in situation.g.book.sunrise:
+        if dangers.strikes_at(situation.goals.dangers, situation.g, situation.s, step):
             return True
-    return look.letters == look.s.last_letter - look.s.narrator
+    return situation.letters == situation.s.last_letter - situation.s.narrator
 
 
-def _dimmed(look: Situation, number: int) -> int:
+def _dimmed(situation: Situation, number: int) -> int:
     """What a fight loses by what a deed takes, the dimmest of the things that may be burnt."""
     taken = 0
-    for effect in look.g.book.lists[look.g.book.deeds[number].ref]:
+    for effect in situation.g.book.lists[situation.g.book.deeds[number].ref]:
         if type(effect) is words.Remove:
-            taken += amount(look.g, look.s, effect.chosen)
-    everybody = list(range(len(look.s.heroes)))
-    found = quick_odds.lights(look.g, look.s, everybody)
+            taken += amount(situation.g, situation.s, effect.chosen)
+    everybody = list(range(len(situation.s.heroes)))
+    found = quick_odds.lights(situation.g, situation.s, everybody)
     return quick_odds.glow(found) - quick_odds.glow(found[: max(0, len(found) - taken)])
 
 
@@ -107,65 +109,69 @@ def is_prey(given: list[Task | None], c: int) -> bool:
     return False
 
 
-def wants_away(look: Situation, c: int) -> bool:
+def wants_away(situation: Situation, c: int) -> bool:
     """A creature that will reach the castle, and a space from which it has farther to go."""
-    if c < 0 or c == look.foe or look.march.arrival[c] >= FAR:
+    if c < 0 or c == situation.foe or situation.march.arrival[c] >= FAR:
         return False
-    here = look.s.creature_space[c]
-    return _push(look, here) != here
+    here = situation.s.creature_space[c]
+    return _push(situation, here) != here
 
 
-def _push(look: Situation, here: int) -> int:
+def _push(situation: Situation, here: int) -> int:
     """The space beside this one from which a creature has farthest to go; this one if none has."""
     best = here
-    for space in look.g.book.roads[here]:
-        free = look.s.occupant[space] < 0 and space != look.g.book.castle
-        if free and land.linked(look.g, look.s, here, space):
-            best = _farther(look, best, space)
+    for space in situation.g.book.roads[here]:
+        free = situation.s.occupant[space] < 0 and space != situation.g.book.castle
+        if free and land.linked(situation.g, situation.s, here, space):
+            best = _farther(situation, best, space)
     return best
 
 
-def push_to(look: Situation, pending: Pending) -> Action:
+def push_to(situation: Situation, pending: Pending) -> Action:
     """Where a creature goes that is pushed back."""
     best = pending.options[0]
     for option in pending.options:
-        if option.verb == v.PICK and _farther(look, best.a, option.a) == option.a:
+        if option.verb == v.PICK and _farther(situation, best.a, option.a) == option.a:
             best = option
     return best
 
 
-def _farther(look: Situation, one: int, other: int) -> int:
+def _farther(situation: Situation, one: int, other: int) -> int:
     """The space from which more arrows lead to the castle; never onto those who would be lost."""
-    lost = [look.s.loose_at[i] for i, code in enumerate(look.s.loose) if is_farmer(look.g, code)]
+    lost = [
+        situation.s.loose_at[i]
+        for i, code in enumerate(situation.s.loose)
+        if is_farmer(situation.g, code)
+    ]
     if other in lost:
         return one
-    return other if _march(look, other) > _march(look, one) else one
+    return other if _march(situation, other) > _march(situation, one) else one
 
 
-def _march(look: Situation, space: int) -> int:
+def _march(situation: Situation, space: int) -> int:
     """How many arrows lead from a space to the castle; many where none does."""
     steps = 0
-    while space >= 0 and space != look.g.book.castle and steps < look.g.book.size:
-        space = creatures.ahead(look.g, look.s, space)
+    while space >= 0 and space != situation.g.book.castle and steps < situation.g.book.size:
+        space = creatures.ahead(situation.g, situation.s, space)
         steps += 1
-    return steps if space >= 0 else look.g.book.size
+    return steps if space >= 0 else situation.g.book.size
 
 
-def add_shoves(look: Situation, c: int, free: list[int], found: list[Task]) -> None:
+def add_shoves(situation: Situation, c: int, free: list[int], found: list[Task]) -> None:
     """Go and push a creature back for which the castle has no shield."""
-    danger = threat(look, c)
-    if danger <= 0.0 or not wants_away(look, c):
+    danger = threat(situation, c)
+    if danger <= 0.0 or not wants_away(situation, c):
         return
-    space = look.s.creature_space[c]
+    space = situation.s.creature_space[c]
     for h in free:
-        way = look.far(look.s.heroes[h].space, space)
-        for number in look.sight.boons.shoves if way <= look.hours[h] else []:
-            if may_do(look, h, number, space):
+        way = situation.far(situation.s.heroes[h].space, space)
+        for number in situation.goals.boons.shoves if way <= situation.hours[h] else []:
+            if may_do(situation, h, number, space):
                 task = Task(HOLD, 1 << h, space, PUSHED * danger, max(1, way))
                 task.deed = number
                 task.errand = True
                 task.defence = True
-                task.urgent = look.march.fall == 1
+                task.urgent = situation.march.fall == 1
                 found.append(task)
 
 
@@ -214,22 +220,22 @@ def name_hero(g: Board, s: State, effect: object, pending: Pending) -> Action:
     return best
 
 
-def cross(look: Situation, pending: Pending) -> Action | None:
+def cross(situation: Situation, pending: Pending) -> Action | None:
     """The step of the sunrise that loses the legend, or brings that near; None to keep the use."""
-    g, s = look.g, look.s
+    g, s = situation.g, situation.s
     best: Action | None = None
     most = 0
-    left = open_goals.sunrises(g, look.sight, s)
+    left = open_goals.sunrises(g, situation.goals, s)
     for option in pending.options:
         if option.verb != v.CROSS:
             continue
         step = g.book.sunrise[option.a]
         worth = 0
-        if step >= 0 and look.march.fall == 1:
+        if step >= 0 and situation.march.fall == 1:
             worth = 3 if March(g, s, 1, 0, [option.a, *s.crossed]).fall > 1 else 0
-        elif dangers.strikes_at(look.sight.dangers, g, s, step) and left <= SOON:
-            busy = len([wish for wish in look.wishes if wish.goal.needed]) > 0
-            worth = 2 if left <= LAST else 1 if busy or look.missing > 0.0 else 0
+        elif dangers.strikes_at(situation.goals.dangers, g, s, step) and left <= SOON:
+            busy = len([wish for wish in situation.wishes if wish.goal.needed]) > 0
+            worth = 2 if left <= LAST else 1 if busy or situation.missing > 0.0 else 0
         elif step == NARRATOR and s.last_letter - s.narrator <= LAST:
             worth = 2
         if worth > most:

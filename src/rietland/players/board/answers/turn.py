@@ -53,129 +53,131 @@ WEAK: Final = 3
 
 
 def pursue(
-    look: Situation, pending: Pending, task: Task | None, given: list[Task | None]
+    situation: Situation, pending: Pending, task: Task | None, given: list[Task | None]
 ) -> Action:
     """The next input towards a task; the day ends when there is none."""
     h = pending.who
     if pending.prompt == "ask-after":
-        stays = task is not None and not look.s.heroes[h].resting
+        stays = task is not None and not situation.s.heroes[h].resting
         return Action(v.DONE if stays else v.END, h)
     if task is None:
-        return _rest(look, pending)
-    if task.aim == FIGHT and creature_in_reach(look.g, look.s, h, task.space):
-        return strike_or_wait(look, pending, task, given)
-    if task.tries and has_arrived(look, h, task):
-        return _try_or_wait(look, pending, task, given)
-    if task.clears and task.space == look.s.heroes[h].space:
+        return _rest(situation, pending)
+    if task.aim == FIGHT and creature_in_reach(situation.g, situation.s, h, task.space):
+        return strike_or_wait(situation, pending, task, given)
+    if task.tries and has_arrived(situation, h, task):
+        return _try_or_wait(situation, pending, task, given)
+    if task.clears and task.space == situation.s.heroes[h].space:
         clear = Action(v.CLEAR, h, task.space)
-        return clear if offered(pending, clear) else _rest(look, pending)
-    if task.space == look.s.heroes[h].space:
-        return _wait(look, pending, task, given)
-    step = next_stride(look, pending, task)
+        return clear if offered(pending, clear) else _rest(situation, pending)
+    if task.space == situation.s.heroes[h].space:
+        return _wait(situation, pending, task, given)
+    step = next_stride(situation, pending, task)
     if step is not None:
         return step
-    if task.urgent and _road_is_cleared(look, h, given):
+    if task.urgent and _road_is_cleared(situation, h, given):
         passing = first(pending, v.PASS)
         if passing is not None:
             return passing
-    return _rest(look, pending)
+    return _rest(situation, pending)
 
 
-def _rest(look: Situation, pending: Pending) -> Action:
+def _rest(situation: Situation, pending: Pending) -> Action:
     """The day ends; before that a fire is lit for the night, if it gives more than it takes.
 
     Who has an hour to spare leads an ally that was won on to where all come together.
     """
-    if look.sight.won and look.s.heroes[pending.who].hours < look.g.book.hours:
-        led = lead_on(look, pending)
-        if led is not None and led.a in look.sight.won:
+    if situation.goals.won and situation.s.heroes[pending.who].hours < situation.g.book.hours:
+        led = lead_on(situation, pending)
+        if led is not None and led.a in situation.goals.won:
             return led
-    lit = lighting(look, pending)
+    lit = lighting(situation, pending)
     return lit if lit is not None else Action(v.END, pending.who)
 
 
-def _wait(look: Situation, pending: Pending, task: Task, given: list[Task | None]) -> Action:
+def _wait(situation: Situation, pending: Pending, task: Task, given: list[Task | None]) -> Action:
     """Where the hero plans to be: pass an hour while others do what may end the waiting."""
     h = pending.who
     passing = first(pending, v.PASS)
-    if task.aim == HOLD and passing is not None and look.hours[h] > 2:
+    if task.aim == HOLD and passing is not None and situation.hours[h] > 2:
         for other, theirs in enumerate(given):
             if other != h and theirs is not None and theirs.aim != HOLD:
                 return passing
-    return _rest(look, pending)
+    return _rest(situation, pending)
 
 
-def _road_is_cleared(look: Situation, h: int, given: list[Task | None]) -> bool:
+def _road_is_cleared(situation: Situation, h: int, given: list[Task | None]) -> bool:
     """Somebody is about to clear the road today."""
-    if look.s.heroes[h].hours >= look.g.book.hours:
+    if situation.s.heroes[h].hours >= situation.g.book.hours:
         return False
     for other, task in enumerate(given):
-        if other != h and task is not None and task.aim == FIGHT and task.space in look.road:
+        if other != h and task is not None and task.aim == FIGHT and task.space in situation.road:
             return True
     return False
 
 
 def strike_or_wait(
-    look: Situation, pending: Pending, task: Task, given: list[Task | None]
+    situation: Situation, pending: Pending, task: Task, given: list[Task | None]
 ) -> Action:
     """Attack when everybody meant to be there is; otherwise let an hour go by."""
     h = pending.who
     fight = Action(v.FIGHT, h, task.space)
     if not offered(pending, fight):
-        return _rest(look, pending)
+        return _rest(situation, pending)
     if task.final_fight:
-        return _strike_or_gather(look, pending, task, fight)
+        return _strike_or_gather(situation, pending, task, fight)
     for other in TEAMS[task.mask]:
-        if given[other] is not task or look.s.heroes[other].resting:
+        if given[other] is not task or situation.s.heroes[other].resting:
             continue
-        if not creature_in_reach(look.g, look.s, other, task.space):
+        if not creature_in_reach(situation.g, situation.s, other, task.space):
             passing = first(pending, v.PASS)
-            return passing if passing is not None else _rest(look, pending)
-    lit = battle_fire(look, pending, False) if len(TEAMS[task.mask]) > 1 else None
+            return passing if passing is not None else _rest(situation, pending)
+    lit = battle_fire(situation, pending, False) if len(TEAMS[task.mask]) > 1 else None
     return lit if lit is not None else fight
 
 
-def _try_or_wait(look: Situation, pending: Pending, task: Task, given: list[Task | None]) -> Action:
+def _try_or_wait(
+    situation: Situation, pending: Pending, task: Task, given: list[Task | None]
+) -> Action:
     """Try it when everybody meant to be there is; otherwise let an hour go by."""
     h = pending.who
     attempt = Action(v.TRY, h, task.deed, task.space)
     for other in TEAMS[task.mask]:
-        late = given[other] is task and not look.s.heroes[other].resting
-        if late and not has_arrived(look, other, task):
+        late = given[other] is task and not situation.s.heroes[other].resting
+        if late and not has_arrived(situation, other, task):
             passing = first(pending, v.PASS)
-            return passing if passing is not None else _rest(look, pending)
-    led = lead_on(look, pending) if task.space == look.rally else None
-    if led is not None and look.hours[h] > 2:
+            return passing if passing is not None else _rest(situation, pending)
+    led = lead_on(situation, pending) if task.space == situation.rally else None
+    if led is not None and situation.hours[h] > 2:
         return led
     if not offered(pending, attempt):
-        return _rest(look, pending)
-    trial = look.g.book.deeds[task.deed].trial
-    handed = _hand_on(look, pending, task) if trial is not None and trial.lights else None
+        return _rest(situation, pending)
+    trial = situation.g.book.deeds[task.deed].trial
+    handed = _hand_on(situation, pending, task) if trial is not None and trial.lights else None
     return handed if handed is not None else attempt
 
 
-def _hand_on(look: Situation, pending: Pending, task: Task) -> Action | None:
+def _hand_on(situation: Situation, pending: Pending, task: Task) -> Action | None:
     """What may be burnt goes to who rolls last and knows what is lacking; None if all is there."""
     h = pending.who
-    size = len(look.s.heroes)
+    size = len(situation.s.heroes)
     last = h
     for i in range(1, size):
         other = (h + i) % size
-        if not look.s.heroes[other].resting and has_arrived(look, other, task):
+        if not situation.s.heroes[other].resting and has_arrived(situation, other, task):
             last = other
     for option in pending.options:
-        burns = option.verb == v.GIVE and open_goals.ability(look.g, option.a) == SHINES
+        burns = option.verb == v.GIVE and open_goals.ability(situation.g, option.a) == SHINES
         if burns and option.b == last:
             return option
     return None
 
 
-def _strike_or_gather(look: Situation, pending: Pending, task: Task, fight: Action) -> Action:
+def _strike_or_gather(situation: Situation, pending: Pending, task: Task, fight: Action) -> Action:
     """A fight that ends the legend is begun when all is brought; any when the odds are good."""
-    g = look.g
-    s = look.s
+    g = situation.g
+    s = situation.s
     h = pending.who
-    team = final_fight_team(look)
+    team = final_fight_team(situation)
     here = 0
     coming = False
     for i in TEAMS[team]:
@@ -184,83 +186,83 @@ def _strike_or_gather(look: Situation, pending: Pending, task: Task, fight: Acti
                 here |= 1 << i
         elif not s.heroes[i].resting:
             coming = True
-    ends = s.creature_name[task.creature] in look.sight.last
+    ends = s.creature_name[task.creature] in situation.goals.last
     early = open_goals.is_too_early(g, s, s.creature_name[task.creature])
-    if not here >> h & 1 or (ends and (early or not look.brought)):
-        return _rest(look, pending)
+    if not here >> h & 1 or (ends and (early or not situation.brought)):
+        return _rest(situation, pending)
     rounds = 9
     for i in TEAMS[here]:
-        rounds = min(rounds, look.most[i])
-    bonus = brew_bonus(look, here) + battle_bonus(look, TEAMS[here], task.space)
-    odds = quick_odds.odds(g, s, TEAMS[here], look.hands, task.creature, rounds, 0, bonus)
-    led = lead_on(look, pending)
-    if led is not None and look.hours[h] > 2:
+        rounds = min(rounds, situation.most[i])
+    bonus = brew_bonus(situation, here) + battle_bonus(situation, TEAMS[here], task.space)
+    odds = quick_odds.odds(g, s, TEAMS[here], situation.hands, task.creature, rounds, 0, bonus)
+    led = lead_on(situation, pending)
+    if led is not None and situation.hours[h] > 2:
         return led
-    last_chance = min(look.letters, look.escape) <= 1
-    if odds.win >= strike_odds(look) or (last_chance and not coming):
-        lit = battle_fire(look, pending, True) or _hand_on(look, pending, task)
+    last_chance = min(situation.letters, situation.escape) <= 1
+    if odds.win >= strike_odds(situation) or (last_chance and not coming):
+        lit = battle_fire(situation, pending, True) or _hand_on(situation, pending, task)
         return lit if lit is not None else fight
     passing = first(pending, v.PASS)
-    if coming and passing is not None and look.hours[h] > 3:
+    if coming and passing is not None and situation.hours[h] > 3:
         return passing
-    return _rest(look, pending)
+    return _rest(situation, pending)
 
 
-def lead_on(look: Situation, pending: Pending) -> Action | None:
+def lead_on(situation: Situation, pending: Pending) -> Action | None:
     """Lead an ally nearer to where all come together; None if that cannot be done now."""
-    if look.rally < 0:
+    if situation.rally < 0:
         return None
-    goal = meeting_place(look) if look.foe >= 0 else look.rally
-    wanted = open_goals.allies(look.g, look.sight, look.s)
+    goal = meeting_place(situation) if situation.foe >= 0 else situation.rally
+    wanted = open_goals.allies(situation.g, situation.goals, situation.s)
     best: Action | None = None
     least = FAR
     for option in pending.options:
         if option.verb == v.LEAD and option.a in wanted:
-            at = look.s.figures[option.a]
-            if look.far(option.b, goal) < min(least, look.far(at, goal)):
+            at = situation.s.figures[option.a]
+            if situation.far(option.b, goal) < min(least, situation.far(at, goal)):
                 best = option
-                least = look.far(option.b, goal)
+                least = situation.far(option.b, goal)
     return best
 
 
 # Moving.
 
 
-def walk_on(look: Situation, pending: Pending, task: Task | None) -> Action:
+def walk_on(situation: Situation, pending: Pending, task: Task | None) -> Action:
     """On towards the task, farmers taken along; stop where it is done."""
     h = pending.who
-    if task is None or has_arrived(look, h, task):
+    if task is None or has_arrived(situation, h, task):
         return Action(v.STOP, h)
-    step = next_stride(look, pending, task)
+    step = next_stride(situation, pending, task)
     return step if step is not None else Action(v.STOP, h)
 
 
-def has_arrived(look: Situation, h: int, task: Task) -> bool:
-    if task.aim == FIGHT and creature_in_reach(look.g, look.s, h, task.space):
+def has_arrived(situation: Situation, h: int, task: Task) -> bool:
+    if task.aim == FIGHT and creature_in_reach(situation.g, situation.s, h, task.space):
         return True
-    trial = look.g.book.deeds[task.deed].trial if task.tries else None
+    trial = situation.g.book.deeds[task.deed].trial if task.tries else None
     if trial is not None:
-        return trial_in_reach(look.g, look.s, trial, h, task.space)
-    return look.s.heroes[h].space == task.space
+        return trial_in_reach(situation.g, situation.s, trial, h, task.space)
+    return situation.s.heroes[h].space == task.space
 
 
-def next_stride(look: Situation, pending: Pending, task: Task) -> Action | None:
+def next_stride(situation: Situation, pending: Pending, task: Task) -> Action | None:
     """The next step for an hour, or from a wineskin when the day is too short; None to stop."""
-    g = look.g
-    s = look.s
+    g = situation.g
+    s = situation.s
     h = pending.who
     hero = s.heroes[h]
-    spare = look.w.last if task.urgent else look.w.spare
-    goal = place_of(look, h, task)
-    ways = roads(look, h, goal)
+    spare = situation.w.last if task.urgent else situation.w.spare
+    goal = place_of(situation, h, task)
+    ways = roads(situation, h, goal)
     left = ways.away[goal][hero.space]
     to = ways.toward(hero.space, goal)
-    if open_goals.is_fragile(look.sight, hero):
+    if open_goals.is_fragile(situation.goals, hero):
         spare = ALL
-        way = careful_stage(look, h, task.space)
+        way = careful_stage(situation, h, task.space)
         to = way[0] if way else -1
         left = len(way)
-    if to < 0 and goal in look.g.book.roads[hero.space]:
+    if to < 0 and goal in situation.g.book.roads[hero.space]:
         # Nobody passes through there, but who means to enters.
         to = goal
         left = 1
@@ -278,66 +280,68 @@ def next_stride(look: Situation, pending: Pending, task: Task) -> Action | None:
     return None
 
 
-def place_of(look: Situation, h: int, task: Task) -> int:
+def place_of(situation: Situation, h: int, task: Task) -> int:
     """Where a hero goes for a task: to its space, or to where it is done from."""
     if task.aim == FIGHT:
-        return post(look, h, task.space)
-    trial = look.g.book.deeds[task.deed].trial if task.tries else None
+        return post(situation, h, task.space)
+    trial = situation.g.book.deeds[task.deed].trial if task.tries else None
     if trial is not None:
-        return stand_for(look, h, trial, task.space)
-    return entrance(look, h, task.space)
+        return stand_for(situation, h, trial, task.space)
+    return entrance(situation, h, task.space)
 
 
-def entrance(look: Situation, h: int, space: int) -> int:
+def entrance(situation: Situation, h: int, space: int) -> int:
     """The space itself; where no way leads through it, the nearest one beside it."""
-    at = look.s.heroes[h].space
-    if look.far(at, space) < FAR or space in look.g.book.roads[at]:
+    at = situation.s.heroes[h].space
+    if situation.far(at, space) < FAR or space in situation.g.book.roads[at]:
         return space
     best = space
-    for near in look.g.book.roads[space]:
-        if look.far(at, near) < look.far(at, best):
+    for near in situation.g.book.roads[space]:
+        if situation.far(at, near) < situation.far(at, best):
             best = near
     return best
 
 
-def careful_stage(look: Situation, h: int, goal: int) -> list[int]:
+def careful_stage(situation: Situation, h: int, goal: int) -> list[int]:
     """How far to go today where no creature must be met: home, or to a place safe for the night."""
-    hero = look.s.heroes[h]
-    reach = reach_of(look, h)
-    way = careful_way(look, h, hero.space, goal, reach)
+    hero = situation.s.heroes[h]
+    reach = reach_of(situation, h)
+    way = careful_way(situation, h, hero.space, goal, reach)
     if len(way) <= reach:
         return way
-    unsafe = trampled(look.g, look.s)
-    stage = way[: max(0, look.g.book.hours - hero.hours) + open_goals.free_steps(look.g, hero)]
-    while stage and (unsafe[stage[-1]] or look.s.occupant[stage[-1]] >= 0):
+    unsafe = trampled(situation.g, situation.s)
+    stage = way[
+        : max(0, situation.g.book.hours - hero.hours) + open_goals.free_steps(situation.g, hero)
+    ]
+    while stage and (unsafe[stage[-1]] or situation.s.occupant[stage[-1]] >= 0):
         stage.pop()
     if not stage and unsafe[hero.space]:
-        return careful_way(look, h, hero.space, -1, reach)
+        return careful_way(situation, h, hero.space, -1, reach)
     return stage
 
 
-def weather(look: Situation, pending: Pending) -> Action:
+def weather(situation: Situation, pending: Pending) -> Action:
     """In a storm all comes along that is not lost there, costs little and is no farther from home.
 
     What must stay behind stays.
     """
-    s = look.s
+    s = situation.s
     h = pending.who
     bring = first(pending, v.BRING)
     if bring is None:
         return pending.options[0]
     here = s.heroes[h].space
-    to = storm.blown_to(look.g, s, h)
-    weak = s.heroes[h].willpower - land.toll(look.g, s, h, to) < WEAK
+    to = storm.blown_to(situation.g, s, h)
+    weak = s.heroes[h].willpower - land.toll(situation.g, s, h, to) < WEAK
     for option in pending.options:
         if option.verb != v.ABANDON:
             continue
-        if heroes.is_farmer(look.g, option.a):
+        if heroes.is_farmer(situation.g, option.a):
             if s.occupant[to] >= 0:
                 return option
             continue
-        goal = look.sight.goal_of[kind_of(option.a)]
-        if weak or (goal >= 0 and look.far(to, goal) > look.far(here, goal)):
+        goal = situation.goals.goal_of[kind_of(option.a)]
+        if weak or (goal >= 0 and situation.far(to, goal) > situation.far(here, goal)):
             return option
     return bring
 
@@ -345,179 +349,199 @@ def weather(look: Situation, pending: Pending) -> Action:
 # Free acts.
 
 
-def free_act(look: Situation, pending: Pending, given: list[Task | None]) -> Action | None:
+def free_act(situation: Situation, pending: Pending, given: list[Task | None]) -> Action | None:
     """What costs no hour and helps: wells, gold, what the legend wants, strength."""
     h = pending.who
-    hero = look.s.heroes[h]
-    if look.sight.burdens and not lays_down(look, h, given):
-        room = _make_room(look, pending)
+    hero = situation.s.heroes[h]
+    if situation.goals.burdens and not lays_down(situation, h, given):
+        room = _make_room(situation, pending)
         if room is not None:
             return room
-        fire = awaited(look, pending)
+        fire = awaited(situation, pending)
         if fire is not None:
             return fire
     for option in pending.options:
         verb = option.verb
         if verb in (v.DEED, v.ACT) and open_goals.is_wanted_deed(
-            look.g, look.sight, look.s, option.a
+            situation.g, situation.goals, situation.s, option.a
         ):
             return option
-        if verb in (v.DEED, v.ACT) and option.a in look.sight.drills and _worth_drill(look, h):
+        if (
+            verb in (v.DEED, v.ACT)
+            and option.a in situation.goals.drills
+            and _worth_drill(situation, h)
+        ):
             return option
-        if verb == v.DEED and is_welcome(look, h, option.a, given):
+        if verb == v.DEED and is_welcome(situation, h, option.a, given):
             return option
         if not v.is_free(verb):
             continue
-        if verb == v.DRAIN and hero.willpower < look.g.book.max_willpower:
+        if verb == v.DRAIN and hero.willpower < situation.g.book.max_willpower:
             return option
-        if verb == v.GUIDE and wants_company(look, option.a):
+        if verb == v.GUIDE and wants_company(situation, option.a):
             return option
-        if verb == v.TAKE and not lays_down(look, h, given) and worth_taking(look, h, option.a):
+        if (
+            verb == v.TAKE
+            and not lays_down(situation, h, given)
+            and worth_taking(situation, h, option.a)
+        ):
             return option
-        if verb == v.DROP and _worth_dropping(look, h, option.a, given):
+        if verb == v.DROP and _worth_dropping(situation, h, option.a, given):
             return option
-        if verb == v.BUY and option.b == 0 and _worth_buying(look, h, option.a):
+        if verb == v.BUY and option.b == 0 and _worth_buying(situation, h, option.a):
             return option
-        if verb == v.TRAIN and strength_for_sale(look, h, hero.space) > 0:
+        if verb == v.TRAIN and strength_for_sale(situation, h, hero.space) > 0:
             return option
-        if verb == v.GIVE and _worth_giving(look, h, option):
+        if verb == v.GIVE and _worth_giving(situation, h, option):
             return option
-    return best_swap(look, h, pending.options) if look.g.book.barters else None
+    return best_swap(situation, h, pending.options) if situation.g.book.barters else None
 
 
-def _worth_drill(look: Situation, h: int) -> bool:
+def _worth_drill(situation: Situation, h: int) -> bool:
     """The heroes are too weak, and this one is not about to fight here."""
-    return look.missing > 0.0 and look.s.occupant[look.s.heroes[h].space] < 0
+    return situation.missing > 0.0 and situation.s.occupant[situation.s.heroes[h].space] < 0
 
 
-def _make_room(look: Situation, pending: Pending) -> Action | None:
+def _make_room(situation: Situation, pending: Pending) -> Action | None:
     """Take up what must be brought somewhere; before that lay down what is in its place."""
     h = pending.who
-    s = look.s
+    s = situation.s
     hero = s.heroes[h]
     for i, code in enumerate(s.loose):
-        if s.loose_at[i] != hero.space or not open_goals.is_wanted(look.sight, code):
+        if s.loose_at[i] != hero.space or not open_goals.is_wanted(situation.goals, code):
             continue
-        if not open_goals.is_asked_for(look.g, look.sight, s, kind_of(code)):
+        if not open_goals.is_asked_for(situation.g, situation.goals, s, kind_of(code)):
             continue
-        if not worth_taking(look, h, code) or look.is_guarded(code, hero.space):
+        if not worth_taking(situation, h, code) or situation.is_guarded(code, hero.space):
             continue
         take = Action(v.TAKE, h, code)
         if offered(pending, take):
             return take
-        slot = look.g.book.things[kind_of(code)].slot
+        slot = situation.g.book.things[kind_of(code)].slot
         for option in pending.options:
-            drops = option.verb == v.DROP and not open_goals.is_wanted(look.sight, option.a)
-            if drops and look.g.book.things[kind_of(option.a)].slot == slot:
+            drops = option.verb == v.DROP and not open_goals.is_wanted(situation.goals, option.a)
+            if drops and situation.g.book.things[kind_of(option.a)].slot == slot:
                 return option
     return None
 
 
-def _lies_home(look: Situation, h: int, code: int) -> bool:
+def _lies_home(situation: Situation, h: int, code: int) -> bool:
     """The thing is where the legend wants it; it stays there."""
-    here = look.s.heroes[h].space
-    if look.sight.goal_of[kind_of(code)] == here:
+    here = situation.s.heroes[h].space
+    if situation.goals.goal_of[kind_of(code)] == here:
         return True
-    return open_goals.lies_home(look.g, look.sight, look.s, code, here)
+    return open_goals.lies_home(situation.g, situation.goals, situation.s, code, here)
 
 
-def worth_taking(look: Situation, h: int, code: int) -> bool:
-    if _lies_home(look, h, code):
+def worth_taking(situation: Situation, h: int, code: int) -> bool:
+    if _lies_home(situation, h, code):
         return False
-    goal = look.sight.goal_of[kind_of(code)]
+    goal = situation.goals.goal_of[kind_of(code)]
     if goal >= 0:
-        return reach_of(look, h) > 0 and may_take(look, h, code, look.s.heroes[h].space)
-    wish = open_goals.wants(look.wishes, code)
-    if wish is not None and not heroes.is_farmer(look.g, code):
-        worth = open_goals.worth_of(look.g, look.s, wish.goal, code)
-        return worth > look.peril(h, look.s.heroes[h].space)
-    if is_gathered(look, code):
+        return reach_of(situation, h) > 0 and may_take(
+            situation, h, code, situation.s.heroes[h].space
+        )
+    wish = open_goals.wants(situation.wishes, code)
+    if wish is not None and not heroes.is_farmer(situation.g, code):
+        worth = open_goals.worth_of(situation.g, situation.s, wish.goal, code)
+        return worth > situation.peril(h, situation.s.heroes[h].space)
+    if is_gathered(situation, code):
         return True
-    ability = open_goals.ability(look.g, code)
+    ability = open_goals.ability(situation.g, code)
     if ability == FOLLOWS:
-        home = look.home()[look.s.heroes[h].space]
-        if kind_of(code) in look.sight.escort:
+        home = situation.home()[situation.s.heroes[h].space]
+        if kind_of(code) in situation.goals.escort:
             return home < FAR
-        return home <= hours_left(look.g, look.s, h, look.w.spare) + 7 and home < 90
+        return home <= hours_left(situation.g, situation.s, h, situation.w.spare) + 7 and home < 90
     if ability in (MONEY, DOUBLES, DOUBLES_ROLL, REROLLS, EXTRA_DIE):
         return True
-    if kind_of(code) == look.decoy and look.decoys:
+    if kind_of(code) == situation.decoy and situation.decoys:
         return True
-    fire = look.sight.warmth
+    fire = situation.goals.warmth
     if fire.kind >= 0 and kind_of(code) in fire.fuel:
-        return not has_fuel(fire, look.s, h)
-    return ability == RUNE and look.rune(h) > 0
+        return not has_fuel(fire, situation.s, h)
+    return ability == RUNE and situation.rune(h) > 0
 
 
-def lays_down(look: Situation, h: int, given: list[Task | None]) -> bool:
+def lays_down(situation: Situation, h: int, given: list[Task | None]) -> bool:
     """The hero is about to fight what bars the way to who carries a burden."""
-    if not look.sight.burdens:
+    if not situation.goals.burdens:
         return False
     task = given[h]
-    return task is not None and task.aim == FIGHT and task.space in look.road
+    return task is not None and task.aim == FIGHT and task.space in situation.road
 
 
-def _worth_dropping(look: Situation, h: int, code: int, given: list[Task | None]) -> bool:
+def _worth_dropping(situation: Situation, h: int, code: int, given: list[Task | None]) -> bool:
     """At its goal; unasked-for; as a lure; or for a hero who takes over at the day's end."""
-    if _lies_home(look, h, code):
+    if _lies_home(situation, h, code):
         return True
-    if look.g.book.things[kind_of(code)].covers and open_goals.wants(look.wishes, code) is None:
+    if (
+        situation.g.book.things[kind_of(code)].covers
+        and open_goals.wants(situation.wishes, code) is None
+    ):
         # It only makes its bearer weaker.
         return True
-    if kind_of(code) == look.decoy and look.s.heroes[h].space in look.decoys:
+    if kind_of(code) == situation.decoy and situation.s.heroes[h].space in situation.decoys:
         return True
-    if kind_of(code) == look.g.book.lure:
-        return look.s.heroes[h].space in open_goals.bait(look.g, look.sight, look.s)
-    if look.sight.goal_of[kind_of(code)] < 0:
+    if kind_of(code) == situation.g.book.lure:
+        return situation.s.heroes[h].space in open_goals.bait(
+            situation.g, situation.goals, situation.s
+        )
+    if situation.goals.goal_of[kind_of(code)] < 0:
         return False
-    if lays_down(look, h, given):
+    if lays_down(situation, h, given):
         return True
-    if is_stuck(look, h, code) and not trampled(look.g, look.s)[look.s.heroes[h].space]:
+    if (
+        is_stuck(situation, h, code)
+        and not trampled(situation.g, situation.s)[situation.s.heroes[h].space]
+    ):
         return True
-    if reach_of(look, h) > 0:
+    if reach_of(situation, h) > 0:
         return False
-    here = look.s.heroes[h].space
+    here = situation.s.heroes[h].space
     for other, task in enumerate(given):
         if other != h and task is not None and task.aim == HOLD and task.space == here:
-            return not look.s.heroes[other].resting
+            return not situation.s.heroes[other].resting
     return False
 
 
-def _worth_buying(look: Situation, h: int, code: int) -> bool:
+def _worth_buying(situation: Situation, h: int, code: int) -> bool:
     """A helm for a hero who rolls three dice at once; brew for the decisive fight."""
-    if code == look.sight.brew:
-        return wants_brew(look, h)
-    if open_goals.ability(look.g, code) == REACH:
-        return wants_bow(look, h)
-    if code == look.sight.helm and look.sight.beat:
-        own = quick_odds.hand_of(look.g, look.s, h)
+    if code == situation.goals.brew:
+        return wants_brew(situation, h)
+    if open_goals.ability(situation.g, code) == REACH:
+        return wants_bow(situation, h)
+    if code == situation.goals.helm and situation.goals.beat:
+        own = quick_odds.hand_of(situation.g, situation.s, h)
         return quick_odds.way_of(own) == quick_odds.BEST and quick_odds.count_of(own) >= 3
     return False
 
 
-def _worth_giving(look: Situation, h: int, option: Action) -> bool:
+def _worth_giving(situation: Situation, h: int, option: Action) -> bool:
     """A thing to bring goes to the hero who takes it further today; gold to the better buyer."""
     kind = kind_of(option.a)
-    goal = look.sight.goal_of[kind]
+    goal = situation.goals.goal_of[kind]
     if goal >= 0:
-        if look.toll(h) > 0:
-            here = look.s.heroes[h].space
-            able = can_deliver(look, option.b, option.a, here, goal)
-            return able and is_stuck(look, h, option.a)
-        mine = reach_of(look, h)
-        theirs = reach_of(look, option.b)
-        left = look.far(look.s.heroes[h].space, goal)
+        if situation.toll(h) > 0:
+            here = situation.s.heroes[h].space
+            able = can_deliver(situation, option.b, option.a, here, goal)
+            return able and is_stuck(situation, h, option.a)
+        mine = reach_of(situation, h)
+        theirs = reach_of(situation, option.b)
+        left = situation.far(situation.s.heroes[h].space, goal)
         return mine < left and (theirs >= left or theirs > mine + 2)
-    if look.sight.burdens and look.sources:
-        keeper = open_goals.hoarder(look.g, look.s, look.sources, kind)
+    if situation.goals.burdens and situation.sources:
+        keeper = open_goals.hoarder(situation.g, situation.s, situation.sources, kind)
         if keeper >= 0:
-            return keeper == option.b and not open_goals.has(look.g, look.s.heroes[keeper], kind)
-    ability = look.g.book.things[kind].ability
+            return keeper == option.b and not open_goals.has(
+                situation.g, situation.s.heroes[keeper], kind
+            )
+    ability = situation.g.book.things[kind].ability
     if ability == RUNE:
-        mine = open_goals.runes(look.g, look.s.heroes[h])
-        return open_goals.runes(look.g, look.s.heroes[option.b]) > mine
+        mine = open_goals.runes(situation.g, situation.s.heroes[h])
+        return open_goals.runes(situation.g, situation.s.heroes[option.b]) > mine
     if ability != MONEY:
         return False
-    if strength_for_sale(look, h, look.s.heroes[h].space) > 0:
+    if strength_for_sale(situation, h, situation.s.heroes[h].space) > 0:
         return False
-    return buyer(look.g, look.s, look.sight, [h, option.b], look.w) == option.b
+    return buyer(situation.g, situation.s, situation.goals, [h, option.b], situation.w) == option.b

@@ -126,18 +126,18 @@ def _leads_to(book: Book, ref: str, goal: str) -> bool:
     return False
 
 
-def burns_at_sunrise(look: Dangers, g: Board, s: State) -> bool:
+def burns_at_sunrise(dangers: Dangers, g: Board, s: State) -> bool:
     """The next sunrise brings fire."""
-    for number in look.at_sunrise:
+    for number in dangers.at_sunrise:
         trigger = g.book.triggers[number]
         if is_awake(s, trigger, number) and all_hold(g, s, -1, trigger.conditions):
             return True
     return False
 
 
-def strikes_at(look: Dangers, g: Board, s: State, step: int) -> bool:
+def strikes_at(dangers: Dangers, g: Board, s: State, step: int) -> bool:
     """An opponent that must be beaten, or the end, draws near at this step of the sunrise."""
-    for number in look.strikes:
+    for number in dangers.strikes:
         trigger = g.book.triggers[number]
         when = trigger.when
         comes = type(when) is words.SunriseStep and sunrise.number(g, when.step) == step
@@ -146,10 +146,10 @@ def strikes_at(look: Dangers, g: Board, s: State, step: int) -> bool:
     return False
 
 
-def driven(look: Dangers, g: Board, s: State, step: int) -> list[Drive]:
+def driven(dangers: Dangers, g: Board, s: State, step: int) -> list[Drive]:
     """What drives creatures on at this step of the sunrise, as things are now."""
     found: list[Drive] = []
-    for drive in look.drives:
+    for drive in dangers.drives:
         if sunrise.number(g, drive.step) == step:
             trigger = g.book.triggers[drive.trigger]
             awake = is_awake(s, trigger, drive.trigger)
@@ -158,10 +158,10 @@ def driven(look: Dangers, g: Board, s: State, step: int) -> list[Drive]:
     return found
 
 
-def sleepers(look: Dangers, g: Board, s: State) -> list[int]:
+def sleepers(dangers: Dangers, g: Board, s: State) -> list[int]:
     """Spaces of creatures that something sets off when a hero meets them."""
     found: list[int] = []
-    for number in look.meetings:
+    for number in dangers.meetings:
         trigger = g.book.triggers[number]
         when = trigger.when
         assert isinstance(when, words.Meets)

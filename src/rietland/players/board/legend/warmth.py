@@ -79,53 +79,53 @@ class Warmth:
         return type(what) is words.Pieces and self.kind >= 0 and what.face == self._named
 
 
-def burns(look: Warmth, s: State, space: int) -> bool:
+def burns(warmth: Warmth, s: State, space: int) -> bool:
     """Whether it is warm there tonight, by what lies there or what a hero there bears."""
     for i, code in enumerate(s.loose):
-        if s.loose_at[i] == space and kind_of(code) == look.kind and face_of(code) == look.face:
+        if s.loose_at[i] == space and kind_of(code) == warmth.kind and face_of(code) == warmth.face:
             return True
     for hero in s.heroes:
         if hero.space == space:
             for code in hero.things:
-                if kind_of(code) == look.kind and face_of(code) == look.face:
+                if kind_of(code) == warmth.kind and face_of(code) == warmth.face:
                     return True
     return False
 
 
-def hearths(look: Warmth, s: State) -> list[int]:
+def hearths(warmth: Warmth, s: State) -> list[int]:
     """Spaces where such a thing lies, alight or not."""
     found: list[int] = []
     for i, code in enumerate(s.loose):
-        if kind_of(code) == look.kind and s.loose_at[i] not in found:
+        if kind_of(code) == warmth.kind and s.loose_at[i] not in found:
             found.append(s.loose_at[i])
     return found
 
 
-def price_of(look: Warmth, g: Board, s: State, deed: int) -> int:
+def price_of(warmth: Warmth, g: Board, s: State, deed: int) -> int:
     """Willpower this deed costs, if it sets something alight; else -1."""
-    for i, number in enumerate(look.deeds):
+    for i, number in enumerate(warmth.deeds):
         if number == deed:
-            return amount(g, s, look.price[i])
+            return amount(g, s, warmth.price[i])
     return -1
 
 
-def has_fuel(look: Warmth, s: State, h: int) -> bool:
+def has_fuel(warmth: Warmth, s: State, h: int) -> bool:
     """Whether the hero holds what makes a new one anywhere."""
     for code in s.heroes[h].things:
-        if kind_of(code) != 0 and kind_of(code) in look.fuel:
+        if kind_of(code) != 0 and kind_of(code) in warmth.fuel:
             return True
     return False
 
 
-def strength_beside(look: Warmth, g: Board, s: State, h: int) -> int:
+def strength_beside(warmth: Warmth, g: Board, s: State, h: int) -> int:
     """What it adds to this hero's strength in a fight beside it."""
     found = 0
-    for i, who in enumerate(look.lent_to):
+    for i, who in enumerate(warmth.lent_to):
         if filters.passes(g, s, h, who):
-            found += amount(g, s, look.strength[i])
+            found += amount(g, s, warmth.strength[i])
     return found
 
 
-def comfort(look: Warmth, g: Board, s: State, h: int) -> int:
+def comfort(warmth: Warmth, g: Board, s: State, h: int) -> int:
     """Willpower that a night beside it gives this hero."""
-    return min(look.gain, g.book.max_willpower - s.heroes[h].willpower)
+    return min(warmth.gain, g.book.max_willpower - s.heroes[h].willpower)

@@ -23,24 +23,24 @@ FAIR: Final = 7
 HIGH: Final = 13
 
 
-def counts(look: Situation) -> list[float]:
+def counts(situation: Situation) -> list[float]:
     """All of them, always in the same order."""
     found: list[float] = [1.0]
-    stage = _add_clock(look, found)
-    _add_creatures(look, found)
-    _add_heroes(look, found)
-    _add_goods(look, found)
-    _add_ways(look, found)
-    found.append(0.1 * look.letters * look.missing)
-    found.append(float(look.letters) if stage == 0 else 0.0)
-    found.append(float(look.letters) if stage == 4 else 0.0)
-    found.append(look.missing if stage == 4 else 0.0)
-    for goal in look.g.book.goals:
-        found.append(legend_goals.progress(look.g, look.s, goal))
-    if look.g.book.daylight is not None:
-        found.append(float(usable(look.g, look.s)))
-    if look.sight.runaways:
-        found.append(float(min(look.escape, SOON + 1)))
+    stage = _add_clock(situation, found)
+    _add_creatures(situation, found)
+    _add_heroes(situation, found)
+    _add_goods(situation, found)
+    _add_ways(situation, found)
+    found.append(0.1 * situation.letters * situation.missing)
+    found.append(float(situation.letters) if stage == 0 else 0.0)
+    found.append(float(situation.letters) if stage == 4 else 0.0)
+    found.append(situation.missing if stage == 4 else 0.0)
+    for goal in situation.g.book.goals:
+        found.append(legend_goals.progress(situation.g, situation.s, goal))
+    if situation.g.book.daylight is not None:
+        found.append(float(usable(situation.g, situation.s)))
+    if situation.goals.runaways:
+        found.append(float(min(situation.escape, SOON + 1)))
     return found
 
 
@@ -71,49 +71,49 @@ def names(book: Book) -> list[str]:
     return found
 
 
-def _add_clock(look: Situation, found: list[float]) -> int:
+def _add_clock(situation: Situation, found: list[float]) -> int:
     """Time, danger for the castle, and how far the goals are; the stage of what must be brought."""
-    s = look.s
+    s = situation.s
     for value in (
-        s.day, s.difficulty, look.letters, look.slack, look.days, look.needed,
+        s.day, s.difficulty, situation.letters, situation.slack, situation.days, situation.needed,
         s.shields - s.intruders,
     ):  # fmt: skip
         found.append(float(value))
     for size in (2, 3, 4):
         found.append(1.0 if s.size == size else 0.0)
-    fall = min(look.march.fall, SOON + 1)
+    fall = min(situation.march.fall, SOON + 1)
     found.append(float(fall))
     for number in range(1, SOON + 2):
         found.append(1.0 if number == fall else 0.0)
     stage = 4
-    if look.seeks:
-        stage = 0 if look.foe < 0 else 1
-    elif not look.brought:
-        stage = 2 if look.absent else 3
+    if situation.seeks:
+        stage = 0 if situation.foe < 0 else 1
+    elif not situation.brought:
+        stage = 2 if situation.absent else 3
     for number in range(5):
         found.append(1.0 if number == stage else 0.0)
-    found.append(1.0 if look.foe >= 0 else 0.0)
+    found.append(1.0 if situation.foe >= 0 else 0.0)
     for lack in (0.0, 8.0, 16.0):
-        found.append(max(0.0, look.missing - lack))
-    found.append(look.missing)
+        found.append(max(0.0, situation.missing - lack))
+    found.append(situation.missing)
     return stage
 
 
-def _add_creatures(look: Situation, found: list[float]) -> None:
+def _add_creatures(situation: Situation, found: list[float]) -> None:
     """How many there are, by strength and by the sunrise at which they reach the castle."""
-    s = look.s
+    s = situation.s
     start = len(found)
     for _ in range(12):
         found.append(0.0)
     for c in range(len(s.creature_space)):
-        if s.creature_space[c] < 0 or c == look.foe:
+        if s.creature_space[c] < 0 or c == situation.foe:
             continue
-        strength = creature_values.strength_of(look.g, s, c)
+        strength = creature_values.strength_of(situation.g, s, c)
         rank = 0 if strength <= WEAK else 1 if strength <= STRONG else 2
-        found[start + 4 * rank + min(look.march.arrival[c], 4) - 1] += 1.0
+        found[start + 4 * rank + min(situation.march.arrival[c], 4) - 1] += 1.0
 
 
-def _add_heroes(look: Situation, found: list[float]) -> None:
+def _add_heroes(situation: Situation, found: list[float]) -> None:
     strength = 0
     strongest = 0
     willpower = 0
@@ -125,7 +125,7 @@ def _add_heroes(look: Situation, found: list[float]) -> None:
     dice = 0.0
     runes = 0
     most = 0
-    for h, hero in enumerate(look.s.heroes):
+    for h, hero in enumerate(situation.s.heroes):
         strength += hero.strength
         strongest = max(strongest, hero.strength)
         willpower += hero.willpower
@@ -134,21 +134,21 @@ def _add_heroes(look: Situation, found: list[float]) -> None:
         high += max(0, hero.willpower - HIGH)
         gold += hero.gold
         richest = max(richest, hero.gold)
-        dice += quick_odds.mean_of(look.hands[h])
-        mine = open_goals.runes(look.g, hero)
+        dice += quick_odds.mean_of(situation.hands[h])
+        mine = open_goals.runes(situation.g, hero)
         runes += mine
         most = max(most, mine)
     for value in (strength, strongest, willpower, least, fair, high, gold, richest, runes, most):
         found.append(float(value))
-    found.append(1.0 if most >= look.g.book.rune_colours else 0.0)
+    found.append(1.0 if most >= situation.g.book.rune_colours else 0.0)
     found.append(dice)
 
 
-def _add_goods(look: Situation, found: list[float]) -> None:
+def _add_goods(situation: Situation, found: list[float]) -> None:
     """Things on hero boards and on the map, fog, wells and figures."""
-    s = look.s
+    s = situation.s
     start = len(found)
-    kinds = len(look.g.book.things)
+    kinds = len(situation.g.book.things)
     for _ in range(2 * kinds):
         found.append(0.0)
     farmers = 0
@@ -174,37 +174,37 @@ def _add_goods(look: Situation, found: list[float]) -> None:
         found.append(1.0 if space >= 0 else 0.0)
 
 
-def _add_ways(look: Situation, found: list[float]) -> None:
+def _add_ways(situation: Situation, found: list[float]) -> None:
     """Distances to the castle, to the opponent, and of what must be brought."""
-    s = look.s
-    _add_distances(look, look.g.book.castle, found)
-    foe = look.foe
-    _add_distances(look, s.creature_space[foe] if foe >= 0 else -1, found)
+    s = situation.s
+    _add_distances(situation, situation.g.book.castle, found)
+    foe = situation.foe
+    _add_distances(situation, s.creature_space[foe] if foe >= 0 else -1, found)
     near = 0
     way = 0
     carried = 0.0
-    for kind in look.sight.bring:
-        goal = look.sight.goal_of[kind]
+    for kind in situation.goals.bring:
+        goal = situation.goals.goal_of[kind]
         for hero in s.heroes:
             for code in hero.things:
                 if kind_of(code) == kind:
                     carried = 1.0
                     near = 0
-                    way = look.far(hero.space, goal)
+                    way = situation.far(hero.space, goal)
         for i, code in enumerate(s.loose):
             if kind_of(code) == kind and s.loose_at[i] != goal:
-                near = _nearest(look, s.loose_at[i])
-                way = look.far(s.loose_at[i], goal)
+                near = _nearest(situation, s.loose_at[i])
+                way = situation.far(s.loose_at[i], goal)
         for c, code in enumerate(s.creature_load):
             if code and kind_of(code) == kind and s.creature_space[c] >= 0:
-                near = 5 + _nearest(look, s.creature_space[c])
-                way = look.far(s.creature_space[c], goal)
+                near = 5 + _nearest(situation, s.creature_space[c])
+                way = situation.far(s.creature_space[c], goal)
     found.append(float(near))
     found.append(float(way))
     found.append(carried)
 
 
-def _add_distances(look: Situation, space: int, found: list[float]) -> None:
+def _add_distances(situation: Situation, space: int, found: list[float]) -> None:
     """Of the nearest, of all on average, of the farthest."""
     if space < 0:
         found.append(0.0)
@@ -214,18 +214,18 @@ def _add_distances(look: Situation, space: int, found: list[float]) -> None:
     total = 0
     least = 99
     most = 0
-    for hero in look.s.heroes:
-        steps = look.far(hero.space, space)
+    for hero in situation.s.heroes:
+        steps = situation.far(hero.space, space)
         total += steps
         least = min(least, steps)
         most = max(most, steps)
     found.append(float(least))
-    found.append(total / len(look.s.heroes))
+    found.append(total / len(situation.s.heroes))
     found.append(float(most))
 
 
-def _nearest(look: Situation, space: int) -> int:
+def _nearest(situation: Situation, space: int) -> int:
     least = 99
-    for hero in look.s.heroes:
-        least = min(least, look.far(hero.space, space))
+    for hero in situation.s.heroes:
+        least = min(least, situation.far(hero.space, space))
     return least

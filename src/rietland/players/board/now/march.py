@@ -35,9 +35,8 @@ class March:
         self.place: list[int] = s.creature_space[:]
         self.taken: list[int] = s.occupant[:]
         self.lures: list[int] = creatures.lures(g, s)
-        sight = goals_of(g)
-        look = sight.dangers
-        drives = len(look.drives) > 0
+        goals = goals_of(g)
+        drives = len(goals.dangers.drives) > 0
         for sunrise in range(1, sunrises + 1):
             for at, kind in enumerate(g.book.sunrise):
                 if crossed and sunrise == 1 and at in crossed:
@@ -45,11 +44,11 @@ class March:
                 if kind >= 0:
                     self._advance(kind, sunrise)
                 elif drives:
-                    for drive in dangers.driven(look, g, s, kind):
+                    for drive in dangers.driven(goals.dangers, g, s, kind):
                         self._drive(drive.pick == "highest", sunrise)
             if sunrise == 1:
                 self.tomorrow = self.place[:]
-                self._look_ahead(sight.strides)
+                self._look_ahead(goals.strides)
             if self.fatal or self.entered > free:
                 self.fall = sunrise
                 break

@@ -29,20 +29,20 @@ from rietland.vocabulary import board as words
 NEVER: Final = 99
 
 
-def is_sought(look: LegendGoals, s: State, face: int) -> bool:
+def is_sought(goals: LegendGoals, s: State, face: int) -> bool:
     """The legend still waits for this fog face."""
-    for i, known in enumerate(look.faces):
-        if known == face and not s.fired[look.listeners[i]]:
+    for i, known in enumerate(goals.faces):
+        if known == face and not s.fired[goals.listeners[i]]:
             return True
     return False
 
 
-def seeks_thing(look: LegendGoals, s: State, wishes: list[Wish]) -> bool:
+def seeks_thing(goals: LegendGoals, s: State, wishes: list[Wish]) -> bool:
     """A thing is wanted that nobody has seen, and fog may hide it or who sells it."""
     for wish in wishes:
         for kind in wish.goal.things:
-            sold = kind == kind_of(look.brew) and look.witch >= 0 and s.figures[look.witch] >= 0
-            if look.in_fog[kind] and not sold and not is_seen(s, kind):
+            sold = kind == kind_of(goals.brew) and goals.witch >= 0 and s.figures[goals.witch] >= 0
+            if goals.in_fog[kind] and not sold and not is_seen(s, kind):
                 return True
     return False
 
@@ -59,29 +59,29 @@ def is_seen(s: State, kind: int) -> bool:
     return False
 
 
-def seeks(look: LegendGoals, s: State) -> bool:
+def seeks(goals: LegendGoals, s: State) -> bool:
     """The legend waits for a fog face that may still lie hidden."""
-    for listener in look.listeners:
+    for listener in goals.listeners:
         if not s.fired[listener]:
             return True
     return False
 
 
-def fog_worth_turning(g: Board, look: LegendGoals, s: State) -> list[int]:
+def fog_worth_turning(g: Board, goals: LegendGoals, s: State) -> list[int]:
     """Spaces with fog that nobody has turned, or that shows a sought face."""
     found: list[int] = []
     if not s.piles[FOG_TOKENS].stacks:
         return found
     row = s.piles[FOG_TOKENS].stacks[0]
     for circle, token in enumerate(row):
-        if token == UNSEEN or (token != EMPTY and is_sought(look, s, token)):
+        if token == UNSEEN or (token != EMPTY and is_sought(goals, s, token)):
             found.append(g.book.fog_spaces[circle])
     return found
 
 
-def is_wanted(look: LegendGoals, code: int) -> bool:
+def is_wanted(goals: LegendGoals, code: int) -> bool:
     """A thing that must come somewhere; 0 is none."""
-    return code != 0 and look.goal_of[kind_of(code)] >= 0
+    return code != 0 and goals.goal_of[kind_of(code)] >= 0
 
 
 def is_taken(sources: list[Source], code: int) -> bool:
@@ -93,37 +93,37 @@ def is_taken(sources: list[Source], code: int) -> bool:
     return False
 
 
-def carries(g: Board, look: LegendGoals, s: State, hero: Hero) -> int:
+def carries(g: Board, goals: LegendGoals, s: State, hero: Hero) -> int:
     """A thing the hero holds that must come somewhere, or 0."""
     for code in hero.things:
-        if is_wanted(look, code) and is_asked_for(g, look, s, kind_of(code)):
+        if is_wanted(goals, code) and is_asked_for(g, goals, s, kind_of(code)):
             return code
-    if hero.gold > 0 and is_wanted(look, look.gold) and saves_gold(g, look, s):
-        return look.gold
+    if hero.gold > 0 and is_wanted(goals, goals.gold) and saves_gold(g, goals, s):
+        return goals.gold
     return 0
 
 
-def is_asked_for(g: Board, look: LegendGoals, s: State, kind: int) -> bool:
+def is_asked_for(g: Board, goals: LegendGoals, s: State, kind: int) -> bool:
     """A thing that only raises a counter is wanted until that is high enough."""
-    wish = look.counted[kind]
+    wish = goals.counted[kind]
     return wish is None or is_open(g, s, wish)
 
 
-def may_hide(g: Board, look: LegendGoals, s: State) -> list[int]:
+def may_hide(g: Board, goals: LegendGoals, s: State) -> list[int]:
     """Spaces with a token under which may be what is wanted and not in play yet."""
     found: list[int] = []
     for i, space in enumerate(s.token_at):
-        for kind in look.hidden[s.token_kind[i]]:
-            if not in_play(s, kind) and space not in found and _is_missing(g, look, s, kind):
+        for kind in goals.hidden[s.token_kind[i]]:
+            if not in_play(s, kind) and space not in found and _is_missing(g, goals, s, kind):
                 found.append(space)
     return found
 
 
-def _is_missing(g: Board, look: LegendGoals, s: State, kind: int) -> bool:
+def _is_missing(g: Board, goals: LegendGoals, s: State, kind: int) -> bool:
     """The legend still wants this thing brought."""
-    if look.goal_of[kind] >= 0:
-        return is_asked_for(g, look, s, kind)
-    for wish in look.wishes:
+    if goals.goal_of[kind] >= 0:
+        return is_asked_for(g, goals, s, kind)
+    for wish in goals.wishes:
         if kind in wish.goal.things and is_open(g, s, wish):
             return True
     return False
@@ -137,33 +137,33 @@ def in_play(s: State, kind: int) -> bool:
     return is_seen(s, kind)
 
 
-def saves_gold(g: Board, look: LegendGoals, s: State) -> bool:
+def saves_gold(g: Board, goals: LegendGoals, s: State) -> bool:
     """The legend wants gold somewhere, and not enough of it lies there yet."""
-    if is_wanted(look, look.gold):
-        return not in_place(g, look, s, kind_of(look.gold))
-    for wish in look.wishes:
-        if kind_of(look.gold) in wish.goal.things and is_open(g, s, wish):
+    if is_wanted(goals, goals.gold):
+        return not in_place(g, goals, s, kind_of(goals.gold))
+    for wish in goals.wishes:
+        if kind_of(goals.gold) in wish.goal.things and is_open(g, s, wish):
             return True
     return False
 
 
-def is_fragile(look: LegendGoals, hero: Hero) -> bool:
+def is_fragile(goals: LegendGoals, hero: Hero) -> bool:
     """Must the hero keep away from creatures, for farmers or a thing that must meet none?"""
     if hero.farmers > 0:
         return True
     for code in hero.things:
-        if look.fragile[kind_of(code)]:
+        if goals.fragile[kind_of(code)]:
             return True
     return False
 
 
-def in_place(g: Board, look: LegendGoals, s: State, kind: int) -> bool:
+def in_place(g: Board, goals: LegendGoals, s: State, kind: int) -> bool:
     """As many of the things as the legend wants lie where it wants them."""
-    if not is_asked_for(g, look, s, kind):
+    if not is_asked_for(g, goals, s, kind):
         return True
-    goal = look.goals[kind]
+    goal = goals.goals[kind]
     missing = 1 if goal is None else need(g, s, goal)
-    for code in tokens.lying(s, look.goal_of[kind]):
+    for code in tokens.lying(s, goals.goal_of[kind]):
         if kind_of(code) == kind:
             missing -= 1
             if missing == 0:
@@ -171,28 +171,28 @@ def in_place(g: Board, look: LegendGoals, s: State, kind: int) -> bool:
     return False
 
 
-def all_brought(g: Board, look: LegendGoals, s: State) -> bool:
-    for kind in look.bring:
-        if not in_place(g, look, s, kind):
+def all_brought(g: Board, goals: LegendGoals, s: State) -> bool:
+    for kind in goals.bring:
+        if not in_place(g, goals, s, kind):
             return False
     return True
 
 
-def foe(look: LegendGoals, s: State) -> int:
+def foe(goals: LegendGoals, s: State) -> int:
     """The opponent on the board that must be beaten, or that has what is wanted; or -1."""
     for c in range(len(s.creature_space)):
-        if s.creature_space[c] >= 0 and s.creature_name[c] in look.beat:
+        if s.creature_space[c] >= 0 and s.creature_name[c] in goals.beat:
             return c
     for c in range(len(s.creature_space)):
-        if s.creature_space[c] >= 0 and is_foe(look, s, c):
+        if s.creature_space[c] >= 0 and is_foe(goals, s, c):
             return c
     return -1
 
 
-def is_foe(look: LegendGoals, s: State, c: int) -> bool:
+def is_foe(goals: LegendGoals, s: State, c: int) -> bool:
     """The legend wants this opponent beaten, or wants what it has."""
     name = s.creature_name[c]
-    return name in look.beat or (name >= 0 and is_wanted(look, s.creature_load[c]))
+    return name in goals.beat or (name >= 0 and is_wanted(goals, s.creature_load[c]))
 
 
 def is_too_early(g: Board, s: State, name: int) -> bool:
@@ -212,42 +212,42 @@ def is_kept_back(g: Board, s: State, goal: Goal) -> bool:
     return len(goal.after) > 0 and is_next_step(g, s, goal) and len(open_before(g, s, goal)) > 0
 
 
-def sunrises(g: Board, look: LegendGoals, s: State) -> int:
+def sunrises(g: Board, goals: LegendGoals, s: State) -> int:
     """Sunrises that goals leave which count them, as long as they are open; NEVER without one."""
     # rule: SS-GOAL-6
     least = NEVER
-    for goal in look.foes:
+    for goal in goals.foes:
         if goal.watch is not None and stands(g, s, goal) and not is_met(g, s, goal):
             least = min(least, sunrises_left(g, s, goal))
     return least
 
 
-def foes_left(g: Board, look: LegendGoals, s: State) -> bool:
-    return len(foes_to_beat(g, look, s)) > 0
+def foes_left(g: Board, goals: LegendGoals, s: State) -> bool:
+    return len(foes_to_beat(g, goals, s)) > 0
 
 
-def foes_to_beat(g: Board, look: LegendGoals, s: State) -> list[int]:
+def foes_to_beat(g: Board, goals: LegendGoals, s: State) -> list[int]:
     """Opponents still to be beaten; where some of several are enough, those on the board first."""
-    left = [name for name in look.beat if not creatures.is_beaten(g, s, name)]
-    taken = [goal.slot for goal in look.foes if goal.slot and stands(g, s, goal)]
-    for wish in look.wishes:
+    left = [name for name in goals.beat if not creatures.is_beaten(g, s, name)]
+    taken = [goal.slot for goal in goals.foes if goal.slot and stands(g, s, goal)]
+    for wish in goals.wishes:
         if wish.goal.slot and stands(g, s, wish.goal):
             taken.append(wish.goal.slot)
-    for goal in look.foes:
+    for goal in goals.foes:
         # Another goal has come in its place.
         if is_met(g, s, goal) or (goal.slot in taken and not stands(g, s, goal)):
             left = [name for name in left if name not in goal.opponents]
-    for kind, names in enumerate(look.keepers):
+    for kind, names in enumerate(goals.keepers):
         if names and not is_seen(s, kind):
             left += [name for name in names if not creatures.is_beaten(g, s, name)]
     here = [s.creature_name[c] for c, space in enumerate(s.creature_space) if space >= 0]
     return [name for name in left if name in here] or left
 
 
-def open_sources(g: Board, look: LegendGoals, s: State) -> list[Source]:
+def open_sources(g: Board, goals: LegendGoals, s: State) -> list[Source]:
     """What would raise a counter that is not high enough yet."""
     found: list[Source] = []
-    for source in look.sources:
+    for source in goals.sources:
         if not _is_spent(g, s, source) and is_open(g, s, source.wish) and _is_laden(s, source):
             found.append(source)
     return found
@@ -263,8 +263,8 @@ def _is_laden(s: State, source: Source) -> bool:
     return False
 
 
-def open_wishes(g: Board, look: LegendGoals, s: State) -> list[Wish]:
-    return [wish for wish in look.wishes if is_open(g, s, wish)]
+def open_wishes(g: Board, goals: LegendGoals, s: State) -> list[Wish]:
+    return [wish for wish in goals.wishes if is_open(g, s, wish)]
 
 
 def farms(g: Board, wishes: list[Wish], sources: list[Source]) -> list[int]:
@@ -288,11 +288,11 @@ def wants(wishes: list[Wish], code: int) -> Wish | None:
     return None
 
 
-def is_kept(g: Board, look: LegendGoals, s: State, code: int) -> bool:
+def is_kept(g: Board, goals: LegendGoals, s: State, code: int) -> bool:
     """A goal that is open wants this thing: it is not used up."""
-    if look.goal_of[kind_of(code)] >= 0:
+    if goals.goal_of[kind_of(code)] >= 0:
         return True
-    for wish in look.wishes:
+    for wish in goals.wishes:
         if kind_of(code) in wish.goal.things and is_open(g, s, wish):
             return True
     return False
@@ -304,10 +304,10 @@ def worth_of(g: Board, s: State, goal: Goal, code: int) -> float:
     return worth * value_of(g, goal, code) / max(1, need(g, s, goal))
 
 
-def saves_shield(g: Board, look: LegendGoals, h: Hero) -> bool:
+def saves_shield(g: Board, goals: LegendGoals, h: Hero) -> bool:
     """The hero's shield does more than block: it is kept for what only it can do."""
     code = heroes.find(g, h, BLOCKS)
-    return code != 0 and kind_of(code) in look.boons.shields
+    return code != 0 and kind_of(code) in goals.boons.shields
 
 
 def debt(g: Board, s: State, sources: list[Source], h: int) -> int:
@@ -352,9 +352,9 @@ def _lying_home(g: Board, s: State, goal: Goal) -> float:
     return found
 
 
-def lies_home(g: Board, look: LegendGoals, s: State, code: int, space: int) -> bool:
+def lies_home(g: Board, goals: LegendGoals, s: State, code: int, space: int) -> bool:
     """The thing is where a wish wants it to lie."""
-    for wish in look.wishes:
+    for wish in goals.wishes:
         goal = wish.goal
         if kind_of(code) in goal.things and not wish.handed and space in home_of(goal, code):
             return counts_now(g, s, wish)
@@ -392,12 +392,12 @@ def is_trial(g: Board, source: Source) -> bool:
     return source.deed >= 0 and g.book.deeds[source.deed].trial is not None
 
 
-def searched(g: Board, look: LegendGoals, s: State, sources: list[Source]) -> list[int]:
+def searched(g: Board, goals: LegendGoals, s: State, sources: list[Source]) -> list[int]:
     """Spaces where somebody may be hidden whom a wish wants led."""
     found: list[int] = []
     for secret in g.book.sought:
         for source in sources:
-            if source.figure >= 0 and source.figure == look.found[secret]:
+            if source.figure >= 0 and source.figure == goals.found[secret]:
                 found += [space for space in s.secrets[secret] if space not in found]
     return found
 
@@ -421,9 +421,9 @@ def has(g: Board, hero: Hero, kind: int) -> bool:
     return False
 
 
-def is_wanted_deed(g: Board, look: LegendGoals, s: State, deed: int) -> bool:
+def is_wanted_deed(g: Board, goals: LegendGoals, s: State, deed: int) -> bool:
     """Doing this deed raises a counter that is asked for."""
-    for source in open_sources(g, look, s):
+    for source in open_sources(g, goals, s):
         if source.deed == deed:
             return True
     return False
@@ -437,9 +437,9 @@ def is_counted(s: State, sources: list[Source], c: int) -> bool:
     return False
 
 
-def is_wished_foe(g: Board, look: LegendGoals, s: State, c: int) -> bool:
+def is_wished_foe(g: Board, goals: LegendGoals, s: State, c: int) -> bool:
     """A card that a hero has asks that this opponent is beaten."""
-    for wish in look.wishes:
+    for wish in goals.wishes:
         if s.creature_name[c] in wish.goal.opponents and is_open(g, s, wish):
             return True
     return False
@@ -458,9 +458,9 @@ def _is_prey(s: State, source: Source, c: int) -> bool:
     return source.fights and is_kind and source.named in (-1, s.creature_name[c])
 
 
-def must_go(look: LegendGoals, s: State, c: int) -> bool:
+def must_go(goals: LegendGoals, s: State, c: int) -> bool:
     """The creature stands where the legend wants none like it."""
-    for goal in look.clear:
+    for goal in goals.clear:
         if (goal.what < 0 or goal.what == s.creature_kind[c]) and (
             not goal.at or s.creature_space[c] in goal.at
         ):
@@ -468,17 +468,17 @@ def must_go(look: LegendGoals, s: State, c: int) -> bool:
     return False
 
 
-def bait(g: Board, look: LegendGoals, s: State) -> list[int]:
+def bait(g: Board, goals: LegendGoals, s: State) -> list[int]:
     """Spaces where a lure would draw a creature from where the legend wants none."""
     found: list[int] = []
     if g.book.lure < 0:
         return found
     lying = [s.loose_at[i] for i in creatures.lures(g, s)]
-    for goal in look.clear:
+    for goal in goals.clear:
         for held in goal.at:
             laid = [at for at in lying if land.linked(g, s, held, at)]
             inside = [c for c, at in enumerate(s.creature_space) if at == held]
-            if len([c for c in inside if must_go(look, s, c)]) <= len(laid):
+            if len([c for c in inside if must_go(goals, s, c)]) <= len(laid):
                 continue
             for space in range(g.book.size):
                 free = s.occupant[space] < 0 and space not in g.book.no_lure
@@ -492,17 +492,17 @@ def bait(g: Board, look: LegendGoals, s: State) -> list[int]:
     return sorted(set(found))
 
 
-def allies(g: Board, look: LegendGoals, s: State) -> list[int]:
+def allies(g: Board, goals: LegendGoals, s: State) -> list[int]:
     """Figures on the board that a goal wants there and that lend their strength where they are."""
     found: list[int] = []
     for figure, space in enumerate(s.figures):
         paced = space >= 0 and g.book.figure_pace[figure] > 0
         if paced and amount(g, s, g.book.figure_bonus[figure]) > 0:
             name = g.book.figure_names[figure]
-            if look.burdens or figure in look.won:
+            if goals.burdens or figure in goals.won:
                 found.append(figure)
                 continue
-            for wish in look.wishes:
+            for wish in goals.wishes:
                 what = wish.goal.pieces
                 if type(what) is words.Pieces and name in (what.name, what.figure):
                     found.append(figure)

@@ -24,21 +24,21 @@ _DAYS: Final = 6
 
 def progress(g: Board, s: State) -> float:
     """From 0 to 1: how long the castle held, what is brought, how strong the heroes are."""
-    look = goals_of(g)
+    goals = goals_of(g)
     parts = _HOLDING
     held = 1.0 if s.narrator >= s.last_letter else min(1.0, s.day / _DAYS)
     done = _HOLDING * held
-    for kind in look.bring:
+    for kind in goals.bring:
         parts += 1.0
-        done += 1.0 if open_goals.in_place(g, look, s, kind) else _on_the_way(look, s, kind)
-    for goal in look.foes:
+        done += 1.0 if open_goals.in_place(g, goals, s, kind) else _on_the_way(goals, s, kind)
+    for goal in goals.foes:
         parts += 1.0
         done += 1.0 if legend_goals.is_met(g, s, goal) else _against(g, s, goal)
     for goal in g.book.goals:
         if goal.needed and goal.kind in (REACH, CLEAR) and legend_goals.stands(g, s, goal):
             parts += 1.0
             done += legend_goals.progress(g, s, goal)
-    for wish in look.wishes:
+    for wish in goals.wishes:
         if wish.goal.needed and open_goals.counts_now(g, s, wish):
             parts += 1.0
             done += legend_goals.progress(g, s, wish.goal)
@@ -54,7 +54,7 @@ def _against(g: Board, s: State, goal: Goal) -> float:
     return max(best, legend_goals.progress(g, s, goal))
 
 
-def _on_the_way(look: LegendGoals, s: State, kind: int) -> float:
+def _on_the_way(goals: LegendGoals, s: State, kind: int) -> float:
     for hero in s.heroes:
         for code in hero.things:
             if code >> 8 == kind:
@@ -65,7 +65,7 @@ def _on_the_way(look: LegendGoals, s: State, kind: int) -> float:
     for code in s.creature_load:
         if code and code >> 8 == kind:
             return 0.2
-    return 0.0 if open_goals.seeks(look, s) else 0.1
+    return 0.0 if open_goals.seeks(goals, s) else 0.1
 
 
 def _ours(g: Board, s: State) -> float:

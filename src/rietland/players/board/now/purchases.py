@@ -24,48 +24,52 @@ from rietland.players.board.tasks.bar import lacks_fuel
 WANTED: Final = 9
 
 
-def strength_for_sale(look: Situation, h: int, space: int) -> int:
+def strength_for_sale(situation: Situation, h: int, space: int) -> int:
     """Points this hero would buy there; none at a dearer merchant unless time presses."""
-    g = look.g
-    hero = look.s.heroes[h]
-    if not trade.sells(g, look.s, space) or open_goals.saves_gold(g, look.sight, look.s):
+    g = situation.g
+    hero = situation.s.heroes[h]
+    if not trade.sells(g, situation.s, space) or open_goals.saves_gold(
+        g, situation.goals, situation.s
+    ):
         return 0
     training = g.book.heroes[hero.kind].training
     price = training.get(space, g.book.strength_price)
-    own = hero.gold - open_goals.debt(g, look.s, look.sources, h)
-    gold = own - look.reserve(h) if price >= g.book.strength_price else own
+    own = hero.gold - open_goals.debt(g, situation.s, situation.sources, h)
+    gold = own - situation.reserve(h) if price >= g.book.strength_price else own
     points = min(gold // price, g.book.max_strength - hero.strength)
-    if training and look.letters > look.w.pressing:
+    if training and situation.letters > situation.w.pressing:
         for cheap, cost in training.items():
             # The longer way is worth it for every point it brings beyond those to be had here.
             more = min(own // cost, g.book.max_strength - hero.strength) - points
-            if cost < price and more * look.w.detour >= look.far(hero.space, cheap):
+            if cost < price and more * situation.w.detour >= situation.far(hero.space, cheap):
                 return 0
     return points
 
 
-def wants_brew(look: Situation, h: int) -> bool:
+def wants_brew(situation: Situation, h: int) -> bool:
     """A brew is worth its gold for the fight that counts, to a hero who has none, or for a wish."""
-    hero = look.s.heroes[h]
-    reserve = look.reserve(h)
+    hero = situation.s.heroes[h]
+    reserve = situation.reserve(h)
     if reserve > 0 and hero.gold >= reserve:
         return True
-    if open_goals.wants(look.wishes, look.sight.brew) is None or heroes.find(look.g, hero, DOUBLES):
+    if open_goals.wants(situation.wishes, situation.goals.brew) is None or heroes.find(
+        situation.g, hero, DOUBLES
+    ):
         return False
-    return hero.gold >= trade.price_of(look.g, look.s, hero, look.sight.brew)
+    return hero.gold >= trade.price_of(situation.g, situation.s, hero, situation.goals.brew)
 
 
-def shops_first(look: Situation, h: int, space: int) -> bool:
+def shops_first(situation: Situation, h: int, space: int) -> bool:
     """A merchant lies near the way, and there is gold and time for him."""
-    hero = look.s.heroes[h]
+    hero = situation.s.heroes[h]
     if hero.gold == 0:
         return False
-    straight = look.far(hero.space, space)
-    for shop in look.sight.merchants:
-        points = strength_for_sale(look, h, shop)
+    straight = situation.far(hero.space, space)
+    for shop in situation.goals.merchants:
+        points = strength_for_sale(situation, h, shop)
         if points > 0:
-            around = look.far(hero.space, shop) + look.far(shop, space)
-            if around - straight <= (look.w.shopping * points if look.letters > 2 else 2):
+            around = situation.far(hero.space, shop) + situation.far(shop, space)
+            if around - straight <= (situation.w.shopping * points if situation.letters > 2 else 2):
                 return True
     return False
 
@@ -73,70 +77,73 @@ def shops_first(look: Situation, h: int, space: int) -> bool:
 # Barter.
 
 
-def best_swap(look: Situation, h: int, options: list[Action]) -> Action | None:
+def best_swap(situation: Situation, h: int, options: list[Action]) -> Action | None:
     """The swap that serves the hero most, or what can be had on top; None if nothing serves.
 
     Every swap leaves the hero better off, so they come to an end.
     """
-    things = look.s.heroes[h].things
+    things = situation.s.heroes[h].things
     best: Action | None = None
     most = 0
     for option in options:
         gain = 0
         if option.verb == BARTER:
             rest = without(things, things.index(option.a))
-            gain = use_of(look, h, option.b, rest) - use_of(look, h, option.a, rest)
+            gain = use_of(situation, h, option.b, rest) - use_of(situation, h, option.a, rest)
         elif option.verb == HAGGLE:
-            gain = use_of(look, h, option.a, things)
+            gain = use_of(situation, h, option.a, things)
         if gain > most:
             best = option
             most = gain
     return best
 
 
-def swap_gain(look: Situation, h: int, space: int) -> int:
+def swap_gain(situation: Situation, h: int, space: int) -> int:
     """What the best swap there would gain the hero."""
-    s = look.s
+    s = situation.s
     things = s.heroes[h].things
     most = 0
     for i, take in enumerate(s.loose):
-        if s.loose_at[i] != space or barter.goods_refusal(look.g, take):
+        if s.loose_at[i] != space or barter.goods_refusal(situation.g, take):
             continue
         for n, give in enumerate(things):
-            if kind_of(give) != kind_of(take) and not barter.goods_refusal(look.g, give):
+            if kind_of(give) != kind_of(take) and not barter.goods_refusal(situation.g, give):
                 rest = without(things, n)
-                gain = use_of(look, h, take, rest) - use_of(look, h, give, rest)
-                most = max(most, gain if _has_place(look, rest, take) else 0)
+                gain = use_of(situation, h, take, rest) - use_of(situation, h, give, rest)
+                most = max(most, gain if _has_place(situation, rest, take) else 0)
     return most
 
 
-def _has_place(look: Situation, things: list[int], code: int) -> bool:
+def _has_place(situation: Situation, things: list[int], code: int) -> bool:
     """A slot is free for it beside these."""
-    book = look.g.book
+    book = situation.g.book
     slot = book.things[kind_of(code)].slot
     taken = [one for one in things if book.things[kind_of(one)].slot == slot]
     return len(taken) < book.slots[slot]
 
 
-def use_of(look: Situation, h: int, code: int, beside: list[int]) -> int:
+def use_of(situation: Situation, h: int, code: int, beside: list[int]) -> int:
     """Of what use a thing is to a hero who has these; a second one of its kind is of less."""
-    g = look.g
+    g = situation.g
     kind = g.book.things[kind_of(code)]
-    if look.sight.goal_of[kind_of(code)] >= 0 or open_goals.wants(look.wishes, code) is not None:
+    if (
+        situation.goals.goal_of[kind_of(code)] >= 0
+        or open_goals.wants(situation.wishes, code) is not None
+    ):
         return WANTED
     same = 0
     for other in beside:
         if kind_of(other) == kind_of(code):
             same += 1
     if kind.ability == ADDS_EQUALS:
-        return 5 if same == 0 and max(g.book.heroes[look.s.heroes[h].kind].dice) > 1 else 0
-    for one in look.sight.drawn:
+        return 5 if same == 0 and max(g.book.heroes[situation.s.heroes[h].kind].dice) > 1 else 0
+    for one in situation.goals.drawn:
         if one.kind == kind_of(code):
             return 4 if same == 0 else 1
     if kind.ability == FREE_STEP:
         return max(0, 3 - same)
-    if kind_of(code) in look.sight.warmth.fuel:
-        if same == 0 and lacks_fuel(look, but=h):
+    if kind_of(code) in situation.goals.warmth.fuel:
+        if same == 0 and lacks_fuel(situation, but=h):
             return WANTED
         return 3 if same == 0 else 1
     if kind.ability == SEES:

@@ -33,7 +33,7 @@ class Situation:
         self.g: Board = g
         self.s: State = s
         self.w: PolicyWeights = w
-        self.sight: LegendGoals = goals_of(g)
+        self.goals: LegendGoals = goals_of(g)
         self.terrain: distances.Distances = distances.distances(g, s, s.active)
         #: Shields that are kept for creatures still to come.
         self.spare: int = w.spare_shields if s.last_letter - s.narrator > w.alert else 0
@@ -99,16 +99,16 @@ class Situation:
         g = self.g
         s = self.s
         size = len(s.heroes)
-        self.wishes = open_goals.open_wishes(g, self.sight, s)
-        self.sources = open_goals.open_sources(g, self.sight, s)
+        self.wishes = open_goals.open_wishes(g, self.goals, s)
+        self.sources = open_goals.open_sources(g, self.goals, s)
         self.farms = open_goals.farms(g, self.wishes, self.sources)
         self._home = []
         self._ways = {}
-        self.bait = open_goals.bait(g, self.sight, s)
-        self.sleepers = dangers.sleepers(self.sight.dangers, g, s)
+        self.bait = open_goals.bait(g, self.goals, s)
+        self.sleepers = dangers.sleepers(self.goals.dangers, g, s)
         # What one hero carries bars no way to the others.
-        walker = land.ANYBODY if self.sight.burdens else s.active
-        avoided = self.sleepers + _tolls(g, s) if self.sight.feeds else self.sleepers
+        walker = land.ANYBODY if self.goals.burdens else s.active
+        avoided = self.sleepers + _tolls(g, s) if self.goals.feeds else self.sleepers
         self.terrain = distances.around(g, s, avoided, walker)
         if self.sleepers and not self._is_worth_quiet():
             self.sleepers = []
@@ -117,22 +117,22 @@ class Situation:
         self.hours = [hours_left(g, s, h, self.w.spare) for h in range(size)]
         self.most = [hours_left(g, s, h, self.w.last) for h in range(size)]
         track = s.last_letter - s.narrator
-        self.letters = min(track, open_goals.sunrises(g, self.sight, s))
-        self.foe = open_goals.foe(self.sight, s)
-        self.brought = open_goals.all_brought(g, self.sight, s)
-        self.seeks = open_goals.seeks(self.sight, s)
-        self.seeks = self.seeks or open_goals.seeks_thing(self.sight, s, self.wishes)
-        self.hidden = open_goals.may_hide(g, self.sight, s) if s.token_at else []
+        self.letters = min(track, open_goals.sunrises(g, self.goals, s))
+        self.foe = open_goals.foe(self.goals, s)
+        self.brought = open_goals.all_brought(g, self.goals, s)
+        self.seeks = open_goals.seeks(self.goals, s)
+        self.seeks = self.seeks or open_goals.seeks_thing(self.goals, s, self.wishes)
+        self.hidden = open_goals.may_hide(g, self.goals, s) if s.token_at else []
         if g.book.sought:
-            self.hidden += open_goals.searched(g, self.sight, s, self.sources)
+            self.hidden += open_goals.searched(g, self.goals, s, self.sources)
         searching = self.seeks or len(self.hidden) > 0
-        self.waiting = not searching and missing_thing(g, self.sight, s) >= 0
-        self.absent = self.waiting or is_carried_off(self.sight, s)
+        self.waiting = not searching and missing_thing(g, self.goals, s) >= 0
+        self.absent = self.waiting or is_carried_off(self.goals, s)
         self.days = self._days_needed()
         self.slack = track - self.days
         self.hands = quick_odds.hands_of(g, s)
         self.rally = s.creature_space[self.foe] if self.foe >= 0 else self._trial_space()
-        self.missing = strength_missing(g, self.sight, s, self.hands, self.w)
+        self.missing = strength_missing(g, self.goals, s, self.hands, self.w)
         self.gold = 1.0 if self.missing > 0 or self._owes() else self.w.idle_gold
         self.road = self._road()
         self._weaken()
@@ -151,18 +151,18 @@ class Situation:
         self.lent = {}
         self.hurry = {}
         name = s.creature_name[self.foe] if self.foe >= 0 else -1
-        if name < 0 or not self.sight.reckoned:
+        if name < 0 or not self.goals.reckoned:
             return
         named = self.g.book.named[name]
         strength = creature_values.named_strength(self.g, s, named)
-        sunrises = open_goals.sunrises(self.g, self.sight, s)
+        sunrises = open_goals.sunrises(self.g, self.goals, s)
         for c, space in enumerate(s.creature_space):
             kind = s.creature_kind[c]
             if space < 0 or c == self.foe or kind in self.lent:
                 continue
             s.creature_space[c] = -1
             less = creature_values.named_strength(self.g, s, named)
-            later = open_goals.sunrises(self.g, self.sight, s)
+            later = open_goals.sunrises(self.g, self.goals, s)
             s.creature_space[c] = space
             self.lent[kind] = float(strength - less)
             self.hurry[kind] = float(min(later, 9) - min(sunrises, 9))
@@ -172,13 +172,13 @@ class Situation:
         s = self.s
         self.escape = FAR
         self.bars = []
-        for one in self.sight.runaways:
+        for one in self.goals.runaways:
             at = runaways.space_of(s, one)
             self.escape = min(self.escape, runaways.sunrises_left(self.g, s, one))
-            if at >= 0 and self.sight.warmth.is_meant(one.kept_by):
+            if at >= 0 and self.goals.warmth.is_meant(one.kept_by):
                 self.bars.append(runaways.ahead(s, one, at))
         self.decoys = []
-        for drawn in self.sight.drawn:
+        for drawn in self.goals.drawn:
             spaces = decoys.places(self.g, s, drawn, self.road)
             if spaces:
                 self.decoy = drawn.kind
@@ -187,8 +187,8 @@ class Situation:
     def _leaves_way(self, space: int) -> bool:
         """What must be brought could be brought in a day around who is drawn there."""
         around = distances.around(self.g, self.s, [space])
-        for kind in self.sight.bring:
-            goal = self.sight.goal_of[kind]
+        for kind in self.goals.bring:
+            goal = self.goals.goal_of[kind]
             for hero in self.s.heroes:
                 for code in hero.things:
                     if kind_of(code) == kind and hero.space != space:
@@ -210,7 +210,7 @@ class Situation:
 
     def own(self, h: int) -> distances.Distances:
         """The roads as they are for this hero, with what the hero carries."""
-        if not self.sight.burdens:
+        if not self.goals.burdens:
             return self.terrain
         if h not in self._own:
             self._own[h] = distances.around(self.g, self.s, self.shunned(h), h)
@@ -220,12 +220,12 @@ class Situation:
         """Spaces where the hero must not come, for who sleeps there or what the hero carries."""
         found = self.sleepers[:]
         for code in self.s.heroes[h].things:
-            found += self.sight.shunned[kind_of(code)]
+            found += self.goals.shunned[kind_of(code)]
         return found
 
     def toll(self, h: int) -> int:
         """Willpower each step costs the hero, for what the hero carries."""
-        if not self.sight.burdens:
+        if not self.goals.burdens:
             return 0
         hero = self.s.heroes[h]
         roads = self.g.book.roads[hero.space] if hero.space >= 0 else []
@@ -301,7 +301,7 @@ class Situation:
         Who comes there with the last hour is still there when the sun rises.
         """
         hero = self.s.heroes[h]
-        fire = self.sight.dangers.fire[space]
+        fire = self.goals.dangers.fire[space]
         blasts = 2 if fire.worst > 0 and way >= self.hours[h] else 1
         if blasts * fire.worst >= hero.willpower and not heroes.find(self.g, hero, BLOCKS):
             return RUIN
@@ -309,32 +309,36 @@ class Situation:
 
     def is_deadly(self, h: int, space: int) -> bool:
         """The hero may fall there when the sun rises."""
-        if not dangers.burns_at_sunrise(self.sight.dangers, self.g, self.s):
+        if not dangers.burns_at_sunrise(self.goals.dangers, self.g, self.s):
             return False
         hero = self.s.heroes[h]
-        fire = self.sight.dangers.fire[space]
+        fire = self.goals.dangers.fire[space]
         return fire.worst >= hero.willpower and not heroes.find(self.g, hero, BLOCKS)
 
     def reserve(self, h: int) -> int:
         """Gold this hero keeps for brew: its price, while it is for sale and still of use."""
-        look = self.sight
+        goals = self.goals
         s = self.s
-        if look.witch < 0 or s.figures[look.witch] < 0 or not open_goals.foes_left(self.g, look, s):
+        if (
+            goals.witch < 0
+            or s.figures[goals.witch] < 0
+            or not open_goals.foes_left(self.g, goals, s)
+        ):
             return 0
         hero = s.heroes[h]
-        if s.stock[kind_of(look.brew)] <= 0 or heroes.find(self.g, hero, DOUBLES):
+        if s.stock[kind_of(goals.brew)] <= 0 or heroes.find(self.g, hero, DOUBLES):
             return 0
         if (
             self.letters <= 2
             or self.letters > self.w.thrift
-            or not heroes.room_for(self.g, hero, look.brew)
+            or not heroes.room_for(self.g, hero, goals.brew)
         ):
             return 0
-        return trade.price_of(self.g, s, hero, look.brew)
+        return trade.price_of(self.g, s, hero, goals.brew)
 
     def rune(self, h: int) -> float:
         """What another rune stone is worth to this hero: most to a hero who has some already."""
-        if not open_goals.foes_left(self.g, self.sight, self.s):
+        if not open_goals.foes_left(self.g, self.goals, self.s):
             return 0.0
         mine = open_goals.runes(self.g, self.s.heroes[h])
         if mine >= self.g.book.rune_colours:
@@ -356,11 +360,11 @@ class Situation:
     def _days_needed(self) -> int:
         """A guess: how many sunrises until the goals can be met."""
         days = 0
-        if open_goals.foes_left(self.g, self.sight, self.s):
+        if open_goals.foes_left(self.g, self.goals, self.s):
             days += self.w.final_fight_days
         longest = 0
-        for kind in self.sight.bring:
-            if not open_goals.in_place(self.g, self.sight, self.s, kind):
+        for kind in self.goals.bring:
+            if not open_goals.in_place(self.g, self.goals, self.s, kind):
                 longest = max(longest, self._nights_to_bring(kind))
         errands = len([wish for wish in self.wishes if wish.goal.needed])
         if self._must_try():
@@ -382,11 +386,11 @@ class Situation:
     def _nights_to_bring(self, kind: int) -> int:
         """Sunrises until a thing is where it belongs: carried, lying, guarded or not yet found."""
         s = self.s
-        goal = self.sight.goal_of[kind]
+        goal = self.goals.goal_of[kind]
         for h, hero in enumerate(s.heroes):
             for code in hero.things:
                 if kind_of(code) == kind:
-                    pace = 5 if self.sight.fragile[kind] else self.g.book.hours
+                    pace = 5 if self.goals.fragile[kind] else self.g.book.hours
                     beyond = self.far(hero.space, goal) - self.hours[h]
                     return max(0, (beyond + pace - 1) // pace)
         for i, code in enumerate(s.loose):
@@ -406,11 +410,11 @@ class Situation:
 
     def _add_road(self, code: int, at: int, road: list[int]) -> None:
         kind = kind_of(code)
-        goal = self.sight.goal_of[kind]
+        goal = self.goals.goal_of[kind]
         if goal < 0:
             return
-        if not self.sight.fragile[kind]:
-            if self.sight.burdens:
+        if not self.goals.fragile[kind]:
+            if self.goals.burdens:
                 self._add_bar(kind, at, goal, road)
             return
         while at not in (goal, -1):
@@ -437,40 +441,40 @@ def _tolls(g: Board, s: State) -> list[int]:
     return found
 
 
-def missing_thing(g: Board, look: LegendGoals, s: State) -> int:
+def missing_thing(g: Board, goals: LegendGoals, s: State) -> int:
     """A kind that must be brought and is not in play, or -1."""
-    for kind in look.bring:
-        if not open_goals.in_play(s, kind) and open_goals.is_asked_for(g, look, s, kind):
+    for kind in goals.bring:
+        if not open_goals.in_play(s, kind) and open_goals.is_asked_for(g, goals, s, kind):
             return kind
     return -1
 
 
-def is_carried_off(look: LegendGoals, s: State) -> bool:
+def is_carried_off(goals: LegendGoals, s: State) -> bool:
     """A creature carries what must be brought."""
     for code in s.creature_load:
-        if open_goals.is_wanted(look, code):
+        if open_goals.is_wanted(goals, code):
             return True
     return False
 
 
 def strength_missing(
-    g: Board, look: LegendGoals, s: State, hands: list[int], w: PolicyWeights, less: int = 0
+    g: Board, goals: LegendGoals, s: State, hands: list[int], w: PolicyWeights, less: int = 0
 ) -> float:
     """How far all heroes together are from beating the strongest opponent they must beat.
 
     With so much `less` than they have.
     """
-    if not look.beat and not look.kept:
+    if not goals.beat and not goals.kept:
         return 0.0
     missing = 0.0
     ours = -float(less)
     for h, hero in enumerate(s.heroes):
         ours += hero.strength + quick_odds.mean_of(hands[h]) + quick_odds.doubling(g, hero)
-    for figure in look.won:
+    for figure in goals.won:
         if s.figures[figure] >= 0 and g.book.figure_pace[figure] > 0:
             ours += amount(g, s, g.book.figure_bonus[figure])
     everybody = list(range(len(s.heroes)))
-    for source in look.sources if g.book.trials else []:
+    for source in goals.sources if g.book.trials else []:
         goal = source.wish.goal
         if goal.needed and open_goals.is_trial(g, source) and open_goals.is_open(g, s, source.wish):
             theirs = float(trials.value(g, s, source.deed, 0))
@@ -478,7 +482,7 @@ def strength_missing(
             burnt = quick_odds.lights(g, s, everybody)[need(g, s, goal) - done(g, s, goal) - 1 :]
             missing = max(missing, theirs - ours - (burnt[0] if burnt else 0))
     ours += quick_odds.brightness(g, s, everybody)
-    for name in open_goals.foes_to_beat(g, look, s):
+    for name in open_goals.foes_to_beat(g, goals, s):
         named = g.book.named[name]
         theirs = creature_values.named_strength(g, s, named) + mean_throw(g, named)
         missing = max(missing, theirs + w.superior - ours)
@@ -512,24 +516,24 @@ def trampled(g: Board, s: State) -> list[bool]:
     return found
 
 
-def careful_way(look: Situation, h: int, at: int, goal: int, reach: int) -> list[int]:
+def careful_way(situation: Situation, h: int, at: int, goal: int, reach: int) -> list[int]:
     """A way that meets no creature, those of today within reach and tomorrow's beyond.
 
     Where there is none, to a place safe for the night, as near to the goal as one can come today;
     without a goal (-1) to the nearest such place.
     """
-    s = look.s
-    unsafe = trampled(look.g, s)
-    size = look.g.book.size
+    s = situation.s
+    unsafe = trampled(situation.g, s)
+    size = situation.g.book.size
     tomorrow = [False] * size
-    for space in look.march.tomorrow:
+    for space in situation.march.tomorrow:
         if space >= 0:
             tomorrow[space] = True
     before = [-2] * size
     before[at] = -1
     steps = [0] * size
     queue = [at]
-    ways = look.own(h)
+    ways = situation.own(h)
     away = ways.away[goal if goal >= 0 else at]
     nearest = -1
     i = 0
@@ -539,7 +543,7 @@ def careful_way(look: Situation, h: int, at: int, goal: int, reach: int) -> list
         if space == goal:
             return _walked(before, goal)
         nearer = nearest < 0 or away[space] < away[nearest]
-        is_refuge = not unsafe[space] and _has_exit(look, space, unsafe)
+        is_refuge = not unsafe[space] and _has_exit(situation, space, unsafe)
         if nearer and steps[space] <= reach and is_refuge:
             nearest = space
         for to in ways.roads[space]:
@@ -551,8 +555,8 @@ def careful_way(look: Situation, h: int, at: int, goal: int, reach: int) -> list
     return _walked(before, nearest) if nearest >= 0 else []
 
 
-def _has_exit(look: Situation, space: int, unsafe: list[bool]) -> bool:
-    for to in look.terrain.roads[space]:
+def _has_exit(situation: Situation, space: int, unsafe: list[bool]) -> bool:
+    for to in situation.terrain.roads[space]:
         if not unsafe[to]:
             return True
     return False
@@ -568,17 +572,17 @@ def _walked(before: list[int], goal: int) -> list[int]:
     return way
 
 
-def safe_distances(look: Situation, goal: int) -> list[int]:
+def safe_distances(situation: Situation, goal: int) -> list[int]:
     """Steps to a space on ways without creatures."""
-    found = [FAR] * look.g.book.size
+    found = [FAR] * situation.g.book.size
     found[goal] = 0
     queue = [goal]
     i = 0
     while i < len(queue):
         at = queue[i]
         i += 1
-        for near in look.terrain.roads[at]:
-            if found[near] == FAR and look.s.occupant[near] < 0:
+        for near in situation.terrain.roads[at]:
+            if found[near] == FAR and situation.s.occupant[near] < 0:
                 found[near] = found[at] + 1
                 queue.append(near)
     return found

@@ -13,18 +13,18 @@ from rietland.players.search.thought import FIGHT, GO
 _HOPELESS: Final = 4.6
 
 
-def assign(look: Situation, found: list[Task], given: list[Task | None]) -> None:
+def assign(situation: Situation, found: list[Task], given: list[Task | None]) -> None:
     """Give every hero without a task the best that is left, best value by hour first."""
     busy = 0
     for h, task in enumerate(given):
-        if task is not None or look.s.heroes[h].resting:
+        if task is not None or situation.s.heroes[h].resting:
             busy |= 1 << h
     defended = 0
     for task in given:
         if task is not None and task.defence:
             defended += 1
-    order = _last_stand(look, found, busy) if look.march.fall == 1 else []
-    if final_fight_today(look):
+    order = _last_stand(situation, found, busy) if situation.march.fall == 1 else []
+    if final_fight_today(situation):
         order = [task for task in found if task.final_fight]
     for task in order:
         if task.mask & busy == 0:
@@ -34,9 +34,9 @@ def assign(look: Situation, found: list[Task], given: list[Task | None]) -> None
         best: Task | None = None
         most = rating.NEVER
         for task in found:
-            if task.mask & busy or (task.defence and defended >= look.needed):
+            if task.mask & busy or (task.defence and defended >= situation.needed):
                 continue
-            if task.rating > most and not _is_taken(look, task, given):
+            if task.rating > most and not _is_taken(situation, task, given):
                 best = task
                 most = task.rating
         if best is None:
@@ -51,29 +51,32 @@ def _give(task: Task, given: list[Task | None]) -> int:
     return task.mask
 
 
-def _is_taken(look: Situation, task: Task, given: list[Task | None]) -> bool:
+def _is_taken(situation: Situation, task: Task, given: list[Task | None]) -> bool:
     """Somebody else already does this there; a strong creature is awaited by several."""
     if task.final_fight:
         return False
     room = task.room
     if task.creature >= 0 and task.aim == GO:
-        room += creature_values.strength_of(look.g, look.s, task.creature) // look.w.escort
+        room += (
+            creature_values.strength_of(situation.g, situation.s, task.creature)
+            // situation.w.escort
+        )
     for other in given:
         if other is not None and other.aim == task.aim and other.space == task.space:
             room -= 1
     return room <= 0
 
 
-def _last_stand(look: Situation, found: list[Task], busy: int) -> list[Task]:
+def _last_stand(situation: Situation, found: list[Task], busy: int) -> list[Task]:
     """The fights without which the castle falls tonight, as many as are needed."""
     fatal: list[Task] = [task for task in found if task.defence and task.urgent]
     for task in fatal:
-        if task.value <= 0.8 * look.w.doom:
+        if task.value <= 0.8 * situation.w.doom:
             task.rating -= _HOPELESS
     fatal.sort(key=_worthiest)
     chosen: list[Task] = []
     for task in fatal:
-        if len(chosen) >= look.needed:
+        if len(chosen) >= situation.needed:
             break
         clash = task.mask & busy != 0
         for other in chosen:
@@ -88,13 +91,13 @@ def _worthiest(task: Task) -> float:
     return -task.rating
 
 
-def plan(look: Situation, given: list[Task | None], before: list[Task | None]) -> None:
+def plan(situation: Situation, given: list[Task | None], before: list[Task | None]) -> None:
     """Tasks for all who have none; `before` is what everybody did until now."""
-    assign(look, rating.rated(look, before), given)
+    assign(situation, rating.rated(situation, before), given)
 
 
-def is_alive(look: Situation, task: Task) -> bool:
+def is_alive(situation: Situation, task: Task) -> bool:
     """Whether a task still makes sense: its creature stands there, its goal is open."""
     if task.aim == FIGHT:
-        return look.s.creature_space[task.creature] == task.space
+        return situation.s.creature_space[task.creature] == task.space
     return True

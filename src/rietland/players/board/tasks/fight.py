@@ -33,122 +33,124 @@ FEW: Final = 2
 TEAMS: Final = [[h for h in range(8) if mask >> h & 1] for mask in range(256)]
 
 
-def threat(look: Situation, c: int) -> float:
+def threat(situation: Situation, c: int) -> float:
     """What it is worth that this creature never reaches the castle."""
-    if look.needed <= 0 or look.march.arrival[c] > look.until:
+    if situation.needed <= 0 or situation.march.arrival[c] > situation.until:
         return 0.0
     # There are shields enough for all others.
-    if look.needed <= len(look.march.fatal) and c not in look.march.fatal:
+    if situation.needed <= len(situation.march.fatal) and c not in situation.march.fatal:
         return 0.0
-    if look.march.fall == 1 and look.march.arrival[c] == 1:
-        return look.w.doom
-    return look.w.danger + look.w.alarm / look.march.fall
+    if situation.march.fall == 1 and situation.march.arrival[c] == 1:
+        return situation.w.doom
+    return situation.w.danger + situation.w.alarm / situation.march.fall
 
 
-def prize(look: Situation, c: int) -> float:
+def prize(situation: Situation, c: int) -> float:
     """What a victory is worth in itself: the reward, what it carries, less the letter."""
-    s = look.s
-    value = creature_values.reward_of(look.g, s, c) * look.gold - look.letter()
-    for good, pieces in creature_values.rewards_of(look.g, s, c).items():
+    s = situation.s
+    value = creature_values.reward_of(situation.g, s, c) * situation.gold - situation.letter()
+    for good, pieces in creature_values.rewards_of(situation.g, s, c).items():
         if good == STRENGTH:
             value += pieces * STRENGTH_IN_GOLD
-    if look.road and s.creature_space[c] in look.road:
-        value += look.w.road
-    if open_goals.is_wanted(look.sight, s.creature_load[c]) or is_asked(look, c):
-        value += look.w.guarded
-    elif open_goals.is_taken(look.sources, s.creature_load[c]):
+    if situation.road and s.creature_space[c] in situation.road:
+        value += situation.w.road
+    if open_goals.is_wanted(situation.goals, s.creature_load[c]) or is_asked(situation, c):
+        value += situation.w.guarded
+    elif open_goals.is_taken(situation.sources, s.creature_load[c]):
         value += HELPFUL
-    if look.lent:
+    if situation.lent:
         kind = s.creature_kind[c]
-        if look.missing > 0.0:
-            value += LENT * look.lent.get(kind, 0.0)
-        value += DELAY * look.hurry.get(kind, 0.0)
-    return value + look.hoard(s.creature_space[c])
+        if situation.missing > 0.0:
+            value += LENT * situation.lent.get(kind, 0.0)
+        value += DELAY * situation.hurry.get(kind, 0.0)
+    return value + situation.hoard(s.creature_space[c])
 
 
-def is_asked(look: Situation, c: int) -> bool:
+def is_asked(situation: Situation, c: int) -> bool:
     """A goal or a card asks that this creature is defeated."""
-    g, sight, s = look.g, look.sight, look.s
-    if open_goals.must_go(sight, s, c) or open_goals.is_counted(s, look.sources, c):
+    g, goals, s = situation.g, situation.goals, situation.s
+    if open_goals.must_go(goals, s, c) or open_goals.is_counted(s, situation.sources, c):
         return True
-    if sight.burdens and s.creature_space[c] in look.road:
+    if goals.burdens and s.creature_space[c] in situation.road:
         return True
-    return open_goals.is_wished_foe(g, sight, s, c) or look.hoard(s.creature_space[c]) > 0.0
+    return open_goals.is_wished_foe(g, goals, s, c) or situation.hoard(s.creature_space[c]) > 0.0
 
 
-def way_to_fight(look: Situation, h: int, space: int) -> int:
+def way_to_fight(situation: Situation, h: int, space: int) -> int:
     """Hours until this hero can strike at the space."""
-    if creature_in_reach(look.g, look.s, h, space):
+    if creature_in_reach(situation.g, situation.s, h, space):
         return 0
-    hours = look.far(look.s.heroes[h].space, space)
-    if not strikes_afar(look, h):
+    hours = situation.far(situation.s.heroes[h].space, space)
+    if not strikes_afar(situation, h):
         return hours
     if hours < FAR:
         return hours - 1
-    return look.far(look.s.heroes[h].space, post(look, h, space))
+    return situation.far(situation.s.heroes[h].space, post(situation, h, space))
 
 
-def strikes_afar(look: Situation, h: int) -> bool:
+def strikes_afar(situation: Situation, h: int) -> bool:
     """Is the hero an archer, or has a bow?"""
-    hero = look.s.heroes[h]
-    return look.g.book.heroes[hero.kind].archer or heroes.find(look.g, hero, REACH) != 0
+    hero = situation.s.heroes[h]
+    return situation.g.book.heroes[hero.kind].archer or heroes.find(situation.g, hero, REACH) != 0
 
 
-def wants_bow(look: Situation, h: int) -> bool:
+def wants_bow(situation: Situation, h: int) -> bool:
     """Creatures must go from a space that nobody may enter, and too few can strike from afar."""
-    if strikes_afar(look, h):
+    if strikes_afar(situation, h):
         return False
     archers = 0
-    for other in range(len(look.s.heroes)):
-        archers += 1 if strikes_afar(look, other) else 0
+    for other in range(len(situation.s.heroes)):
+        archers += 1 if strikes_afar(situation, other) else 0
     if archers >= SHOOTERS:
         return False
-    for c, space in enumerate(look.s.creature_space):
-        shut = space >= 0 and look.far(look.s.heroes[h].space, space) >= FAR
-        if shut and open_goals.must_go(look.sight, look.s, c):
+    for c, space in enumerate(situation.s.creature_space):
+        shut = space >= 0 and situation.far(situation.s.heroes[h].space, space) >= FAR
+        if shut and open_goals.must_go(situation.goals, situation.s, c):
             return True
     return False
 
 
-def post(look: Situation, h: int, space: int) -> int:
+def post(situation: Situation, h: int, space: int) -> int:
     """Where a hero goes to strike at a space: there, or beside it where nobody may enter."""
-    at = look.s.heroes[h].space
-    if look.far(at, space) < FAR or not strikes_afar(look, h):
+    at = situation.s.heroes[h].space
+    if situation.far(at, space) < FAR or not strikes_afar(situation, h):
         return space
     best = space
-    for near in look.g.book.roads[space]:
-        if land.linked(look.g, look.s, near, space) and look.far(at, near) < look.far(at, best):
+    for near in situation.g.book.roads[space]:
+        if land.linked(situation.g, situation.s, near, space) and situation.far(
+            at, near
+        ) < situation.far(at, best):
             best = near
     return best
 
 
-def add_fight(look: Situation, c: int, free: list[int], found: list[Task]) -> None:
+def add_fight(situation: Situation, c: int, free: list[int], found: list[Task]) -> None:
     """Every team that can beat the creature today, for its own sake and for the castle's."""
-    if look.s.last_letter - look.s.narrator <= 1:
+    if situation.s.last_letter - situation.s.narrator <= 1:
         return
-    value = prize(look, c)
-    danger = threat(look, c)
-    s = look.s
-    if value + danger <= 0 and not open_goals.is_duel(look.g, s, look.sources, c, -1):
+    value = prize(situation, c)
+    danger = threat(situation, c)
+    s = situation.s
+    if value + danger <= 0 and not open_goals.is_duel(situation.g, s, situation.sources, c, -1):
         return
     space = s.creature_space[c]
-    if look.sight.burdens and space in look.road:
+    if situation.goals.burdens and space in situation.road:
         # Who is kept from going on may put the burden down and help.
         free = [h for h, hero in enumerate(s.heroes) if not hero.resting]
-    doom = danger == look.w.doom
+    doom = danger == situation.w.doom
     ways = [0] * len(s.heroes)
     able = 0
     for h in free:
-        ways[h] = way_to_fight(look, h, space)
-        if (look.most[h] if doom else look.hours[h]) > ways[h]:
+        ways[h] = way_to_fight(situation, h, space)
+        if (situation.most[h] if doom else situation.hours[h]) > ways[h]:
             able |= 1 << h
-    most = look.w.company if s.counters[GROUP_FIGHTS] else 1
+    most = situation.w.company if s.counters[GROUP_FIGHTS] else 1
     good: list[int] = []
     for size in range(1, most + 1):
         for mask in range(1, able + 1):
             if mask & ~able == 0 and len(TEAMS[mask]) == size and not _has_part(good, mask):
-                odds = _add_team(look, c, mask, ways, value, danger, found)
-                if odds > look.w.sure:
+                odds = _add_team(situation, c, mask, ways, value, danger, found)
+                if odds > situation.w.sure:
                     good.append(mask)
 
 
@@ -161,7 +163,7 @@ def _has_part(good: list[int], mask: int) -> bool:
 
 
 def _add_team(
-    look: Situation,
+    situation: Situation,
     c: int,
     mask: int,
     ways: list[int],
@@ -171,33 +173,37 @@ def _add_team(
 ) -> float:
     """The fight of this team, if the odds are good enough; returns the chance to win."""
     team = TEAMS[mask]
-    if not _may_fight(look, c, team):
+    if not _may_fight(situation, c, team):
         return 0.0
-    asked = is_asked(look, c)
-    if len(team) == 1 and open_goals.is_duel(look.g, look.s, look.sources, c, team[0]):
-        value += look.w.guarded
+    asked = is_asked(situation, c)
+    if len(team) == 1 and open_goals.is_duel(
+        situation.g, situation.s, situation.sources, c, team[0]
+    ):
+        value += situation.w.guarded
         asked = True
-    doom = danger == look.w.doom
+    doom = danger == situation.w.doom
     hours = 0.0
     rounds = 9
     for h in team:
-        rounds = min(rounds, (look.most[h] if doom else look.hours[h]) - ways[h])
+        rounds = min(rounds, (situation.most[h] if doom else situation.hours[h]) - ways[h])
         hours += ways[h]
     # Who does not fall at once wakes the others.
-    most = 1 if look.s.creature_space[c] in look.sleepers else 4
-    odds = quick_odds.odds(look.g, look.s, team, look.hands, c, min(rounds, most), 0, 0)
-    if odds.win < (look.w.desperate if doom else look.w.fair):
+    most = 1 if situation.s.creature_space[c] in situation.sleepers else 4
+    odds = quick_odds.odds(
+        situation.g, situation.s, team, situation.hands, c, min(rounds, most), 0, 0
+    )
+    if odds.win < (situation.w.desperate if doom else situation.w.fair):
         return odds.win
-    cost = look.w.loss * odds.loss() * len(team) + look.w.ruin * odds.ruin
+    cost = situation.w.loss * odds.loss() * len(team) + situation.w.ruin * odds.ruin
     hours += odds.rounds * len(team)
     if value > 0 and value * odds.win > cost:
-        task = Task(FIGHT, mask, look.s.creature_space[c], value * odds.win - cost, hours)
+        task = Task(FIGHT, mask, situation.s.creature_space[c], value * odds.win - cost, hours)
         task.creature = c
         task.errand = asked
         found.append(task)
     if danger > 0 and (value + danger) * odds.win > cost:
         gain = (value + danger) * odds.win - cost
-        task = Task(FIGHT, mask, look.s.creature_space[c], gain, hours)
+        task = Task(FIGHT, mask, situation.s.creature_space[c], gain, hours)
         task.creature = c
         task.urgent = doom
         task.defence = True
@@ -205,9 +211,9 @@ def _add_team(
     return odds.win
 
 
-def _may_fight(look: Situation, c: int, team: list[int]) -> bool:
+def _may_fight(situation: Situation, c: int, team: list[int]) -> bool:
     """Those without whom nobody may fight it are among them."""
-    needed = opponents.needed(look.g, look.s, c)
+    needed = opponents.needed(situation.g, situation.s, c)
     if needed is None:
         return True
     for h in team:
@@ -216,36 +222,36 @@ def _may_fight(look: Situation, c: int, team: list[int]) -> bool:
     return False
 
 
-def _approach(look: Situation, c: int) -> float:
+def _approach(situation: Situation, c: int) -> float:
     """What it is worth to be where a creature will be tomorrow."""
-    return look.w.approach * (prize(look, c) + threat(look, c))
+    return situation.w.approach * (prize(situation, c) + threat(situation, c))
 
 
-def _in_wait(look: Situation, h: int) -> float:
+def _in_wait(situation: Situation, h: int) -> float:
     """What the hero's own space is worth so: nobody walks to and fro between two creatures.
 
     Two heroes alone do, with gain: they have nobody to send elsewhere.
     """
-    if len(look.s.heroes) <= FEW:
+    if len(situation.s.heroes) <= FEW:
         return 0.0
-    at = look.s.heroes[h].space
-    for c, space in enumerate(look.march.tomorrow):
-        if space == at and c != look.foe:
-            return _approach(look, c)
+    at = situation.s.heroes[h].space
+    for c, space in enumerate(situation.march.tomorrow):
+        if space == at and c != situation.foe:
+            return _approach(situation, c)
     return 0.0
 
 
-def add_approach(look: Situation, c: int, free: list[int], found: list[Task]) -> None:
+def add_approach(situation: Situation, c: int, free: list[int], found: list[Task]) -> None:
     """Go where the creature will be tomorrow."""
-    space = look.march.tomorrow[c]
-    if space < 0 or (look.sight.burdens and space == look.s.creature_space[c]):
+    space = situation.march.tomorrow[c]
+    if space < 0 or (situation.goals.burdens and space == situation.s.creature_space[c]):
         return
-    value = _approach(look, c)
+    value = _approach(situation, c)
     if value <= 0:
         return
     for h in free:
-        hours = look.far(look.s.heroes[h].space, space)
-        if 1 < hours < 10 and look.hours[h] > 0 and value > _in_wait(look, h):
+        hours = situation.far(situation.s.heroes[h].space, space)
+        if 1 < hours < 10 and situation.hours[h] > 0 and value > _in_wait(situation, h):
             task = Task(GO, 1 << h, space, value, hours)
             task.creature = c
             found.append(task)
@@ -254,76 +260,82 @@ def add_approach(look: Situation, c: int, free: list[int], found: list[Task]) ->
 # The fight that ends the legend.
 
 
-def final_fight_team(look: Situation) -> int:
+def final_fight_team(situation: Situation) -> int:
     """Everybody who has not something to bring first."""
     mask = 0
-    for h, hero in enumerate(look.s.heroes):
-        if hero.farmers == 0 and not open_goals.carries(look.g, look.sight, look.s, hero):
+    for h, hero in enumerate(situation.s.heroes):
+        if hero.farmers == 0 and not open_goals.carries(
+            situation.g, situation.goals, situation.s, hero
+        ):
             mask |= 1 << h
     return mask
 
 
-def brew_bonus(look: Situation, mask: int) -> int:
+def brew_bonus(situation: Situation, mask: int) -> int:
     """What the brew and the plants of all these add to a round."""
     bonus = 0
     for h in TEAMS[mask]:
-        bonus += quick_odds.doubling(look.g, look.s.heroes[h])
-    return bonus + quick_odds.brightness(look.g, look.s, TEAMS[mask])
+        bonus += quick_odds.doubling(situation.g, situation.s.heroes[h])
+    return bonus + quick_odds.brightness(situation.g, situation.s, TEAMS[mask])
 
 
-def ally_bonus(look: Situation, space: int) -> int:
+def ally_bonus(situation: Situation, space: int) -> int:
     """What allies add who can be led there."""
     bonus = 0
-    for figure in open_goals.allies(look.g, look.sight, look.s):
-        if look.s.figures[figure] != space:
-            bonus += amount(look.g, look.s, look.g.book.figure_bonus[figure])
+    for figure in open_goals.allies(situation.g, situation.goals, situation.s):
+        if situation.s.figures[figure] != space:
+            bonus += amount(situation.g, situation.s, situation.g.book.figure_bonus[figure])
     return bonus
 
 
-def nearly_brought(look: Situation) -> bool:
+def nearly_brought(situation: Situation) -> bool:
     """What must be brought is there, or on its way in a hero's hands."""
-    for kind in look.sight.bring:
+    for kind in situation.goals.bring:
         held = False
-        for hero in look.s.heroes:
+        for hero in situation.s.heroes:
             for code in hero.things:
                 held = held or kind_of(code) == kind
-        if not held and not open_goals.in_place(look.g, look.sight, look.s, kind):
+        if not held and not open_goals.in_place(situation.g, situation.goals, situation.s, kind):
             return False
     return True
 
 
-def strike_odds(look: Situation) -> float:
+def strike_odds(situation: Situation) -> float:
     """Odds at which the last fight is begun: better ones where a lost round brings a card."""
-    named = look.g.book.named[look.s.creature_name[look.foe]]
-    return max(look.w.strike_odds, PATIENT) if named.life >= 0 else look.w.strike_odds
+    named = situation.g.book.named[situation.s.creature_name[situation.foe]]
+    return max(situation.w.strike_odds, PATIENT) if named.life >= 0 else situation.w.strike_odds
 
 
-def final_fight_today(look: Situation) -> bool:
+def final_fight_today(situation: Situation) -> bool:
     """All is brought, and those who can be there today have a fair chance: end it now."""
-    if look.foe < 0 or not look.brought:
+    if situation.foe < 0 or not situation.brought:
         return False
-    space = look.s.creature_space[look.foe]
+    space = situation.s.creature_space[situation.foe]
     mask = 0
     rounds = 9
-    for h in TEAMS[final_fight_team(look)]:
-        left = look.most[h] - way_to_fight(look, h, space)
+    for h in TEAMS[final_fight_team(situation)]:
+        left = situation.most[h] - way_to_fight(situation, h, space)
         if left > 0:
             mask |= 1 << h
             rounds = min(rounds, left)
     if mask == 0:
         return False
-    bonus = brew_bonus(look, mask) + battle_bonus(look, TEAMS[mask], space)
-    odds = quick_odds.odds(look.g, look.s, TEAMS[mask], look.hands, look.foe, rounds, 0, bonus)
-    return odds.win >= strike_odds(look)
+    bonus = brew_bonus(situation, mask) + battle_bonus(situation, TEAMS[mask], space)
+    odds = quick_odds.odds(
+        situation.g, situation.s, TEAMS[mask], situation.hands, situation.foe, rounds, 0, bonus
+    )
+    return odds.win >= strike_odds(situation)
 
 
-def _days_home(look: Situation) -> int:
+def _days_home(situation: Situation) -> int:
     """Days until what the opponent has is where it belongs, once it is beaten."""
-    code = look.s.creature_load[look.foe]
-    goal = look.sight.goal_of[kind_of(code)] if code else -1
+    code = situation.s.creature_load[situation.foe]
+    goal = situation.goals.goal_of[kind_of(code)] if code else -1
     if goal < 0:
         return 0
-    return 2 + look.far(look.s.creature_space[look.foe], goal) // look.g.book.hours
+    return (
+        2 + situation.far(situation.s.creature_space[situation.foe], goal) // situation.g.book.hours
+    )
 
 
 def _can_defend(found: list[Task]) -> bool:
@@ -333,60 +345,70 @@ def _can_defend(found: list[Task]) -> bool:
     return False
 
 
-def _all_today(look: Situation, mask: int) -> bool:
+def _all_today(situation: Situation, mask: int) -> bool:
     """All of these can be at the opponent today, with hours left for the fight."""
     for h in TEAMS[mask]:
-        if look.hours[h] < way_to_fight(look, h, look.s.creature_space[look.foe]) + 2:
+        if (
+            situation.hours[h]
+            < way_to_fight(situation, h, situation.s.creature_space[situation.foe]) + 2
+        ):
             return False
     return True
 
 
-def meeting_place(look: Situation) -> int:
+def meeting_place(situation: Situation) -> int:
     """Where all come together for the last fight: at the opponent, or where it will be tomorrow.
 
     Where not all can be there today, they gather where it will be.
     """
-    space = look.s.creature_space[look.foe]
-    ahead = look.march.tomorrow[look.foe]
-    if ahead in (space, look.g.book.castle, -1) or min(look.letters, look.escape) <= 1:
+    space = situation.s.creature_space[situation.foe]
+    ahead = situation.march.tomorrow[situation.foe]
+    if (
+        ahead in (space, situation.g.book.castle, -1)
+        or min(situation.letters, situation.escape) <= 1
+    ):
         return space
-    today = _all_today(look, final_fight_team(look)) or final_fight_today(look)
+    today = _all_today(situation, final_fight_team(situation)) or final_fight_today(situation)
     return space if today else ahead
 
 
-def add_final_fight(look: Situation, free: list[int], found: list[Task]) -> None:
+def add_final_fight(situation: Situation, free: list[int], found: list[Task]) -> None:
     """Gather at the opponent the legend wants beaten, when strong enough or when time runs out."""
-    mask = final_fight_team(look)
-    ends = look.s.creature_name[look.foe] in look.sight.last
-    if mask == 0 or (ends and not nearly_brought(look)):
+    mask = final_fight_team(situation)
+    ends = situation.s.creature_name[situation.foe] in situation.goals.last
+    if mask == 0 or (ends and not nearly_brought(situation)):
         return
-    if open_goals.is_too_early(look.g, look.s, look.s.creature_name[look.foe]):
+    if open_goals.is_too_early(situation.g, situation.s, situation.s.creature_name[situation.foe]):
         return
-    space = look.s.creature_space[look.foe]
+    space = situation.s.creature_space[situation.foe]
     longest = 0
     for h in TEAMS[mask]:
-        longest = max(longest, way_to_fight(look, h, space))
-    today = _all_today(look, mask)
+        longest = max(longest, way_to_fight(situation, h, space))
+    today = _all_today(situation, mask)
     # Who gets away sooner than the legend ends is fought before.
-    left = min(look.letters, look.escape)
-    late = left <= look.w.late + (longest + 6) // 7 + _days_home(look)
-    if look.march.fall <= (0 if today or final_fight_today(look) else 1):
+    left = min(situation.letters, situation.escape)
+    late = left <= situation.w.late + (longest + 6) // 7 + _days_home(situation)
+    if situation.march.fall <= (0 if today or final_fight_today(situation) else 1):
         return
     # Where the way home is long those who can keep the castle standing so long do that first.
-    if look.march.fall <= _days_home(look) and not late and _can_defend(found):
+    if situation.march.fall <= _days_home(situation) and not late and _can_defend(found):
         return
-    bonus = brew_bonus(look, mask) + ally_bonus(look, space)
-    bonus += battle_bonus(look, TEAMS[mask], space)
-    odds = quick_odds.odds(look.g, look.s, TEAMS[mask], look.hands, look.foe, 5, 0, bonus)
-    if odds.win < max(look.w.final_fight_odds, strike_odds(look)) and not late:
+    bonus = brew_bonus(situation, mask) + ally_bonus(situation, space)
+    bonus += battle_bonus(situation, TEAMS[mask], space)
+    odds = quick_odds.odds(
+        situation.g, situation.s, TEAMS[mask], situation.hands, situation.foe, 5, 0, bonus
+    )
+    if odds.win < max(situation.w.final_fight_odds, strike_odds(situation)) and not late:
         return
-    meeting = meeting_place(look)
+    meeting = meeting_place(situation)
     aim = FIGHT if meeting == space else GO
     space = meeting
     for h in free:
-        if mask >> h & 1 and not shops_first(look, h, space):
-            task = Task(aim, 1 << h, space, look.w.final_fight, way_to_fight(look, h, space))
-            task.creature = look.foe
+        if mask >> h & 1 and not shops_first(situation, h, space):
+            task = Task(
+                aim, 1 << h, space, situation.w.final_fight, way_to_fight(situation, h, space)
+            )
+            task.creature = situation.foe
             task.final_fight = True
             task.urgent = True
             found.append(task)

@@ -27,24 +27,24 @@ EARLY: Final = 2
 PROFIT: Final = 2
 
 
-def add_night(look: Situation, h: int, found: list[Task]) -> None:
+def add_night(situation: Situation, h: int, found: list[Task]) -> None:
     """Rest beside a fire, when the day is nearly over."""
-    s = look.s
+    s = situation.s
     hero = s.heroes[h]
-    fire = look.sight.warmth
-    gain = warmth.comfort(fire, look.g, s, h)
-    if gain <= 0 or look.hours[h] <= 0 or open_goals.is_fragile(look.sight, hero):
+    fire = situation.goals.warmth
+    gain = warmth.comfort(fire, situation.g, s, h)
+    if gain <= 0 or situation.hours[h] <= 0 or open_goals.is_fragile(situation.goals, hero):
         return
-    if look.toll(h) > 0:
+    if situation.toll(h) > 0:
         return
     point = WEAK_POINT if hero.willpower < WEAK else POINT
-    longest = NEAR if hero.willpower >= SPENT else look.hours[h]
-    if _is_ready_but_weak(look, h):
+    longest = NEAR if hero.willpower >= SPENT else situation.hours[h]
+    if _is_ready_but_weak(situation, h):
         point = URGENT_POINT
-        longest = look.hours[h]
+        longest = situation.hours[h]
     for space in warmth.hearths(fire, s):
-        way = look.own(h).away[space][hero.space]
-        if way > min(longest, look.hours[h]) or way + EARLY < look.hours[h]:
+        way = situation.own(h).away[space][hero.space]
+        if way > min(longest, situation.hours[h]) or way + EARLY < situation.hours[h]:
             continue
         task = Task(HOLD, 1 << h, space, point * gain, max(1, way))
         task.night = s.day
@@ -53,82 +53,86 @@ def add_night(look: Situation, h: int, found: list[Task]) -> None:
         found.append(task)
 
 
-def _is_ready_but_weak(look: Situation, h: int) -> bool:
+def _is_ready_but_weak(situation: Situation, h: int) -> bool:
     """The hero has all that a deed takes which a goal asks for, but not the willpower."""
-    hero = look.s.heroes[h]
-    for source in look.sources:
-        if source.calms < 0 or not source.things or open_goals.may_serve(look.g, look.s, source, h):
+    hero = situation.s.heroes[h]
+    for source in situation.sources:
+        if (
+            source.calms < 0
+            or not source.things
+            or open_goals.may_serve(situation.g, situation.s, source, h)
+        ):
             continue
-        lacking = [kind for kind in source.things if not open_goals.has(look.g, hero, kind)]
-        if not lacking and open_goals.places_of(look.g, look.s, source):
+        lacking = [kind for kind in source.things if not open_goals.has(situation.g, hero, kind)]
+        if not lacking and open_goals.places_of(situation.g, situation.s, source):
             return True
     return False
 
 
-def is_ready(look: Situation, source: Source, h: int) -> bool:
+def is_ready(situation: Situation, source: Source, h: int) -> bool:
     """The hero has all that the deed takes, and the willpower for it."""
-    hero = look.s.heroes[h]
-    if hero.resting or not open_goals.may_serve(look.g, look.s, source, h):
+    hero = situation.s.heroes[h]
+    if hero.resting or not open_goals.may_serve(situation.g, situation.s, source, h):
         return False
-    return not [kind for kind in source.things if not open_goals.has(look.g, hero, kind)]
+    return not [kind for kind in source.things if not open_goals.has(situation.g, hero, kind)]
 
 
-def awaited(look: Situation, pending: Pending) -> Action | None:
+def awaited(situation: Situation, pending: Pending) -> Action | None:
     """A fire now, for a hero here who needs one for a deed that a goal asks for."""
-    here = look.s.heroes[pending.who].space
-    for source in look.sources:
+    here = situation.s.heroes[pending.who].space
+    for source in situation.sources:
         if (
             not source.warm
             or source.calms < 0
-            or here not in open_goals.places_of(look.g, look.s, source)
+            or here not in open_goals.places_of(situation.g, situation.s, source)
         ):
             continue
-        for h, hero in enumerate(look.s.heroes):
-            if hero.space == here and is_ready(look, source, h):
-                return lighting(look, pending)
+        for h, hero in enumerate(situation.s.heroes):
+            if hero.space == here and is_ready(situation, source, h):
+                return lighting(situation, pending)
     return None
 
 
-def can_warm(look: Situation, h: int, spaces: list[int], together: bool = False) -> bool:
+def can_warm(situation: Situation, h: int, spaces: list[int], together: bool = False) -> bool:
     """The hero can have a fire there: one lies there, or the hero has what makes one.
 
     `together`: it is enough that somebody has.
     """
-    for other in range(len(look.s.heroes)) if together else []:
-        if warmth.has_fuel(look.sight.warmth, look.s, other):
+    for other in range(len(situation.s.heroes)) if together else []:
+        if warmth.has_fuel(situation.goals.warmth, situation.s, other):
             return True
-    for space in warmth.hearths(look.sight.warmth, look.s):
+    for space in warmth.hearths(situation.goals.warmth, situation.s):
         if space in spaces:
             return True
-    return warmth.has_fuel(look.sight.warmth, look.s, h)
+    return warmth.has_fuel(situation.goals.warmth, situation.s, h)
 
 
-def is_asked(look: Situation, space: int) -> bool:
+def is_asked(situation: Situation, space: int) -> bool:
     """A goal wants a fire there tonight, or it keeps somebody from getting away."""
-    if space in look.bars:
+    if space in situation.bars:
         return True
-    for source in look.sources:
-        if source.warm and space in open_goals.places_of(look.g, look.s, source):
+    for source in situation.sources:
+        if source.warm and space in open_goals.places_of(situation.g, situation.s, source):
             return True
     return False
 
 
-def saves_fuel(look: Situation, h: int) -> bool:
+def saves_fuel(situation: Situation, h: int) -> bool:
     """A goal wants a fire elsewhere, and nobody else has what makes one."""
-    if is_asked(look, look.s.heroes[h].space):
+    if is_asked(situation, situation.s.heroes[h].space):
         return False
-    for source in look.sources:
+    for source in situation.sources:
         if source.warm:
             return True
-    return len(look.bars) > 0
+    return len(situation.bars) > 0
 
 
-def lighting(look: Situation, pending: Pending) -> Action | None:
+def lighting(situation: Situation, pending: Pending) -> Action | None:
     """The deed that warms the night here, if it gives more than it takes; what lies here first."""
     h = pending.who
-    fire = look.sight.warmth
-    here = look.s.heroes[h].space
-    if fire.kind < 0 or not (worth_lighting(look, h) or _must_light(look, here)):
+    fire = situation.goals.warmth
+    here = situation.s.heroes[h].space
+    if fire.kind < 0 or not (worth_lighting(situation, h) or _must_light(situation, here)):
         return None
     best: Action | None = None
     for option in pending.options:
@@ -136,25 +140,25 @@ def lighting(look: Situation, pending: Pending) -> Action | None:
             fuel = fire.fuel[fire.deeds.index(option.a)]
             if fuel == 0:
                 return option
-            if best is None and not saves_fuel(look, h):
+            if best is None and not saves_fuel(situation, h):
                 best = option
     return best
 
 
-def battle_fire(look: Situation, pending: Pending, dear: bool) -> Action | None:
+def battle_fire(situation: Situation, pending: Pending, dear: bool) -> Action | None:
     """A fire before a fight here, if none burns and it makes heroes stronger.
 
     `dear`: also one that takes what makes a new one.
     """
-    fire = look.sight.warmth
-    hero = look.s.heroes[pending.who]
-    if not fire.lent_to or warmth.burns(fire, look.s, hero.space):
+    fire = situation.goals.warmth
+    hero = situation.s.heroes[pending.who]
+    if not fire.lent_to or warmth.burns(fire, situation.s, hero.space):
         return None
     best: Action | None = None
     for option in pending.options:
         if option.verb not in (v.DEED, v.ACT) or option.a not in fire.deeds:
             continue
-        if hero.willpower <= warmth.price_of(fire, look.g, look.s, option.a) + 1:
+        if hero.willpower <= warmth.price_of(fire, situation.g, situation.s, option.a) + 1:
             continue
         if fire.fuel[fire.deeds.index(option.a)] == 0:
             return option
@@ -163,38 +167,40 @@ def battle_fire(look: Situation, pending: Pending, dear: bool) -> Action | None:
     return best
 
 
-def battle_bonus(look: Situation, team: list[int], space: int) -> int:
+def battle_bonus(situation: Situation, team: list[int], space: int) -> int:
     """What a fire adds to the strength of these that can burn there when they fight."""
-    fire = look.sight.warmth
+    fire = situation.goals.warmth
     if not fire.lent_to:
         return 0
-    lit = warmth.burns(fire, look.s, space) or space in warmth.hearths(fire, look.s)
+    lit = warmth.burns(fire, situation.s, space) or space in warmth.hearths(fire, situation.s)
     for h in team:
-        lit = lit or warmth.has_fuel(fire, look.s, h)
+        lit = lit or warmth.has_fuel(fire, situation.s, h)
     bonus = 0
     for h in team if lit else []:
         # Who is beside one now has its strength already.
-        if not warmth.burns(fire, look.s, look.s.heroes[h].space):
-            bonus += warmth.strength_beside(fire, look.g, look.s, h)
+        if not warmth.burns(fire, situation.s, situation.s.heroes[h].space):
+            bonus += warmth.strength_beside(fire, situation.g, situation.s, h)
     return bonus
 
 
-def _must_light(look: Situation, space: int) -> bool:
-    return is_asked(look, space) and not warmth.burns(look.sight.warmth, look.s, space)
+def _must_light(situation: Situation, space: int) -> bool:
+    return is_asked(situation, space) and not warmth.burns(
+        situation.goals.warmth, situation.s, space
+    )
 
 
-def worth_lighting(look: Situation, h: int) -> bool:
+def worth_lighting(situation: Situation, h: int) -> bool:
     """Those who rest here tonight gain more by a fire than it costs, and none burns yet."""
-    s = look.s
-    fire = look.sight.warmth
+    s = situation.s
+    fire = situation.goals.warmth
     here = s.heroes[h].space
     if warmth.burns(fire, s, here):
         return False
     gain = 0
     for other, hero in enumerate(s.heroes):
         if hero.space == here and (other == h or hero.resting):
-            gain += warmth.comfort(fire, look.g, s, other)
+            gain += warmth.comfort(fire, situation.g, s, other)
     price = 0
     for deed in fire.deeds:
-        price = max(price, warmth.price_of(fire, look.g, s, deed))
+        price = max(price, warmth.price_of(fire, situation.g, s, deed))
     return gain >= price + PROFIT

@@ -38,29 +38,29 @@ STARVE: Final = 3.0
 HALE: Final = 4
 
 
-def add_quests(look: Situation, awake: list[int], found: list[Task]) -> None:
+def add_quests(situation: Situation, awake: list[int], found: list[Task]) -> None:
     """Everything of this that is worth doing, for everybody awake."""
     start = len(found)
-    fights = look.s.counters[FIGHTS] > 0
-    for source in look.sources:
+    fights = situation.s.counters[FIGHTS] > 0
+    for source in situation.sources:
         worth = NEEDED if source.wish.goal.needed else HELPFUL
-        share = worth / max(1, legend_goals.need(look.g, look.s, source.wish.goal))
+        share = worth / max(1, legend_goals.need(situation.g, situation.s, source.wish.goal))
         if source.figure >= 0:
-            _add_lead(look, source, share, awake, found)
+            _add_lead(situation, source, share, awake, found)
             continue
-        trial = fights and open_goals.is_trial(look.g, source)
-        if trial and not open_goals.is_kept_back(look.g, look.s, source.wish.goal):
+        trial = fights and open_goals.is_trial(situation.g, source)
+        if trial and not open_goals.is_kept_back(situation.g, situation.s, source.wish.goal):
             needed = source.wish.goal.needed
-            decides = needed and look.missing <= NEARLY
-            _add_trials(look, source.deed, share, awake, found, needed, decides)
-    for wish in look.wishes:
+            decides = needed and situation.missing <= NEARLY
+            _add_trials(situation, source.deed, share, awake, found, needed, decides)
+    for wish in situation.wishes:
         if wish.gathers >= 0:
-            share = HELPFUL / max(1, legend_goals.need(look.g, look.s, wish.goal))
-            _add_gathering(look, wish.gathers, share, awake, found)
-    for kind in look.sight.boons.shields:
-        _add_gathering(look, kind, HELPFUL, awake, found)
-    if look.sight.feeds and look.foe >= 0:
-        _add_feeds(look, awake, found)
+            share = HELPFUL / max(1, legend_goals.need(situation.g, situation.s, wish.goal))
+            _add_gathering(situation, wish.gathers, share, awake, found)
+    for kind in situation.goals.boons.shields:
+        _add_gathering(situation, kind, HELPFUL, awake, found)
+    if situation.goals.feeds and situation.foe >= 0:
+        _add_feeds(situation, awake, found)
     for task in found[start:]:
         task.errand = True
 
@@ -69,38 +69,38 @@ def add_quests(look: Situation, awake: list[int], found: list[Task]) -> None:
 
 
 def _add_lead(
-    look: Situation, source: Source, worth: float, awake: list[int], found: list[Task]
+    situation: Situation, source: Source, worth: float, awake: list[int], found: list[Task]
 ) -> None:
     """Lead a figure on to where it is wanted; go to it if nobody who is awake leads it."""
-    s = look.s
+    s = situation.s
     at = s.figures[source.figure]
-    places = open_goals.places_of(look.g, s, source)
+    places = open_goals.places_of(situation.g, s, source)
     if at < 0 or not places:
         return
     goal = places[0]
     for place in places:
-        if look.far(at, place) < look.far(at, goal):
+        if situation.far(at, place) < situation.far(at, goal):
             goal = place
-    back = look.far(at, goal)
+    back = situation.far(at, goal)
     leader = figures.leader_of(s, source.figure)
     if back >= FAR:
         return
     if leader >= 0 and leader in awake:
         task = Task(BRING, 1 << leader, goal, worth, max(1, back))
         task.figure = source.figure
-        task.urgent = back <= look.most[leader]
+        task.urgent = back <= situation.most[leader]
         found.append(task)
         return
     for h in awake:
-        way = look.far(s.heroes[h].space, at)
+        way = situation.far(s.heroes[h].space, at)
         if 0 < way < FAR:
             found.append(Task(GO, 1 << h, at, worth, way + 0.5 * back))
 
 
-def wants_company(look: Situation, figure: int) -> bool:
+def wants_company(situation: Situation, figure: int) -> bool:
     """A wish that is open wants this figure led somewhere."""
-    for source in look.sources:
-        if source.figure == figure and open_goals.places_of(look.g, look.s, source):
+    for source in situation.sources:
+        if source.figure == figure and open_goals.places_of(situation.g, situation.s, source):
             return True
     return False
 
@@ -109,26 +109,26 @@ def wants_company(look: Situation, figure: int) -> bool:
 
 
 def _add_gathering(
-    look: Situation, kind: int, worth: float, awake: list[int], found: list[Task]
+    situation: Situation, kind: int, worth: float, awake: list[int], found: list[Task]
 ) -> None:
     """Fetch what heroes are to hold."""
-    s = look.s
+    s = situation.s
     for i, code in enumerate(s.loose):
-        if kind_of(code) != kind or look.is_guarded(code, s.loose_at[i]):
+        if kind_of(code) != kind or situation.is_guarded(code, s.loose_at[i]):
             continue
         for h in awake:
-            way = look.far(s.heroes[h].space, s.loose_at[i])
+            way = situation.far(s.heroes[h].space, s.loose_at[i])
             if 0 < way < FAR:
                 task = Task(FETCH, 1 << h, s.loose_at[i], worth, way)
                 task.what = code
                 found.append(task)
 
 
-def is_gathered(look: Situation, code: int) -> bool:
+def is_gathered(situation: Situation, code: int) -> bool:
     """Heroes are to hold such things."""
-    if kind_of(code) in look.sight.boons.shields:
+    if kind_of(code) in situation.goals.boons.shields:
         return True
-    for wish in look.wishes:
+    for wish in situation.wishes:
         if wish.gathers == kind_of(code):
             return True
     return False
@@ -137,43 +137,45 @@ def is_gathered(look: Situation, code: int) -> bool:
 # What is tried.
 
 
-def stand_for(look: Situation, h: int, trial: Trial, space: int) -> int:
+def stand_for(situation: Situation, h: int, trial: Trial, space: int) -> int:
     """Where a hero goes to try something at a space: there, or beside it where that will do."""
-    at = look.s.heroes[h].space
-    if trial_in_reach(look.g, look.s, trial, h, space):
+    at = situation.s.heroes[h].space
+    if trial_in_reach(situation.g, situation.s, trial, h, space):
         return at
-    beside = trial.reach == "adjacent" or (trial.reach == "fight" and strikes_afar(look, h))
+    beside = trial.reach == "adjacent" or (trial.reach == "fight" and strikes_afar(situation, h))
     best = space
-    for near in look.g.book.roads[space] if beside else []:
-        if land.linked(look.g, look.s, near, space) and look.far(at, near) < look.far(at, best):
+    for near in situation.g.book.roads[space] if beside else []:
+        if land.linked(situation.g, situation.s, near, space) and situation.far(
+            at, near
+        ) < situation.far(at, best):
             best = near
     return best
 
 
-def chance(look: Situation, number: int, space: int, team: list[int], rounds: int) -> float:
+def chance(situation: Situation, number: int, space: int, team: list[int], rounds: int) -> float:
     """The chance that these come up to a trial in so many tries."""
-    trial = look.g.book.deeds[number].trial
+    trial = situation.g.book.deeds[number].trial
     assert trial is not None
-    wanted = trials.value(look.g, look.s, number, team[0])
+    wanted = trials.value(situation.g, situation.s, number, team[0])
     if trial.allies:
-        wanted -= group_bonus(look.g, look.s, space, -1)
-        if space == look.rally:
-            wanted -= ally_bonus(look, space)
+        wanted -= group_bonus(situation.g, situation.s, space, -1)
+        if space == situation.rally:
+            wanted -= ally_bonus(situation, space)
     for h in team:
-        wanted -= hero_strength(look.g, look.s, h)
-    lights = quick_odds.lights(look.g, look.s, team) if trial.lights else []
+        wanted -= hero_strength(situation.g, situation.s, h)
+    lights = quick_odds.lights(situation.g, situation.s, team) if trial.lights else []
     failed = 1.0
     for n in range(rounds):
         more = lights[n] if n < len(lights) else 0
         if n == 0 and trial.lights:
             for h in team:
-                more += quick_odds.doubling(look.g, look.s.heroes[h])
-        failed *= 1.0 - quick_odds.reaching(team, look.hands, wanted - more)
+                more += quick_odds.doubling(situation.g, situation.s.heroes[h])
+        failed *= 1.0 - quick_odds.reaching(team, situation.hands, wanted - more)
     return 1.0 - failed
 
 
 def _add_trials(
-    look: Situation,
+    situation: Situation,
     number: int,
     worth: float,
     awake: list[int],
@@ -182,7 +184,7 @@ def _add_trials(
     decides: bool,
 ) -> None:
     """Every team that may come up to a trial today; where it must be done, gather for it."""
-    g, s = look.g, look.s
+    g, s = situation.g, situation.s
     deed = g.book.deeds[number]
     if deed.times > 0 and s.deeds[number] >= deed.times:
         return
@@ -190,15 +192,15 @@ def _add_trials(
         return
     for space in trials.spaces(g, s, deed):
         start = len(found)
-        best = _add_teams(look, deed, number, space, worth, awake, found)
+        best = _add_teams(situation, deed, number, space, worth, awake, found)
         if needed and best < SURE:
-            _add_meeting(look, deed, number, space, decides, awake, found)
+            _add_meeting(situation, deed, number, space, decides, awake, found)
         for task in found[start:] if decides else []:
             task.decides = True
 
 
 def _add_teams(
-    look: Situation,
+    situation: Situation,
     deed: Deed,
     number: int,
     space: int,
@@ -209,11 +211,11 @@ def _add_teams(
     """The tasks of all teams; returns the best chance."""
     trial = deed.trial
     assert trial is not None
-    ways = [FAR] * len(look.s.heroes)
+    ways = [FAR] * len(situation.s.heroes)
     able = 0
     for h in awake:
-        ways[h] = look.far(look.s.heroes[h].space, stand_for(look, h, trial, space))
-        if ways[h] < look.hours[h]:
+        ways[h] = situation.far(situation.s.heroes[h].space, stand_for(situation, h, trial, space))
+        if ways[h] < situation.hours[h]:
             able |= 1 << h
     good: list[int] = []
     best = 0.0
@@ -225,13 +227,13 @@ def _add_teams(
             rounds = TRIES
             hours = 0.0
             for h in team:
-                rounds = min(rounds, look.hours[h] - ways[h])
+                rounds = min(rounds, situation.hours[h] - ways[h])
                 hours += ways[h]
-            win = chance(look, number, space, team, rounds)
+            win = chance(situation, number, space, team, rounds)
             best = max(best, win)
             if win >= SURE:
                 good.append(mask)
-            value = worth * win - POINT * _price(look, trial, team) * (1.0 - win) * rounds
+            value = worth * win - POINT * _price(situation, trial, team) * (1.0 - win) * rounds
             if win >= FAIR and value > 0.0:
                 task = Task(DEED, mask, space, value, max(1.0, hours + len(team)))
                 task.deed = number
@@ -240,12 +242,12 @@ def _add_teams(
     return best
 
 
-def _price(look: Situation, trial: Trial, team: list[int]) -> float:
+def _price(situation: Situation, trial: Trial, team: list[int]) -> float:
     """Willpower a failed try costs all of these, about; much where somebody is weak."""
     price = 0.0
     if trial.difference or trial.fail:
         for h in team:
-            price += 2.0 if look.s.heroes[h].willpower > HALE else 8.0
+            price += 2.0 if situation.s.heroes[h].willpower > HALE else 8.0
     return price
 
 
@@ -258,7 +260,7 @@ def _has_part(good: list[int], mask: int) -> bool:
 
 
 def _add_meeting(
-    look: Situation,
+    situation: Situation,
     deed: Deed,
     number: int,
     space: int,
@@ -269,19 +271,19 @@ def _add_meeting(
     """Gather where something must be tried, when all are strong enough or time runs out."""
     trial = deed.trial
     assert trial is not None
-    everybody = list(range(len(look.s.heroes)))
+    everybody = list(range(len(situation.s.heroes)))
     longest = 0
     for h in everybody:
-        longest = max(longest, look.far(look.s.heroes[h].space, space))
-    if look.march.fall <= 1 or longest >= FAR:
+        longest = max(longest, situation.far(situation.s.heroes[h].space, space))
+    if situation.march.fall <= 1 or longest >= FAR:
         return
-    late = look.letters <= look.w.late + 2 + (longest + 6) // look.g.book.hours
-    win = chance(look, number, space, everybody, TRIES)
+    late = situation.letters <= situation.w.late + 2 + (longest + 6) // situation.g.book.hours
+    win = chance(situation, number, space, everybody, TRIES)
     if not late and (win < HOPE or not decides):
         return
     for h in awake:
-        to = stand_for(look, h, trial, space)
-        way = look.far(look.s.heroes[h].space, to)
+        to = stand_for(situation, h, trial, space)
+        way = situation.far(situation.s.heroes[h].space, to)
         task = Task(GO if way else HOLD, 1 << h, to, NEEDED * win, max(1, way))
         task.room = len(everybody)
         found.append(task)
@@ -290,51 +292,51 @@ def _add_meeting(
 # What feeds an opponent, or the end.
 
 
-def _add_feeds(look: Situation, awake: list[int], found: list[Task]) -> None:
+def _add_feeds(situation: Situation, awake: list[int], found: list[Task]) -> None:
     """Take away what makes the opponent stronger, or time short, where it lies."""
-    s = look.s
-    soon = open_goals.sunrises(look.g, look.sight, s)
+    s = situation.s
+    soon = open_goals.sunrises(situation.g, situation.goals, s)
     value = STARVED[soon] if soon < len(STARVED) else STARVE
     for i, code in enumerate(s.loose):
-        if kind_of(code) not in look.sight.feeds:
+        if kind_of(code) not in situation.goals.feeds:
             continue
         space = s.loose_at[i]
-        if look.g.book.things[kind_of(code)].ability == BARS:
-            _add_clearing(look, space, value, awake, found)
+        if situation.g.book.things[kind_of(code)].ability == BARS:
+            _add_clearing(situation, space, value, awake, found)
             continue
         for h in awake:
             hero = s.heroes[h]
-            toll = land.toll(look.g, s, h, space)
-            way = beside(look, hero.space, space)
+            toll = land.toll(situation.g, s, h, space)
+            way = beside(situation, hero.space, space)
             if hero.willpower > toll + HALE and way < FAR:
                 gain = value - POINT * toll
                 if gain > 0.0:
                     found.append(Task(GO, 1 << h, space, gain, max(1, way)))
-    for number in look.sight.quenches:
-        _add_trials(look, number, value, awake, found, False, False)
+    for number in situation.goals.quenches:
+        _add_trials(situation, number, value, awake, found, False, False)
 
 
-def beside(look: Situation, at: int, space: int) -> int:
+def beside(situation: Situation, at: int, space: int) -> int:
     """Hours to a space that nobody passes through: to the nearest beside it, and one more."""
-    if look.far(at, space) < FAR:
-        return look.far(at, space)
+    if situation.far(at, space) < FAR:
+        return situation.far(at, space)
     best = FAR
-    for near in look.g.book.roads[space]:
-        if land.linked(look.g, look.s, near, space):
-            best = min(best, look.far(at, near) + 1)
+    for near in situation.g.book.roads[space]:
+        if land.linked(situation.g, situation.s, near, space):
+            best = min(best, situation.far(at, near) + 1)
     return best
 
 
 def _add_clearing(
-    look: Situation, space: int, value: float, awake: list[int], found: list[Task]
+    situation: Situation, space: int, value: float, awake: list[int], found: list[Task]
 ) -> None:
     """Clear rubble away where it must not lie, one hero by themselves."""
-    s = look.s
-    least = min([face_of(code) for code in rubble.heaps(look.g, s, space)])
+    s = situation.s
+    least = min([face_of(code) for code in rubble.heaps(situation.g, s, space)])
     for h in awake:
-        way = look.far(s.heroes[h].space, space)
-        win = quick_odds.reaching([h], look.hands, least - hero_strength(look.g, s, h))
-        if way < look.hours[h] and win >= FAIR:
+        way = situation.far(s.heroes[h].space, space)
+        win = quick_odds.reaching([h], situation.hands, least - hero_strength(situation.g, s, h))
+        if way < situation.hours[h] and win >= FAIR:
             task = Task(HOLD, 1 << h, space, value * win, way + 1)
             task.clears = True
             found.append(task)

@@ -65,62 +65,62 @@ _MISSING_STEPS: Final = [0, 6, 12]
 _STRENGTH_STEPS: Final = [4, 8]
 
 
-def rated(look: Situation, before: list[Task | None]) -> list[Task]:
+def rated(situation: Situation, before: list[Task | None]) -> list[Task]:
     """Everything worth doing, with how good it is to begin with now.
 
     A hero prefers to continue a task.
     """
-    found = tasks(look)
-    if look.wishes or look.sight.feeds or (look.sight.burdens and look.sources):
-        errands.add_errands(look, found)
-    table = look.w.lessons
-    now = _moment(look)
-    each = [_marks_of(look, h) for h in range(len(look.s.heroes))]
+    found = tasks(situation)
+    if situation.wishes or situation.goals.feeds or (situation.goals.burdens and situation.sources):
+        errands.add_errands(situation, found)
+    table = situation.w.lessons
+    now = _moment(situation)
+    each = [_marks_of(situation, h) for h in range(len(situation.s.heroes))]
     for task in found:
         if task.value <= 0.0:
             task.rating = NEVER
             continue
         if task.errand:
-            task.rating = log(task.value) - log(task.hours + 1.0) + _loyal(look, task, before)
+            task.rating = log(task.value) - log(task.hours + 1.0) + _loyal(situation, task, before)
             if task.decides:
                 task.rating += _FIRST
             continue
-        row = _sort_of(look, task) * _MANY
-        rating = log(task.value) - look.w.haste * log(task.hours + look.w.start)
+        row = _sort_of(situation, task) * _MANY
+        rating = log(task.value) - situation.w.haste * log(task.hours + situation.w.start)
         for mark in now:
             rating += table[row + mark]
-        for mark in _team_marks(look, task, each):
+        for mark in _team_marks(situation, task, each):
             rating += table[row + mark]
-        task.rating = rating + _loyal(look, task, before)
+        task.rating = rating + _loyal(situation, task, before)
     return found
 
 
-def _loyal(look: Situation, task: Task, before: list[Task | None]) -> float:
+def _loyal(situation: Situation, task: Task, before: list[Task | None]) -> float:
     old = before[TEAMS[task.mask][0]]
     if old is not None and old.aim == task.aim and old.space == task.space:
-        return look.w.loyalty if old.mask == task.mask else 0.0
+        return situation.w.loyalty if old.mask == task.mask else 0.0
     return 0.0
 
 
-def _moment(look: Situation) -> list[int]:
+def _moment(situation: Situation) -> list[int]:
     """Marks that hold for every task."""
     stage = 4
-    if look.seeks:
-        stage = 0 if look.foe < 0 else 1
-    elif not look.brought:
-        stage = 2 if look.absent else 3
+    if situation.seeks:
+        stage = 0 if situation.foe < 0 else 1
+    elif not situation.brought:
+        stage = 2 if situation.absent else 3
     return [
         _STAGE + stage,
-        _FALL + min(look.march.fall, 5) - 1,
-        _LETTERS + _step(_LETTER_STEPS, look.letters),
-        _MISSING + _step(_MISSING_STEPS, ceil(look.missing)),
+        _FALL + min(situation.march.fall, 5) - 1,
+        _LETTERS + _step(_LETTER_STEPS, situation.letters),
+        _MISSING + _step(_MISSING_STEPS, ceil(situation.missing)),
     ]
 
 
-def _marks_of(look: Situation, h: int) -> list[int]:
+def _marks_of(situation: Situation, h: int) -> list[int]:
     """Who a hero is, how strong of will and how tired."""
-    hero = look.s.heroes[h]
-    kind = look.g.book.heroes[hero.kind]
+    hero = situation.s.heroes[h]
+    kind = situation.g.book.heroes[hero.kind]
     who = 0
     if kind.archer:
         who = 1
@@ -135,7 +135,7 @@ def _marks_of(look: Situation, h: int) -> list[int]:
     ]
 
 
-def _team_marks(look: Situation, task: Task, each: list[list[int]]) -> list[int]:
+def _team_marks(situation: Situation, task: Task, each: list[list[int]]) -> list[int]:
     """Marks of those who would do it, the weakest and the most tired of them, and of the foe."""
     team = TEAMS[task.mask]
     marks = each[team[0]][:]
@@ -145,7 +145,7 @@ def _team_marks(look: Situation, task: Task, each: list[list[int]]) -> list[int]
             marks[1] = min(marks[1], each[h][1])
             marks[2] = max(marks[2], each[h][2])
     if task.creature >= 0:
-        marks.append(_ARRIVAL + min(look.march.arrival[task.creature], 4) - 1)
+        marks.append(_ARRIVAL + min(situation.march.arrival[task.creature], 4) - 1)
     return marks
 
 
@@ -157,23 +157,23 @@ def _step(steps: list[int], value: int) -> int:
     return len(steps)
 
 
-def _sort_of(look: Situation, task: Task) -> int:
+def _sort_of(situation: Situation, task: Task) -> int:
     """The row of a task in the table."""
     aim = task.aim
     if task.final_fight:
         return _FINAL_FIGHT
     if aim == FIGHT:
-        if open_goals.is_wanted(look.sight, look.s.creature_load[task.creature]):
+        if open_goals.is_wanted(situation.goals, situation.s.creature_load[task.creature]):
             return _GUARDED
-        return (_DEFENCE if task.defence else _PREY) + _rank(look, task.creature)
+        return (_DEFENCE if task.defence else _PREY) + _rank(situation, task.creature)
     if aim == GO:
-        return _APPROACH + _rank(look, task.creature)
+        return _APPROACH + _rank(situation, task.creature)
     if aim == UNCOVER:
-        return _SEEK if look.seeks else _TURN
+        return _SEEK if situation.seeks else _TURN
     if aim == FETCH:
-        return _sort_of_thing(look, task.what)
+        return _sort_of_thing(situation, task.what)
     if aim == BRING:
-        return _LEAD_HOME if task.what == look.sight.farmer else _BRING
+        return _LEAD_HOME if task.what == situation.goals.farmer else _BRING
     if aim == GAIN:
         return _GAIN
     if aim == BUY:
@@ -183,10 +183,10 @@ def _sort_of(look: Situation, task: Task) -> int:
     return _MEET if task.urgent else _WAIT
 
 
-def _sort_of_thing(look: Situation, code: int) -> int:
-    if open_goals.is_wanted(look.sight, code):
+def _sort_of_thing(situation: Situation, code: int) -> int:
+    if open_goals.is_wanted(situation.goals, code):
         return _ERRAND
-    ability = open_goals.ability(look.g, code)
+    ability = open_goals.ability(situation.g, code)
     if ability == MONEY:
         return _COIN
     if ability == FOLLOWS:
@@ -196,6 +196,6 @@ def _sort_of_thing(look: Situation, code: int) -> int:
     return _FLASK if ability == DOUBLES or ability == DOUBLES_ROLL else _ERRAND
 
 
-def _rank(look: Situation, c: int) -> int:
+def _rank(situation: Situation, c: int) -> int:
     """Weak, strong or mighty."""
-    return _step(_STRENGTH_STEPS, creature_values.strength_of(look.g, look.s, c))
+    return _step(_STRENGTH_STEPS, creature_values.strength_of(situation.g, situation.s, c))

@@ -29,10 +29,10 @@ def test_companions_play_on_whatever_a_secret_asks_of_chance(name: str, seed: in
 def test_companions_know_who_can_calm_a_threat_and_where() -> None:
     tablet = at(417, willpower=14, things=["buffalo_tablet"])
     sc = winter(face="walkers", creatures={421: "takota"}, thorn=tablet, kram=at(460))
-    look = goals_of(sc.g)
-    names = [sc.g.book.deeds[one.deed].name for one in look.sources]
+    goals = goals_of(sc.g)
+    names = [sc.g.book.deeds[one.deed].name for one in goals.sources]
     assert {"remind", "sing"} == set(names)
-    remind = look.sources[names.index("remind")]
+    remind = goals.sources[names.index("remind")]
     assert [421] == open_goals.places_of(sc.g, sc.s, remind)
     assert open_goals.may_serve(sc.g, sc.s, remind, 0)
     sc.hero("thorn").willpower = 13

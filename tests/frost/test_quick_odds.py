@@ -18,13 +18,13 @@ HELM = ["riders_helm"]
 
 def said(sc: Scene, foe: bool = False) -> str:
     """What the policy answers; against an opponent the legend wants beaten it uses what it has."""
-    look = LegendGoals(sc.g.book)
+    goals = LegendGoals(sc.g.book)
     battle = sc.s.battle
     assert battle is not None
     if foe:
-        look.beat = [*look.beat, sc.s.creature_name[battle.creature]]
+        goals.opponents.beat = [*goals.opponents.beat, sc.s.creature_name[battle.creature]]
     pending = sc.g.pending(sc.s)
-    action = fight.fight_on(sc.g, sc.s, look, battle, pending, 0, PolicyWeights(2))
+    action = fight.fight_on(sc.g, sc.s, goals, battle, pending, 0, PolicyWeights(2))
     assert action is not None
     return sc.g.say(action)
 

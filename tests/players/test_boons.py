@@ -169,7 +169,7 @@ def test_which_gift_stays_in_the_box_depends_on_how_many_they_are(
 
 def test_of_a_way_that_gives_things_the_group_knows_what_they_are_worth() -> None:
     sc = moment(thorn=at(72), kram=at(72))
-    book, known = sc.g.book, goals_of(sc.g).boons
+    book, known = sc.g.book, goals_of(sc.g).free_deeds
     names = ("hourglass", "flute", "torch", "horned_falcon", "helm")
     worths = [known.worth(book, book.thing_kind(name), 2) for name in names]
     assert sorted(worths, reverse=True) == worths

@@ -46,19 +46,12 @@ def test_declared_goals_of_known_legends_ask_what_was_read_from_their_cards(
 ) -> None:
     book = fresh_book(legend)
     kind = book.thing_kind(thing)
-    look = LegendGoals(book)
-    assert ([kind], beat, [], []) == (look.bring, look.beat, look.reach, look.clear)
-    assert [kind] == [number for number, goal in enumerate(look.goal_of) if goal >= 0]
-    assert space == look.goal_of[kind]
-
-
-def test_a_legend_that_declares_nothing_is_read_from_the_conditions_before_a_win(
-    tmp_path: Path,
-) -> None:
-    end = decided("{exists: {thing: gem, at: 57}}, {beaten: spy}")
-    book = treasure(tmp_path, "needed: true", PARTY, end).book
-    look = LegendGoals(book)
-    assert ([book.thing_kind("gem")], [1]) == (look.bring, look.beat)
+    goals = LegendGoals(book)
+    wanted = goals.deliveries
+    assert ([kind], beat) == (wanted.kinds, goals.opponents.beat)
+    assert ([], []) == (goals.reach, goals.clear)
+    assert [kind] == [number for number, place in enumerate(wanted.place_of) if place >= 0]
+    assert space == wanted.place_of[kind]
 
 
 def test_as_many_opponents_are_fought_as_the_legend_asks_of_so_many_heroes(tmp_path: Path) -> None:

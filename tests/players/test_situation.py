@@ -92,15 +92,17 @@ def test_a_march_knows_when_creatures_arrive_and_the_castle_falls() -> None:
 def test_the_wishes_of_a_legend_are_read_from_its_words() -> None:
     g = start("2", "easy")[0]
     herb, wanted = g.book.thing_kind("herb"), goals_of(g)
-    assert [herb] == wanted.bring
-    assert 0 == wanted.goal_of[herb]
-    assert ["tower_skral"] == [g.book.named[name].name for name in wanted.beat]
-    assert ["witch_brew"] == [g.book.fog_faces[face] for face in wanted.faces]
+    assert [herb] == wanted.deliveries.kinds
+    assert 0 == wanted.deliveries.place_of[herb]
+    assert ["tower_skral"] == [g.book.named[name].name for name in wanted.opponents.beat]
+    assert ["witch_brew"] == [g.book.fog_faces[face] for face in wanted.hidden.faces]
     g = start("1", "normal")[0]
     parchment, wanted = g.book.thing_kind("parchment"), goals_of(g)
-    assert [parchment] == wanted.bring
-    assert 57 == wanted.goal_of[parchment]
-    assert [parchment] == [kind for kind, fragile in enumerate(wanted.fragile) if fragile]
+    assert [parchment] == wanted.deliveries.kinds
+    assert 57 == wanted.deliveries.place_of[parchment]
+    assert [parchment] == [
+        kind for kind, fragile in enumerate(wanted.deliveries.fragile) if fragile
+    ]
 
 
 # Dice.

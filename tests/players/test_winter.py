@@ -44,11 +44,11 @@ def test_a_wanted_thing_is_sought_under_the_tokens_that_may_hide_it() -> None:
 
 def test_who_keeps_what_is_wanted_and_who_brings_it_along() -> None:
     g, _ = start("3")
-    situation = goals_of(g)
+    goals = goals_of(g)
     thorn = g.book.thing_kind("black_night_thorn")
-    assert [g.book.opponent("myrk")] == situation.keepers[thorn]
-    assert [g.book.thing_kind("orennah")] == situation.escort
-    assert [g.book.opponent("myrk")] == [source.calms for source in situation.sources]
+    assert [g.book.opponent("myrk")] == goals.opponents.keepers[thorn]
+    assert [g.book.thing_kind("orennah")] == goals.hidden.escort
+    assert [g.book.opponent("myrk")] == [source.calms for source in goals.sources]
 
 
 def test_fires_warm_and_two_deeds_burn_wood() -> None:
@@ -148,7 +148,7 @@ def test_heroes_too_weak_for_the_foe_let_the_cave_change_them() -> None:
     sc = with_myrk(421, thorn=at(413, willpower=15), kram=at(413, willpower=13))
     put(sc, "cave_choice", 1)
     change = [deed.name for deed in sc.g.book.deeds].index("change_yourself")
-    assert [change] == goals_of(sc.g).drills
+    assert [change] == goals_of(sc.g).supplies.drills
     assert [(1, 414)] == [(one.mask, one.space) for one in tasks_of(sc) if one.deed == change]
     sc.hero("thorn").strength = sc.hero("kram").strength = 14
     assert [] == [one for one in tasks_of(sc) if one.deed == change]

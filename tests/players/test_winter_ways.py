@@ -43,13 +43,13 @@ def test_companions_know_when_an_opponent_gets_away() -> None:
         sc = shron(space, thorn=at(401), kram=at(401))
         assert left == look_at(sc).escape
     assert FAR == look_at(tale("4", thorn=at(401), kram=at(401))).escape
-    assert [] == goals_of(tale("3", thorn=at(401), kram=at(401)).g).runaways
+    assert [] == goals_of(tale("3", thorn=at(401), kram=at(401)).g).opponents.runaways
 
 
 def test_they_enclose_an_opponent_that_gives_up() -> None:
     sc = shron(415, thorn=at(419, willpower=10, things=["firewood"]), kram=at(402))
     assert [416] == look_at(sc).bars
-    assert [407] == runaways.seats(sc.g, sc.s, goals_of(sc.g).runaways[0])
+    assert [407] == runaways.seats(sc.g, sc.s, goals_of(sc.g).opponents.runaways[0])
     assert [(1, 416), (2, 407)] == posts(sc)
     assert [] == [one for one in tasks(look_at(sc)) if one.final_fight]
 
@@ -59,7 +59,7 @@ def test_who_is_to_keep_it_lights_a_fire_before_its_way() -> None:
     sc = shron(415, thorn=keeper, kram=at(407, resting=True))
     assert "deed thorn kindle" == answer(sc)
     sc.play("deed thorn kindle", "end thorn")
-    assert not runaways.space_of(sc.s, goals_of(sc.g).runaways[0]) >= 0
+    assert not runaways.space_of(sc.s, goals_of(sc.g).opponents.runaways[0]) >= 0
 
 
 def test_without_wood_they_stand_in_its_way_when_it_is_nearly_away() -> None:

@@ -14,7 +14,8 @@ from rietland.board.view.names import creature_label, event_key, space_label, th
 from rietland.kernel.action import Action
 from rietland.kernel.game import Game
 from rietland.kernel.state import BaseState
-from rietland.players.board.legend.goals import Source, goals_of
+from rietland.players.board.legend.goals import goals_of
+from rietland.players.board.legend.wishes import Source
 from rietland.players.board.now.distances import distances
 from rietland.players.board.now.open_goals import is_open, places_of
 from rietland.players.companions.intention import Intentions
@@ -112,7 +113,7 @@ def deed(g: Board, s: State, a: Action) -> Intent | None:
         return Intent(_HERE[verb], at, a.a if verb in (v.TAKE, v.BUY, v.HAGGLE) else -1)
     if verb == v.BARTER:
         return Intent(t.FETCH, at, a.b)
-    if verb == v.DROP and goals_of(g).goal_of[kind_of(a.a)] == at:
+    if verb == v.DROP and goals_of(g).deliveries.place_of[kind_of(a.a)] == at:
         return Intent(t.BRING, at, a.a)
     if verb in (v.DEED, v.ACT):
         return Intent(t.DEED, at, a.a)

@@ -97,7 +97,7 @@ def buyer(g: Board, s: State, goals: LegendGoals, among: list[int], w: PolicyWei
             continue
         training = g.book.heroes[hero.kind].training
         rating = 99.0
-        for space in goals.merchants:
+        for space in goals.supplies.merchants:
             price = training.get(space, g.book.strength_price)
             hours = land.away[space][hero.space]
             rating = min(rating, price + w.hour * hours / (1 + min(hero.gold, FULL_PURSE)))
@@ -171,7 +171,7 @@ def effect_value(g: Board, s: State, h: int, effect: object, w: PolicyWeights) -
         value = goods_value(effect.gold, effect.strength, effect.willpower, point)
         for name in effect.things:
             kind = g.book.thing_kind(name)
-            value += goals_of(g).boons.worth(g.book, kind, len(s.heroes))
+            value += goals_of(g).free_deeds.worth(g.book, kind, len(s.heroes))
         return value
     if type(effect) is words.PickHeroes:
         value = 0.0

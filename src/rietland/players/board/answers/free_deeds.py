@@ -43,13 +43,13 @@ def is_welcome(situation: Situation, h: int, number: int, given: list[Task | Non
     """Whether now is the time for this deed."""
     goals = situation.goals
     hero = situation.s.heroes[h]
-    known = goals.boons
-    if number in known.shoves:
+    known = goals.free_deeds
+    if number in known.for_pushing:
         c = situation.s.occupant[hero.space]
         return not is_prey(given, c) and wants_away(situation, c)
-    if number in known.rewinds:
+    if number in known.for_hours:
         return tired(situation.s) >= 0
-    if number in known.wards:
+    if number in known.for_shields:
         # They are strong enough without what they give for it; or they are not strong enough yet,
         # and a step of the sunrise that does not come gives them time.
         less = _dimmed(situation, number)
@@ -57,12 +57,12 @@ def is_welcome(situation: Situation, h: int, number: int, given: list[Task | Non
             situation.g, goals, situation.s, situation.hands, situation.w, less
         )
         return lacking <= 0.0 or (situation.letters <= HURRY and _wins_time(situation))
-    if number in known.meals:
+    if number in known.for_strength:
         for kind in held_for(situation.g.book, number):
             if open_goals.is_kept(situation.g, goals, situation.s, kind << 8):
                 return False
         return True
-    if number in known.tunes:
+    if number in known.for_willpower:
         return hero.willpower <= WEAK or (hero.hours >= TIRED and hero.willpower < FULL)
     return False
 
@@ -165,7 +165,7 @@ def add_shoves(situation: Situation, c: int, free: list[int], found: list[Task])
     space = situation.s.creature_space[c]
     for h in free:
         way = situation.far(situation.s.heroes[h].space, space)
-        for number in situation.goals.boons.shoves if way <= situation.hours[h] else []:
+        for number in situation.goals.free_deeds.for_pushing if way <= situation.hours[h] else []:
             if may_do(situation, h, number, space):
                 task = Task(HOLD, 1 << h, space, PUSHED * danger, max(1, way))
                 task.deed = number

@@ -186,7 +186,7 @@ def _strike_or_gather(situation: Situation, pending: Pending, task: Task, fight:
                 here |= 1 << i
         elif not s.heroes[i].resting:
             coming = True
-    ends = s.creature_name[task.creature] in situation.goals.last
+    ends = s.creature_name[task.creature] in situation.goals.opponents.last
     early = open_goals.is_too_early(g, s, s.creature_name[task.creature])
     if not here >> h & 1 or (ends and (early or not situation.brought)):
         return _rest(situation, pending)
@@ -340,7 +340,7 @@ def weather(situation: Situation, pending: Pending) -> Action:
             if s.occupant[to] >= 0:
                 return option
             continue
-        goal = situation.goals.goal_of[kind_of(option.a)]
+        goal = situation.goals.place_for(option.a)
         if weak or (goal >= 0 and situation.far(to, goal) > situation.far(here, goal)):
             return option
     return bring
@@ -368,7 +368,7 @@ def free_act(situation: Situation, pending: Pending, given: list[Task | None]) -
             return option
         if (
             verb in (v.DEED, v.ACT)
-            and option.a in situation.goals.drills
+            and option.a in situation.goals.supplies.drills
             and _worth_drill(situation, h)
         ):
             return option
@@ -428,7 +428,7 @@ def _make_room(situation: Situation, pending: Pending) -> Action | None:
 def _lies_home(situation: Situation, h: int, code: int) -> bool:
     """The thing is where the legend wants it; it stays there."""
     here = situation.s.heroes[h].space
-    if situation.goals.goal_of[kind_of(code)] == here:
+    if situation.goals.place_for(code) == here:
         return True
     return open_goals.lies_home(situation.g, situation.goals, situation.s, code, here)
 
@@ -436,7 +436,7 @@ def _lies_home(situation: Situation, h: int, code: int) -> bool:
 def worth_taking(situation: Situation, h: int, code: int) -> bool:
     if _lies_home(situation, h, code):
         return False
-    goal = situation.goals.goal_of[kind_of(code)]
+    goal = situation.goals.place_for(code)
     if goal >= 0:
         return reach_of(situation, h) > 0 and may_take(
             situation, h, code, situation.s.heroes[h].space
@@ -450,7 +450,7 @@ def worth_taking(situation: Situation, h: int, code: int) -> bool:
     ability = open_goals.ability(situation.g, code)
     if ability == FOLLOWS:
         home = situation.home()[situation.s.heroes[h].space]
-        if kind_of(code) in situation.goals.escort:
+        if kind_of(code) in situation.goals.hidden.escort:
             return home < FAR
         return home <= hours_left(situation.g, situation.s, h, situation.w.spare) + 7 and home < 90
     if ability in (MONEY, DOUBLES, DOUBLES_ROLL, REROLLS, EXTRA_DIE):
@@ -487,7 +487,7 @@ def _worth_dropping(situation: Situation, h: int, code: int, given: list[Task | 
         return situation.s.heroes[h].space in open_goals.bait(
             situation.g, situation.goals, situation.s
         )
-    if situation.goals.goal_of[kind_of(code)] < 0:
+    if situation.goals.place_for(code) < 0:
         return False
     if lays_down(situation, h, given):
         return True
@@ -507,11 +507,11 @@ def _worth_dropping(situation: Situation, h: int, code: int, given: list[Task | 
 
 def _worth_buying(situation: Situation, h: int, code: int) -> bool:
     """A helm for a hero who rolls three dice at once; brew for the decisive fight."""
-    if code == situation.goals.brew:
+    if code == situation.goals.supplies.brew:
         return wants_brew(situation, h)
     if open_goals.ability(situation.g, code) == REACH:
         return wants_bow(situation, h)
-    if code == situation.goals.helm and situation.goals.beat:
+    if code == situation.goals.supplies.helm and situation.goals.opponents.beat:
         own = quick_odds.hand_of(situation.g, situation.s, h)
         return quick_odds.way_of(own) == quick_odds.BEST and quick_odds.count_of(own) >= 3
     return False
@@ -520,7 +520,7 @@ def _worth_buying(situation: Situation, h: int, code: int) -> bool:
 def _worth_giving(situation: Situation, h: int, option: Action) -> bool:
     """A thing to bring goes to the hero who takes it further today; gold to the better buyer."""
     kind = kind_of(option.a)
-    goal = situation.goals.goal_of[kind]
+    goal = situation.goals.deliveries.place_of[kind]
     if goal >= 0:
         if situation.toll(h) > 0:
             here = situation.s.heroes[h].space

@@ -12,7 +12,7 @@ from rietland.vocabulary import board as words
 from rietland.vocabulary import control
 
 
-class Drawn:
+class Decoy:
     """An opponent that goes where a thing lies."""
 
     def __init__(self, named: int, kind: int, spaces: list[int]) -> None:
@@ -24,9 +24,9 @@ class Drawn:
         self.conditions: list[object] = []
 
 
-def drawn(book: Book) -> list[Drawn]:
+def decoys(book: Book) -> list[Decoy]:
     """All that the Book knows."""
-    found: list[Drawn] = []
+    found: list[Decoy] = []
     names = [one.name for one in book.named]
     for ref, effects in book.lists.items():
         for effect in effects:
@@ -40,7 +40,7 @@ def drawn(book: Book) -> list[Drawn]:
             if not isinstance(name, str) or name not in names or not isinstance(at, list):
                 continue
             if isinstance(thing, str) and thing:
-                one = Drawn(names.index(name), book.thing_kind(thing), at)
+                one = Decoy(names.index(name), book.thing_kind(thing), at)
                 one.conditions = [
                     condition for condition in _around(book, ref) if not _asks(condition, thing)
                 ]
@@ -71,7 +71,7 @@ def _asks(word: object, thing: str) -> bool:
     return False
 
 
-def places(g: Board, s: State, one: Drawn, road: list[int]) -> list[int]:
+def places(g: Board, s: State, one: Decoy, road: list[int]) -> list[int]:
     """Where the thing would draw the opponent away that stands in the road; none if it does now."""
     found: list[int] = []
     for c in creatures.of_name(s, one.named):

@@ -1,4 +1,4 @@
-"""Boon kinds: deeds that cost no hour and need no place, by what they are good for."""
+"""Free deeds: deeds that cost no hour and need no place, by what they are good for."""
 
 from typing import Final
 
@@ -16,19 +16,19 @@ DIM: Final = 3.0
 PUSH: Final = 8.0
 
 
-class Boons:
+class FreeDeeds:
     """The numbers of these deeds, as a Book has them."""
 
     def __init__(self, book: Book) -> None:
         #: Deeds that give hours, willpower, strength.
-        self.rewinds: list[int] = []
-        self.tunes: list[int] = []
-        self.meals: list[int] = []
+        self.for_hours: list[int] = []
+        self.for_willpower: list[int] = []
+        self.for_strength: list[int] = []
         #: Deeds that bring a shield, and the kinds of it.
-        self.wards: list[int] = []
+        self.for_shields: list[int] = []
         self.shields: list[int] = []
         #: Deeds that move a creature from the hero's space to one that the hero says.
-        self.shoves: list[int] = []
+        self.for_pushing: list[int] = []
         for number, deed in enumerate(book.deeds):
             if deed.hours == 0 and deed.trial is None and not deed.spaces:
                 self._read(book, number, deed)
@@ -38,30 +38,30 @@ class Boons:
         for kind, thing_kind in enumerate(book.things):
             laid = thing_kind.ability == BLOCKS and deed.times > 0
             if laid and reading.brings(book, deed.ref, thing_kind.name, 0):
-                self.wards.append(number)
+                self.for_shields.append(number)
                 self.shields.append(kind)
         for address, effects in book.lists.items():
             if address != deed.ref and not address.startswith(deed.ref + "/"):
                 continue
             for effect in effects:
                 if pushes(effect):
-                    self.shoves.append(number)
+                    self.for_pushing.append(number)
                 if type(effect) is not words.Gain:
                     continue
                 if effect.hours != 0:
-                    self.rewinds.append(number)
+                    self.for_hours.append(number)
                 elif effect.strength != 0:
-                    self.meals.append(number)
+                    self.for_strength.append(number)
                 elif effect.willpower != 0:
-                    self.tunes.append(number)
+                    self.for_willpower.append(number)
 
     def worth(self, book: Book, kind: int, size: int) -> float:
         """What such a thing is worth to so many heroes, by what it lets them do."""
         value = DIM if book.things[kind].dims else 0.0
         for numbers, gain in (
-            (self.rewinds, HOURS),
-            (self.tunes, WILLPOWER),
-            (self.shoves, PUSH / size),
+            (self.for_hours, HOURS),
+            (self.for_willpower, WILLPOWER),
+            (self.for_pushing, PUSH / size),
         ):
             for number in numbers:
                 if kind in held_for(book, number):

@@ -1,4 +1,4 @@
-"""Strides: where content moves an opponent that must be beaten before the next day."""
+"""Night moves: where content moves an opponent that must be beaten before the next day."""
 
 from rietland.board.base import Board
 from rietland.board.book import Book
@@ -10,7 +10,7 @@ from rietland.vocabulary import board as words
 from rietland.vocabulary import control
 
 
-class Stride:
+class NightMove:
     """A trigger that moves an opponent on when a day is over or at a sunrise."""
 
     def __init__(self, trigger: int, named: int, move: words.Move) -> None:
@@ -21,9 +21,9 @@ class Stride:
         self.raised: dict[str, control.Number] = {}
 
 
-def strides(book: Book, names: list[int]) -> list[Stride]:
+def night_moves(book: Book, names: list[int]) -> list[NightMove]:
     """What moves these opponents along the arrows or to a space, whoever is in the way."""
-    found: list[Stride] = []
+    found: list[NightMove] = []
     for number, trigger in enumerate(book.triggers):
         if type(trigger.when) is not words.SunriseStep and type(trigger.when) is not words.DayOver:
             continue
@@ -37,25 +37,25 @@ def strides(book: Book, names: list[int]) -> list[Stride]:
                 continue
             for name in names:
                 if book.named[name].name in (effect.what.name, effect.what.opponent):
-                    stride = Stride(number, name, effect)
-                    stride.raised = dict(raised)
-                    found.append(stride)
+                    one = NightMove(number, name, effect)
+                    one.raised = dict(raised)
+                    found.append(one)
     return found
 
 
-def tomorrow(g: Board, s: State, known: list[Stride], c: int) -> int:
+def tomorrow(g: Board, s: State, known: list[NightMove], c: int) -> int:
     """Where the opponent is when the sun has risen, as things are now."""
     at = s.creature_space[c]
-    for stride in known:
-        trigger = g.book.triggers[stride.trigger]
-        awake = stride.named == s.creature_name[c] and is_awake(s, trigger, stride.trigger)
+    for one in known:
+        trigger = g.book.triggers[one.trigger]
+        awake = one.named == s.creature_name[c] and is_awake(s, trigger, one.trigger)
         if not awake or not all_hold(g, s, -1, trigger.conditions):
             continue
         before = s.counters
         s.counters = before[:]
-        for name, more in stride.raised.items():
+        for name, more in one.raised.items():
             s.counters[g.book.counter(name)] += amount(g, s, more)
-        at = _moved(g, s, at, stride.move)
+        at = _moved(g, s, at, one.move)
         s.counters = before
     return at
 

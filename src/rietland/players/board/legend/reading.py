@@ -19,14 +19,50 @@ def parts(word: object) -> list[object]:
     return word if isinstance(word, list) else []
 
 
+def within(book: Book, ref: str) -> list[object]:
+    """These effects and those within them."""
+    found: list[object] = []
+    for address, effects in book.lists.items():
+        if address == ref or address.startswith(ref + "/"):
+            found += effects
+    return found
+
+
+def fails(effects: list[object]) -> bool:
+    """Whether one of these effects loses the legend."""
+    for effect in effects:
+        if type(effect) is control.Fail:
+            return True
+    return False
+
+
+def pieces_asked(condition: object) -> words.Pieces | None:
+    """The pieces whose presence is asked for, if that is what the condition says."""
+    if type(condition) is words.Exists and type(condition.what) is words.Pieces:
+        return condition.what
+    return None
+
+
+def numbered_spaces(at: object) -> list[int]:
+    """The spaces that content names by number."""
+    if isinstance(at, list):
+        return [space for space in at if isinstance(space, int)]
+    return [at] if isinstance(at, int) else []
+
+
+def held_kind(book: Book, what: object) -> int:
+    """The kind of thing that pieces name which a hero holds, or -1."""
+    if type(what) is not words.Pieces or what.held_by is None:
+        return -1
+    return book.thing_kind(what.thing) if isinstance(what.thing, str) and what.thing else -1
+
+
 def figures_put(book: Book, ref: str) -> list[int]:
     """Figures that these effects put on the board."""
     found: list[int] = []
-    for address, effects in book.lists.items():
-        if address == ref or address.startswith(ref + "/"):
-            for effect in effects:
-                if type(effect) is words.PutFigure:
-                    found.append(book.figure_names.index(effect.name))
+    for effect in within(book, ref):
+        if type(effect) is words.PutFigure:
+            found.append(book.figure_names.index(effect.name))
     return found
 
 
@@ -57,13 +93,10 @@ def awaited(book: Book, ref: str) -> object:
 
 def draws_near(book: Book, ref: str, names: list[str]) -> bool:
     """Whether these effects, or those within them, may lose the legend or move an opponent on."""
-    for address, effects in book.lists.items():
-        if address != ref and not address.startswith(ref + "/"):
-            continue
-        for effect in effects:
-            what = effect.what if type(effect) is words.Move else None
-            if type(effect) is control.Fail or (type(what) is words.Pieces and what.name in names):
-                return True
+    for effect in within(book, ref):
+        what = effect.what if type(effect) is words.Move else None
+        if type(effect) is control.Fail or (type(what) is words.Pieces and what.name in names):
+            return True
     return False
 
 
@@ -81,17 +114,14 @@ def counted_things(book: Book, number: object) -> list[int]:
 
 def brings(book: Book, ref: str, thing: str, depth: int) -> bool:
     """Whether these effects, those within them, or of a card they read, bring a thing into play."""
-    for address, effects in book.lists.items():
-        if address != ref and not address.startswith(ref + "/"):
-            continue
-        for effect in effects:
-            if type(effect) is words.Gain and thing in effect.things:
-                return True
-            if type(effect) is words.Lay and effect.thing == thing:
-                return True
-            if type(effect) is words.Place and effect.carries == thing:
-                return True
-            read = f"card/{effect.card}" if type(effect) is control.Read else ""
-            if read and depth < DEPTH and brings(book, read, thing, depth + 1):
-                return True
+    for effect in within(book, ref):
+        if type(effect) is words.Gain and thing in effect.things:
+            return True
+        if type(effect) is words.Lay and effect.thing == thing:
+            return True
+        if type(effect) is words.Place and effect.carries == thing:
+            return True
+        read = f"card/{effect.card}" if type(effect) is control.Read else ""
+        if read and depth < DEPTH and brings(book, read, thing, depth + 1):
+            return True
     return False

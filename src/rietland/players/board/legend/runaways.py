@@ -10,7 +10,7 @@ from rietland.board.legend import filters
 from rietland.board.pieces import creatures
 from rietland.board.state import State
 from rietland.kernel.control import amount
-from rietland.players.board.legend.reading import parts
+from rietland.players.board.legend import reading
 from rietland.players.board.now.distances import FAR
 from rietland.vocabulary import board as words
 from rietland.vocabulary import control
@@ -36,7 +36,11 @@ def runaways(book: Book) -> list[Runaway]:
     names = [one.name for one in book.named]
     for ref, effects in book.lists.items():
         for i, effect in enumerate(effects):
-            if type(effect) is not words.Move or not effect.path or not _fails(effect.beyond):
+            if (
+                type(effect) is not words.Move
+                or not effect.path
+                or not reading.fails(effect.beyond)
+            ):
                 continue
             what = effect.what
             name = what.name or what.opponent if type(what) is words.Pieces else ""
@@ -51,22 +55,12 @@ def runaways(book: Book) -> list[Runaway]:
     return found
 
 
-def _fails(effects: list[object]) -> bool:
-    for effect in effects:
-        if type(effect) is control.Fail:
-            return True
-    return False
-
-
 def _gives_up(book: Book, ref: str, name: str) -> bool:
     """Whether these effects, or those within them, take the opponent off the board."""
-    for address, effects in book.lists.items():
-        if address != ref and not address.startswith(ref + "/"):
-            continue
-        for effect in effects:
-            what = effect.what if type(effect) is words.Remove else None
-            if type(what) is words.Pieces and name in (what.name, what.opponent):
-                return True
+    for effect in reading.within(book, ref):
+        what = effect.what if type(effect) is words.Remove else None
+        if type(what) is words.Pieces and name in (what.name, what.opponent):
+            return True
     return False
 
 
@@ -74,7 +68,7 @@ def _seat(word: object) -> object:
     """The first place where these words ask for somebody; None if there is none."""
     if type(word) is words.Somebody and type(word.who) is words.Filter:
         return word.who.at
-    for one in parts(word):
+    for one in reading.parts(word):
         found = _seat(one)
         if found is not None:
             return found

@@ -42,7 +42,7 @@ def can_deliver(situation: Situation, h: int, code: int, space: int, goal: int) 
 
 def may_take(situation: Situation, h: int, code: int, space: int) -> bool:
     """Whether this hero brings the thing home from there, or a good way nearer."""
-    goal = situation.goals.goal_of[code >> 8]
+    goal = situation.goals.place_for(code)
     if goal < 0 or not situation.goals.burdens:
         return True
     price = toll_with(situation, h, code)
@@ -54,7 +54,7 @@ def may_take(situation: Situation, h: int, code: int, space: int) -> bool:
 
 def is_stuck(situation: Situation, h: int, code: int) -> bool:
     """Whether the hero cannot bring the burden any nearer today or tomorrow without rest."""
-    goal = situation.goals.goal_of[code >> 8]
+    goal = situation.goals.place_for(code)
     if goal < 0 or situation.toll(h) == 0:
         return False
     hero = situation.s.heroes[h]

@@ -39,7 +39,7 @@ def counts(situation: Situation) -> list[float]:
         found.append(legend_goals.progress(situation.g, situation.s, goal))
     if situation.g.book.daylight is not None:
         found.append(float(usable(situation.g, situation.s)))
-    if situation.goals.runaways:
+    if situation.goals.opponents.runaways:
         found.append(float(min(situation.escape, SOON + 1)))
     return found
 
@@ -183,8 +183,8 @@ def _add_ways(situation: Situation, found: list[float]) -> None:
     near = 0
     way = 0
     carried = 0.0
-    for kind in situation.goals.bring:
-        goal = situation.goals.goal_of[kind]
+    for kind in situation.goals.deliveries.kinds:
+        goal = situation.goals.deliveries.place_of[kind]
         for hero in s.heroes:
             for code in hero.things:
                 if kind_of(code) == kind:

@@ -7,7 +7,7 @@ from rietland.board.state import NOBODY, State
 from rietland.board.turn.sunrise import next_space
 from rietland.players.board.legend import dangers, night_moves
 from rietland.players.board.legend.goals import goals_of
-from rietland.players.board.legend.night_moves import Stride
+from rietland.players.board.legend.night_moves import NightMove
 from rietland.players.board.now.distances import FAR
 
 
@@ -48,12 +48,12 @@ class March:
                         self._drive(drive.pick == "highest", sunrise)
             if sunrise == 1:
                 self.tomorrow = self.place[:]
-                self._look_ahead(goals.strides)
+                self._look_ahead(goals.opponents.night_moves)
             if self.fatal or self.entered > free:
                 self.fall = sunrise
                 break
 
-    def _look_ahead(self, known: list[Stride]) -> None:
+    def _look_ahead(self, known: list[NightMove]) -> None:
         """Opponents that content moves; when they are there the legend's goals say."""
         for c, name in enumerate(self.s.creature_name if known else []):
             if name >= 0 and self.place[c] >= 0:
@@ -95,7 +95,7 @@ class March:
             return
         is_fatal = creatures.is_fatal(self.g, s, c, to)
         if s.creature_load[c]:
-            shunned = goals_of(self.g).shunned
+            shunned = goals_of(self.g).deliveries.shunned
             is_fatal = is_fatal or to in shunned[kind_of(s.creature_load[c])]
         if is_fatal:
             self.fatal.append(c)

@@ -22,7 +22,8 @@ from rietland.board.state import Hero, State
 from rietland.board.turn import land
 from rietland.kernel.control import amount
 from rietland.kernel.pile import EMPTY, UNSEEN
-from rietland.players.board.legend.goals import HELPFUL, NEEDED, LegendGoals, Source, Wish
+from rietland.players.board.legend.goals import LegendGoals
+from rietland.players.board.legend.wishes import HELPFUL, NEEDED, Source, Wish
 from rietland.vocabulary import board as words
 
 #: More sunrises than any legend has.
@@ -31,8 +32,8 @@ NEVER: Final = 99
 
 def is_sought(goals: LegendGoals, s: State, face: int) -> bool:
     """The legend still waits for this fog face."""
-    for i, known in enumerate(goals.faces):
-        if known == face and not s.fired[goals.listeners[i]]:
+    for i, known in enumerate(goals.hidden.faces):
+        if known == face and not s.fired[goals.hidden.listeners[i]]:
             return True
     return False
 
@@ -41,8 +42,12 @@ def seeks_thing(goals: LegendGoals, s: State, wishes: list[Wish]) -> bool:
     """A thing is wanted that nobody has seen, and fog may hide it or who sells it."""
     for wish in wishes:
         for kind in wish.goal.things:
-            sold = kind == kind_of(goals.brew) and goals.witch >= 0 and s.figures[goals.witch] >= 0
-            if goals.in_fog[kind] and not sold and not is_seen(s, kind):
+            sold = (
+                kind == kind_of(goals.supplies.brew)
+                and goals.supplies.witch >= 0
+                and s.figures[goals.supplies.witch] >= 0
+            )
+            if goals.hidden.in_fog[kind] and not sold and not is_seen(s, kind):
                 return True
     return False
 
@@ -61,7 +66,7 @@ def is_seen(s: State, kind: int) -> bool:
 
 def seeks(goals: LegendGoals, s: State) -> bool:
     """The legend waits for a fog face that may still lie hidden."""
-    for listener in goals.listeners:
+    for listener in goals.hidden.listeners:
         if not s.fired[listener]:
             return True
     return False
@@ -81,7 +86,7 @@ def fog_worth_turning(g: Board, goals: LegendGoals, s: State) -> list[int]:
 
 def is_wanted(goals: LegendGoals, code: int) -> bool:
     """A thing that must come somewhere; 0 is none."""
-    return code != 0 and goals.goal_of[kind_of(code)] >= 0
+    return code != 0 and goals.place_for(code) >= 0
 
 
 def is_taken(sources: list[Source], code: int) -> bool:
@@ -98,14 +103,14 @@ def carries(g: Board, goals: LegendGoals, s: State, hero: Hero) -> int:
     for code in hero.things:
         if is_wanted(goals, code) and is_asked_for(g, goals, s, kind_of(code)):
             return code
-    if hero.gold > 0 and is_wanted(goals, goals.gold) and saves_gold(g, goals, s):
-        return goals.gold
+    if hero.gold > 0 and is_wanted(goals, goals.supplies.gold) and saves_gold(g, goals, s):
+        return goals.supplies.gold
     return 0
 
 
 def is_asked_for(g: Board, goals: LegendGoals, s: State, kind: int) -> bool:
     """A thing that only raises a counter is wanted until that is high enough."""
-    wish = goals.counted[kind]
+    wish = goals.deliveries.counted[kind]
     return wish is None or is_open(g, s, wish)
 
 
@@ -113,7 +118,7 @@ def may_hide(g: Board, goals: LegendGoals, s: State) -> list[int]:
     """Spaces with a token under which may be what is wanted and not in play yet."""
     found: list[int] = []
     for i, space in enumerate(s.token_at):
-        for kind in goals.hidden[s.token_kind[i]]:
+        for kind in goals.hidden.under[s.token_kind[i]]:
             if not in_play(s, kind) and space not in found and _is_missing(g, goals, s, kind):
                 found.append(space)
     return found
@@ -121,7 +126,7 @@ def may_hide(g: Board, goals: LegendGoals, s: State) -> list[int]:
 
 def _is_missing(g: Board, goals: LegendGoals, s: State, kind: int) -> bool:
     """The legend still wants this thing brought."""
-    if goals.goal_of[kind] >= 0:
+    if goals.deliveries.place_of[kind] >= 0:
         return is_asked_for(g, goals, s, kind)
     for wish in goals.wishes:
         if kind in wish.goal.things and is_open(g, s, wish):
@@ -139,10 +144,10 @@ def in_play(s: State, kind: int) -> bool:
 
 def saves_gold(g: Board, goals: LegendGoals, s: State) -> bool:
     """The legend wants gold somewhere, and not enough of it lies there yet."""
-    if is_wanted(goals, goals.gold):
-        return not in_place(g, goals, s, kind_of(goals.gold))
+    if is_wanted(goals, goals.supplies.gold):
+        return not in_place(g, goals, s, kind_of(goals.supplies.gold))
     for wish in goals.wishes:
-        if kind_of(goals.gold) in wish.goal.things and is_open(g, s, wish):
+        if kind_of(goals.supplies.gold) in wish.goal.things and is_open(g, s, wish):
             return True
     return False
 
@@ -152,7 +157,7 @@ def is_fragile(goals: LegendGoals, hero: Hero) -> bool:
     if hero.farmers > 0:
         return True
     for code in hero.things:
-        if goals.fragile[kind_of(code)]:
+        if goals.deliveries.fragile[kind_of(code)]:
             return True
     return False
 
@@ -161,9 +166,9 @@ def in_place(g: Board, goals: LegendGoals, s: State, kind: int) -> bool:
     """As many of the things as the legend wants lie where it wants them."""
     if not is_asked_for(g, goals, s, kind):
         return True
-    goal = goals.goals[kind]
+    goal = goals.deliveries.goal_of[kind]
     missing = 1 if goal is None else need(g, s, goal)
-    for code in tokens.lying(s, goals.goal_of[kind]):
+    for code in tokens.lying(s, goals.deliveries.place_of[kind]):
         if kind_of(code) == kind:
             missing -= 1
             if missing == 0:
@@ -172,7 +177,7 @@ def in_place(g: Board, goals: LegendGoals, s: State, kind: int) -> bool:
 
 
 def all_brought(g: Board, goals: LegendGoals, s: State) -> bool:
-    for kind in goals.bring:
+    for kind in goals.deliveries.kinds:
         if not in_place(g, goals, s, kind):
             return False
     return True
@@ -181,7 +186,7 @@ def all_brought(g: Board, goals: LegendGoals, s: State) -> bool:
 def foe(goals: LegendGoals, s: State) -> int:
     """The opponent on the board that must be beaten, or that has what is wanted; or -1."""
     for c in range(len(s.creature_space)):
-        if s.creature_space[c] >= 0 and s.creature_name[c] in goals.beat:
+        if s.creature_space[c] >= 0 and s.creature_name[c] in goals.opponents.beat:
             return c
     for c in range(len(s.creature_space)):
         if s.creature_space[c] >= 0 and is_foe(goals, s, c):
@@ -192,7 +197,7 @@ def foe(goals: LegendGoals, s: State) -> int:
 def is_foe(goals: LegendGoals, s: State, c: int) -> bool:
     """The legend wants this opponent beaten, or wants what it has."""
     name = s.creature_name[c]
-    return name in goals.beat or (name >= 0 and is_wanted(goals, s.creature_load[c]))
+    return name in goals.opponents.beat or (name >= 0 and is_wanted(goals, s.creature_load[c]))
 
 
 def is_too_early(g: Board, s: State, name: int) -> bool:
@@ -216,7 +221,7 @@ def sunrises(g: Board, goals: LegendGoals, s: State) -> int:
     """Sunrises that goals leave which count them, as long as they are open; NEVER without one."""
     # rule: SS-GOAL-6
     least = NEVER
-    for goal in goals.foes:
+    for goal in goals.opponents.goals:
         if goal.watch is not None and stands(g, s, goal) and not is_met(g, s, goal):
             least = min(least, sunrises_left(g, s, goal))
     return least
@@ -228,16 +233,16 @@ def foes_left(g: Board, goals: LegendGoals, s: State) -> bool:
 
 def foes_to_beat(g: Board, goals: LegendGoals, s: State) -> list[int]:
     """Opponents still to be beaten; where some of several are enough, those on the board first."""
-    left = [name for name in goals.beat if not creatures.is_beaten(g, s, name)]
-    taken = [goal.slot for goal in goals.foes if goal.slot and stands(g, s, goal)]
+    left = [name for name in goals.opponents.beat if not creatures.is_beaten(g, s, name)]
+    taken = [goal.slot for goal in goals.opponents.goals if goal.slot and stands(g, s, goal)]
     for wish in goals.wishes:
         if wish.goal.slot and stands(g, s, wish.goal):
             taken.append(wish.goal.slot)
-    for goal in goals.foes:
+    for goal in goals.opponents.goals:
         # Another goal has come in its place.
         if is_met(g, s, goal) or (goal.slot in taken and not stands(g, s, goal)):
             left = [name for name in left if name not in goal.opponents]
-    for kind, names in enumerate(goals.keepers):
+    for kind, names in enumerate(goals.opponents.keepers):
         if names and not is_seen(s, kind):
             left += [name for name in names if not creatures.is_beaten(g, s, name)]
     here = [s.creature_name[c] for c, space in enumerate(s.creature_space) if space >= 0]
@@ -290,7 +295,7 @@ def wants(wishes: list[Wish], code: int) -> Wish | None:
 
 def is_kept(g: Board, goals: LegendGoals, s: State, code: int) -> bool:
     """A goal that is open wants this thing: it is not used up."""
-    if goals.goal_of[kind_of(code)] >= 0:
+    if goals.place_for(code) >= 0:
         return True
     for wish in goals.wishes:
         if kind_of(code) in wish.goal.things and is_open(g, s, wish):
@@ -307,7 +312,7 @@ def worth_of(g: Board, s: State, goal: Goal, code: int) -> float:
 def saves_shield(g: Board, goals: LegendGoals, h: Hero) -> bool:
     """The hero's shield does more than block: it is kept for what only it can do."""
     code = heroes.find(g, h, BLOCKS)
-    return code != 0 and kind_of(code) in goals.boons.shields
+    return code != 0 and kind_of(code) in goals.free_deeds.shields
 
 
 def debt(g: Board, s: State, sources: list[Source], h: int) -> int:
@@ -397,7 +402,7 @@ def searched(g: Board, goals: LegendGoals, s: State, sources: list[Source]) -> l
     found: list[int] = []
     for secret in g.book.sought:
         for source in sources:
-            if source.figure >= 0 and source.figure == goals.found[secret]:
+            if source.figure >= 0 and source.figure == goals.hidden.figures[secret]:
                 found += [space for space in s.secrets[secret] if space not in found]
     return found
 

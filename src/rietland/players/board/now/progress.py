@@ -28,10 +28,10 @@ def progress(g: Board, s: State) -> float:
     parts = _HOLDING
     held = 1.0 if s.narrator >= s.last_letter else min(1.0, s.day / _DAYS)
     done = _HOLDING * held
-    for kind in goals.bring:
+    for kind in goals.deliveries.kinds:
         parts += 1.0
         done += 1.0 if open_goals.in_place(g, goals, s, kind) else _on_the_way(goals, s, kind)
-    for goal in goals.foes:
+    for goal in goals.opponents.goals:
         parts += 1.0
         done += 1.0 if legend_goals.is_met(g, s, goal) else _against(g, s, goal)
     for goal in g.book.goals:

@@ -52,11 +52,13 @@ def wants_brew(situation: Situation, h: int) -> bool:
     reserve = situation.reserve(h)
     if reserve > 0 and hero.gold >= reserve:
         return True
-    if open_goals.wants(situation.wishes, situation.goals.brew) is None or heroes.find(
+    if open_goals.wants(situation.wishes, situation.goals.supplies.brew) is None or heroes.find(
         situation.g, hero, DOUBLES
     ):
         return False
-    return hero.gold >= trade.price_of(situation.g, situation.s, hero, situation.goals.brew)
+    return hero.gold >= trade.price_of(
+        situation.g, situation.s, hero, situation.goals.supplies.brew
+    )
 
 
 def shops_first(situation: Situation, h: int, space: int) -> bool:
@@ -65,7 +67,7 @@ def shops_first(situation: Situation, h: int, space: int) -> bool:
     if hero.gold == 0:
         return False
     straight = situation.far(hero.space, space)
-    for shop in situation.goals.merchants:
+    for shop in situation.goals.supplies.merchants:
         points = strength_for_sale(situation, h, shop)
         if points > 0:
             around = situation.far(hero.space, shop) + situation.far(shop, space)
@@ -126,10 +128,7 @@ def use_of(situation: Situation, h: int, code: int, beside: list[int]) -> int:
     """Of what use a thing is to a hero who has these; a second one of its kind is of less."""
     g = situation.g
     kind = g.book.things[kind_of(code)]
-    if (
-        situation.goals.goal_of[kind_of(code)] >= 0
-        or open_goals.wants(situation.wishes, code) is not None
-    ):
+    if situation.goals.place_for(code) >= 0 or open_goals.wants(situation.wishes, code) is not None:
         return WANTED
     same = 0
     for other in beside:
@@ -137,7 +136,7 @@ def use_of(situation: Situation, h: int, code: int, beside: list[int]) -> int:
             same += 1
     if kind.ability == ADDS_EQUALS:
         return 5 if same == 0 and max(g.book.heroes[situation.s.heroes[h].kind].dice) > 1 else 0
-    for one in situation.goals.drawn:
+    for one in situation.goals.opponents.decoys:
         if one.kind == kind_of(code):
             return 4 if same == 0 else 1
     if kind.ability == FREE_STEP:

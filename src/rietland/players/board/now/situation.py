@@ -15,7 +15,8 @@ from rietland.board.turn.hours import hours_left
 from rietland.kernel.control import all_hold, amount
 from rietland.players.board.learned.weights import PolicyWeights
 from rietland.players.board.legend import dangers, decoys, runaways
-from rietland.players.board.legend.goals import LegendGoals, Source, Wish, goals_of
+from rietland.players.board.legend.goals import LegendGoals, goals_of
+from rietland.players.board.legend.wishes import Source, Wish
 from rietland.players.board.now import distances, open_goals, quick_odds
 from rietland.players.board.now.distances import FAR
 from rietland.players.board.now.march import March
@@ -108,7 +109,7 @@ class Situation:
         self.sleepers = dangers.sleepers(self.goals.dangers, g, s)
         # What one hero carries bars no way to the others.
         walker = land.ANYBODY if self.goals.burdens else s.active
-        avoided = self.sleepers + _tolls(g, s) if self.goals.feeds else self.sleepers
+        avoided = self.sleepers + _tolls(g, s) if self.goals.opponents.feeds else self.sleepers
         self.terrain = distances.around(g, s, avoided, walker)
         if self.sleepers and not self._is_worth_quiet():
             self.sleepers = []
@@ -151,7 +152,7 @@ class Situation:
         self.lent = {}
         self.hurry = {}
         name = s.creature_name[self.foe] if self.foe >= 0 else -1
-        if name < 0 or not self.goals.reckoned:
+        if name < 0 or not self.goals.opponents.counts_sunrises:
             return
         named = self.g.book.named[name]
         strength = creature_values.named_strength(self.g, s, named)
@@ -172,13 +173,13 @@ class Situation:
         s = self.s
         self.escape = FAR
         self.bars = []
-        for one in self.goals.runaways:
+        for one in self.goals.opponents.runaways:
             at = runaways.space_of(s, one)
             self.escape = min(self.escape, runaways.sunrises_left(self.g, s, one))
             if at >= 0 and self.goals.warmth.is_meant(one.kept_by):
                 self.bars.append(runaways.ahead(s, one, at))
         self.decoys = []
-        for drawn in self.goals.drawn:
+        for drawn in self.goals.opponents.decoys:
             spaces = decoys.places(self.g, s, drawn, self.road)
             if spaces:
                 self.decoy = drawn.kind
@@ -187,8 +188,8 @@ class Situation:
     def _leaves_way(self, space: int) -> bool:
         """What must be brought could be brought in a day around who is drawn there."""
         around = distances.around(self.g, self.s, [space])
-        for kind in self.goals.bring:
-            goal = self.goals.goal_of[kind]
+        for kind in self.goals.deliveries.kinds:
+            goal = self.goals.deliveries.place_of[kind]
             for hero in self.s.heroes:
                 for code in hero.things:
                     if kind_of(code) == kind and hero.space != space:
@@ -220,7 +221,7 @@ class Situation:
         """Spaces where the hero must not come, for who sleeps there or what the hero carries."""
         found = self.sleepers[:]
         for code in self.s.heroes[h].things:
-            found += self.goals.shunned[kind_of(code)]
+            found += self.goals.deliveries.shunned[kind_of(code)]
         return found
 
     def toll(self, h: int) -> int:
@@ -320,21 +321,21 @@ class Situation:
         goals = self.goals
         s = self.s
         if (
-            goals.witch < 0
-            or s.figures[goals.witch] < 0
+            goals.supplies.witch < 0
+            or s.figures[goals.supplies.witch] < 0
             or not open_goals.foes_left(self.g, goals, s)
         ):
             return 0
         hero = s.heroes[h]
-        if s.stock[kind_of(goals.brew)] <= 0 or heroes.find(self.g, hero, DOUBLES):
+        if s.stock[kind_of(goals.supplies.brew)] <= 0 or heroes.find(self.g, hero, DOUBLES):
             return 0
         if (
             self.letters <= 2
             or self.letters > self.w.thrift
-            or not heroes.room_for(self.g, hero, goals.brew)
+            or not heroes.room_for(self.g, hero, goals.supplies.brew)
         ):
             return 0
-        return trade.price_of(self.g, s, hero, goals.brew)
+        return trade.price_of(self.g, s, hero, goals.supplies.brew)
 
     def rune(self, h: int) -> float:
         """What another rune stone is worth to this hero: most to a hero who has some already."""
@@ -363,7 +364,7 @@ class Situation:
         if open_goals.foes_left(self.g, self.goals, self.s):
             days += self.w.final_fight_days
         longest = 0
-        for kind in self.goals.bring:
+        for kind in self.goals.deliveries.kinds:
             if not open_goals.in_place(self.g, self.goals, self.s, kind):
                 longest = max(longest, self._nights_to_bring(kind))
         errands = len([wish for wish in self.wishes if wish.goal.needed])
@@ -386,11 +387,11 @@ class Situation:
     def _nights_to_bring(self, kind: int) -> int:
         """Sunrises until a thing is where it belongs: carried, lying, guarded or not yet found."""
         s = self.s
-        goal = self.goals.goal_of[kind]
+        goal = self.goals.deliveries.place_of[kind]
         for h, hero in enumerate(s.heroes):
             for code in hero.things:
                 if kind_of(code) == kind:
-                    pace = 5 if self.goals.fragile[kind] else self.g.book.hours
+                    pace = 5 if self.goals.deliveries.fragile[kind] else self.g.book.hours
                     beyond = self.far(hero.space, goal) - self.hours[h]
                     return max(0, (beyond + pace - 1) // pace)
         for i, code in enumerate(s.loose):
@@ -410,10 +411,10 @@ class Situation:
 
     def _add_road(self, code: int, at: int, road: list[int]) -> None:
         kind = kind_of(code)
-        goal = self.goals.goal_of[kind]
+        goal = self.goals.deliveries.place_of[kind]
         if goal < 0:
             return
-        if not self.goals.fragile[kind]:
+        if not self.goals.deliveries.fragile[kind]:
             if self.goals.burdens:
                 self._add_bar(kind, at, goal, road)
             return
@@ -443,7 +444,7 @@ def _tolls(g: Board, s: State) -> list[int]:
 
 def missing_thing(g: Board, goals: LegendGoals, s: State) -> int:
     """A kind that must be brought and is not in play, or -1."""
-    for kind in goals.bring:
+    for kind in goals.deliveries.kinds:
         if not open_goals.in_play(s, kind) and open_goals.is_asked_for(g, goals, s, kind):
             return kind
     return -1
@@ -464,7 +465,7 @@ def strength_missing(
 
     With so much `less` than they have.
     """
-    if not goals.beat and not goals.kept:
+    if not goals.opponents.beat and not goals.opponents.kept:
         return 0.0
     missing = 0.0
     ours = -float(less)

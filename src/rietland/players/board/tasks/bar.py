@@ -8,8 +8,8 @@ from typing import Final
 
 from rietland.board.pieces.things import kind_of
 from rietland.players.board.legend import runaways, warmth
-from rietland.players.board.legend.goals import NEEDED
 from rietland.players.board.legend.runaways import Runaway
+from rietland.players.board.legend.wishes import NEEDED
 from rietland.players.board.now import open_goals
 from rietland.players.board.now.situation import Situation
 from rietland.players.board.tasks import night
@@ -30,7 +30,7 @@ def add_bars(situation: Situation, awake: list[int], found: list[Task]) -> bool:
     Returns whether it will be enclosed.
     """
     closing = False
-    for one in situation.goals.runaways:
+    for one in situation.goals.opponents.runaways:
         at = runaways.space_of(situation.s, one)
         front = runaways.ahead(situation.s, one, at) if at >= 0 else -1
         if front < 0:

@@ -16,7 +16,8 @@ from rietland.board.pieces.things import FOLLOWS, MONEY, face_of, kind_of
 from rietland.board.state import FULL
 from rietland.kernel.control import amount
 from rietland.players.board.answers.free_deeds import may_do
-from rietland.players.board.legend.goals import HELPFUL, NEEDED, Source, Wish, drill_of
+from rietland.players.board.legend.supplies import drill_of
+from rietland.players.board.legend.wishes import HELPFUL, NEEDED, Source, Wish
 from rietland.players.board.now import open_goals, quick_odds
 from rietland.players.board.now.distances import FAR
 from rietland.players.board.now.situation import Situation
@@ -103,8 +104,8 @@ def sample(situation: Situation, h: int, goal: Goal) -> int:
             return code
     for kind in goal.things:
         if situation.g.book.things[kind].ability == FOLLOWS:
-            return situation.goals.farmer
-    return situation.goals.gold
+            return situation.goals.supplies.farmer
+    return situation.goals.supplies.gold
 
 
 def nearest_home(situation: Situation, goal: Goal, code: int, at: int) -> int:
@@ -202,7 +203,7 @@ def sunrises(situation: Situation, h: int, way: int) -> int:
 
 def add_drills(situation: Situation, h: int, found: list[Task]) -> None:
     """Go where a deed makes the hero stronger, as long as the heroes are too weak."""
-    for number in situation.goals.drills if situation.missing > 0.0 else []:
+    for number in situation.goals.supplies.drills if situation.missing > 0.0 else []:
         deed = situation.g.book.deeds[number]
         for space in deed.spaces:
             way = situation.own(h).away[space][situation.s.heroes[h].space]
@@ -225,7 +226,7 @@ def _add_source(
         return
     lacking = [kind for kind in source.things if not open_goals.has(situation.g, hero, kind)]
     if hero.gold < amount(situation.g, s, source.gold):
-        lacking.append(kind_of(situation.goals.gold))
+        lacking.append(kind_of(situation.goals.supplies.gold))
     places = open_goals.places_of(situation.g, s, source)
     if source.warm and not night.can_warm(situation, h, places, source.calms >= 0):
         lacking += [kind for kind in situation.goals.warmth.fuel if kind]

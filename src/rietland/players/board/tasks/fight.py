@@ -11,7 +11,7 @@ from rietland.board.turn import land
 from rietland.board.verbs import STRENGTH
 from rietland.kernel.control import amount
 from rietland.players.board.answers.cards import STRENGTH_IN_GOLD
-from rietland.players.board.legend.goals import HELPFUL
+from rietland.players.board.legend.wishes import HELPFUL
 from rietland.players.board.now import open_goals, quick_odds
 from rietland.players.board.now.distances import FAR
 from rietland.players.board.now.purchases import shops_first
@@ -290,7 +290,7 @@ def ally_bonus(situation: Situation, space: int) -> int:
 
 def nearly_brought(situation: Situation) -> bool:
     """What must be brought is there, or on its way in a hero's hands."""
-    for kind in situation.goals.bring:
+    for kind in situation.goals.deliveries.kinds:
         held = False
         for hero in situation.s.heroes:
             for code in hero.things:
@@ -330,7 +330,7 @@ def final_fight_today(situation: Situation) -> bool:
 def _days_home(situation: Situation) -> int:
     """Days until what the opponent has is where it belongs, once it is beaten."""
     code = situation.s.creature_load[situation.foe]
-    goal = situation.goals.goal_of[kind_of(code)] if code else -1
+    goal = situation.goals.place_for(code) if code else -1
     if goal < 0:
         return 0
     return (
@@ -375,7 +375,7 @@ def meeting_place(situation: Situation) -> int:
 def add_final_fight(situation: Situation, free: list[int], found: list[Task]) -> None:
     """Gather at the opponent the legend wants beaten, when strong enough or when time runs out."""
     mask = final_fight_team(situation)
-    ends = situation.s.creature_name[situation.foe] in situation.goals.last
+    ends = situation.s.creature_name[situation.foe] in situation.goals.opponents.last
     if mask == 0 or (ends and not nearly_brought(situation)):
         return
     if open_goals.is_too_early(situation.g, situation.s, situation.s.creature_name[situation.foe]):

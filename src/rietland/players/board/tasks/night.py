@@ -6,7 +6,7 @@ from rietland.board import verbs as v
 from rietland.kernel.action import Action
 from rietland.kernel.pending import Pending
 from rietland.players.board.legend import warmth
-from rietland.players.board.legend.goals import Source
+from rietland.players.board.legend.wishes import Source
 from rietland.players.board.now import open_goals
 from rietland.players.board.now.situation import Situation
 from rietland.players.board.tasks.task import Task

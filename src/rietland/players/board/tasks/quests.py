@@ -12,7 +12,7 @@ from rietland.board.pieces import figures
 from rietland.board.pieces.things import BARS, face_of, kind_of
 from rietland.board.turn import land
 from rietland.kernel.control import all_hold
-from rietland.players.board.legend.goals import HELPFUL, NEEDED, Source
+from rietland.players.board.legend.wishes import HELPFUL, NEEDED, Source
 from rietland.players.board.now import open_goals, quick_odds
 from rietland.players.board.now.distances import FAR
 from rietland.players.board.now.situation import Situation
@@ -57,9 +57,9 @@ def add_quests(situation: Situation, awake: list[int], found: list[Task]) -> Non
         if wish.gathers >= 0:
             share = HELPFUL / max(1, legend_goals.need(situation.g, situation.s, wish.goal))
             _add_gathering(situation, wish.gathers, share, awake, found)
-    for kind in situation.goals.boons.shields:
+    for kind in situation.goals.free_deeds.shields:
         _add_gathering(situation, kind, HELPFUL, awake, found)
-    if situation.goals.feeds and situation.foe >= 0:
+    if situation.goals.opponents.feeds and situation.foe >= 0:
         _add_feeds(situation, awake, found)
     for task in found[start:]:
         task.errand = True
@@ -126,7 +126,7 @@ def _add_gathering(
 
 def is_gathered(situation: Situation, code: int) -> bool:
     """Heroes are to hold such things."""
-    if kind_of(code) in situation.goals.boons.shields:
+    if kind_of(code) in situation.goals.free_deeds.shields:
         return True
     for wish in situation.wishes:
         if wish.gathers == kind_of(code):
@@ -298,7 +298,7 @@ def _add_feeds(situation: Situation, awake: list[int], found: list[Task]) -> Non
     soon = open_goals.sunrises(situation.g, situation.goals, s)
     value = STARVED[soon] if soon < len(STARVED) else STARVE
     for i, code in enumerate(s.loose):
-        if kind_of(code) not in situation.goals.feeds:
+        if kind_of(code) not in situation.goals.opponents.feeds:
             continue
         space = s.loose_at[i]
         if situation.g.book.things[kind_of(code)].ability == BARS:
@@ -312,7 +312,7 @@ def _add_feeds(situation: Situation, awake: list[int], found: list[Task]) -> Non
                 gain = value - POINT * toll
                 if gain > 0.0:
                     found.append(Task(GO, 1 << h, space, gain, max(1, way)))
-    for number in situation.goals.quenches:
+    for number in situation.goals.opponents.starve:
         _add_trials(situation, number, value, awake, found, False, False)
 
 

@@ -71,7 +71,11 @@ def rated(situation: Situation, before: list[Task | None]) -> list[Task]:
     A hero prefers to continue a task.
     """
     found = tasks(situation)
-    if situation.wishes or situation.goals.feeds or (situation.goals.burdens and situation.sources):
+    if (
+        situation.wishes
+        or situation.goals.opponents.feeds
+        or (situation.goals.burdens and situation.sources)
+    ):
         errands.add_errands(situation, found)
     table = situation.w.lessons
     now = _moment(situation)
@@ -173,7 +177,7 @@ def _sort_of(situation: Situation, task: Task) -> int:
     if aim == FETCH:
         return _sort_of_thing(situation, task.what)
     if aim == BRING:
-        return _LEAD_HOME if task.what == situation.goals.farmer else _BRING
+        return _LEAD_HOME if task.what == situation.goals.supplies.farmer else _BRING
     if aim == GAIN:
         return _GAIN
     if aim == BUY:

@@ -10,7 +10,7 @@ from rietland.board.pieces.things import DOUBLES, DOUBLES_ROLL, FOLLOWS, MONEY, 
 from rietland.board.state import FULL
 from rietland.board.turn.hours import hours_left
 from rietland.players.board.answers.free_deeds import add_shoves
-from rietland.players.board.legend.goals import NEEDED
+from rietland.players.board.legend.wishes import NEEDED
 from rietland.players.board.now import open_goals
 from rietland.players.board.now.burdens import may_take
 from rietland.players.board.now.distances import FAR, without
@@ -54,7 +54,7 @@ def tasks(situation: Situation) -> list[Task]:
             _add_wells(situation, h, found)
             if situation.g.book.barters:
                 _add_swap(situation, h, found)
-            if situation.goals.drills:
+            if situation.goals.supplies.drills:
                 add_drills(situation, h, found)
     _add_errands(situation, awake, found)
     for goal in situation.goals.reach:
@@ -74,7 +74,7 @@ def tasks(situation: Situation) -> list[Task]:
             if s.creature_space[c] >= 0 and c != situation.foe:
                 add_fight(situation, c, free, found)
                 add_approach(situation, c, free, found)
-                if situation.goals.boons.shoves:
+                if situation.goals.free_deeds.for_pushing:
                     add_shoves(situation, c, free, found)
         if situation.foe >= 0 and not closing:
             add_final_fight(situation, free, found)
@@ -106,7 +106,7 @@ def _add_things(situation: Situation, h: int, found: list[Task]) -> None:
     for i, code in enumerate(s.loose):
         space = s.loose_at[i]
         hours = situation.far(at, space)
-        if hours >= FAR or hours == 0 or situation.goals.goal_of[kind_of(code)] >= 0:
+        if hours >= FAR or hours == 0 or situation.goals.place_for(code) >= 0:
             continue
         ability = open_goals.ability(situation.g, code)
         value = 0.0
@@ -120,7 +120,7 @@ def _add_things(situation: Situation, h: int, found: list[Task]) -> None:
             home = situation.home()[space]
             if home < FAR and hours < situation.hours[h]:
                 value = situation.w.needed_farmer if situation.needed > 0 else situation.w.farmer
-                if kind_of(code) in situation.goals.escort or _is_led(situation):
+                if kind_of(code) in situation.goals.hidden.escort or _is_led(situation):
                     value = NEEDED
                 hours += home
         if value > 0.0:
@@ -142,7 +142,7 @@ def _add_trade(situation: Situation, h: int, found: list[Task]) -> None:
     hero = situation.s.heroes[h]
     if hero.gold == 0:
         return
-    for space in situation.goals.merchants:
+    for space in situation.goals.supplies.merchants:
         points = strength_for_sale(situation, h, space)
         if points > 0:
             hours = situation.far(hero.space, space)
@@ -151,20 +151,20 @@ def _add_trade(situation: Situation, h: int, found: list[Task]) -> None:
                 value += lifted(situation, h, points)
             found.append(Task(GAIN, 1 << h, space, value, max(1, hours)))
     if (
-        situation.goals.witch >= 0
-        and situation.s.figures[situation.goals.witch] >= 0
+        situation.goals.supplies.witch >= 0
+        and situation.s.figures[situation.goals.supplies.witch] >= 0
         and wants_brew(situation, h)
     ):
-        space = situation.s.figures[situation.goals.witch]
+        space = situation.s.figures[situation.goals.supplies.witch]
         task = Task(BUY, 1 << h, space, situation.w.brew, max(1, situation.far(hero.space, space)))
-        task.what = situation.goals.brew
+        task.what = situation.goals.supplies.brew
         found.append(task)
 
 
 def _add_swap(situation: Situation, h: int, found: list[Task]) -> None:
     """Go to a merchant who has what serves the hero more than what the hero has."""
     at = situation.s.heroes[h].space
-    for space in situation.goals.merchants:
+    for space in situation.goals.supplies.merchants:
         hours = situation.far(at, space)
         if 0 < hours <= situation.hours[h]:
             gain = swap_gain(situation, h, space)
@@ -234,7 +234,7 @@ def _add_errands(situation: Situation, awake: list[int], found: list[Task]) -> N
         hero = s.heroes[h]
         code = open_goals.carries(situation.g, situation.goals, s, hero)
         if code:
-            goal = situation.goals.goal_of[kind_of(code)]
+            goal = situation.goals.place_for(code)
             way = situation.own(h).away[goal][hero.space]
             # Who cannot come there now goes on as far as the way is open.
             near = goal if way < FAR else _nearest(situation, h, goal)
@@ -249,10 +249,10 @@ def _add_errands(situation: Situation, awake: list[int], found: list[Task]) -> N
             value = 12.0 * hero.farmers
             farm = situation.farm(hero.space)
             task = Task(BRING, 1 << h, farm, value, situation.far(hero.space, farm))
-            task.what = situation.goals.farmer
+            task.what = situation.goals.supplies.farmer
             found.append(task)
     for i, code in enumerate(s.loose):
-        goal = situation.goals.goal_of[kind_of(code)]
+        goal = situation.goals.place_for(code)
         space = s.loose_at[i]
         if goal < 0 or goal == space:
             continue
@@ -357,8 +357,8 @@ def _add_meeting(situation: Situation, goal: Goal, awake: list[int], found: list
 
 def _add_vigil(situation: Situation, awake: list[int], found: list[Task]) -> None:
     """Wait where a thing will appear, and on its way to where it must come."""
-    for kind in situation.goals.bring:
-        space = situation.goals.appears[kind]
+    for kind in situation.goals.deliveries.kinds:
+        space = situation.goals.deliveries.appears[kind]
         if space < 0:
             continue
         for place in posts(situation, kind, space):
@@ -370,8 +370,8 @@ def _add_vigil(situation: Situation, awake: list[int], found: list[Task]) -> Non
 
 def posts(situation: Situation, kind: int, space: int) -> list[int]:
     """Where to wait for a thing: at its place, half-way and three quarters of the way."""
-    land = without(situation.g, situation.s, situation.goals.breaks[kind])
-    goal = situation.goals.goal_of[kind]
+    land = without(situation.g, situation.s, situation.goals.deliveries.breaks[kind])
+    goal = situation.goals.deliveries.place_of[kind]
     length = land.away[goal][space]
     found: list[int] = [space]
     at = space

@@ -11,11 +11,10 @@ from rietland.players.board.guide import BoardGuide
 from rietland.players.board.learned.weights import PLAIN, W
 from rietland.players.board.legend import warmth
 from rietland.players.board.legend.goals import goals_of
-from rietland.players.board.now import burdens, open_goals
+from rietland.players.board.now import burdens, fires, open_goals
 from rietland.players.board.now.distances import FAR
 from rietland.players.board.now.march import March
 from rietland.players.board.now.situation import Situation
-from rietland.players.board.tasks import night
 from rietland.players.board.tasks.task import Task
 from rietland.players.board.tasks.worth_doing import tasks
 from tests.frost.scene import put, tale, winter
@@ -138,7 +137,7 @@ def test_a_fire_burns_where_the_great_fight_is_fought() -> None:
     sc = with_myrk(421, thorn=at(421, strength=14, willpower=20, things=["firewood"]), kram=strong)
     fire = goals_of(sc.g).warmth
     assert (2, 1) == tuple(warmth.strength_beside(fire, sc.g, sc.s, h) for h in range(2))
-    assert 3 == night.battle_bonus(Situation(sc.g, sc.s, PLAIN[2]), [0, 1], 421)
+    assert 3 == fires.battle_bonus(Situation(sc.g, sc.s, PLAIN[2]), [0, 1], 421)
     assert "deed thorn kindle" == answer(sc)
     sc.play("deed thorn kindle")
     assert "fight thorn 421" == answer(sc)

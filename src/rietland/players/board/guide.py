@@ -30,9 +30,10 @@ from rietland.players.board.learned.weights import (
 from rietland.players.board.legend.free_deeds import pushes
 from rietland.players.board.legend.goals import goals_of
 from rietland.players.board.now import features, open_goals, progress
+from rietland.players.board.now.reach import post
 from rietland.players.board.now.situation import Situation
+from rietland.players.board.now.teams import TEAMS
 from rietland.players.board.tasks import assignment, rating
-from rietland.players.board.tasks.fight import TEAMS, post
 from rietland.players.board.tasks.task import Task
 from rietland.players.search.guide import Candidate, Guide
 from rietland.players.search.thought import (

@@ -10,7 +10,7 @@ from rietland.kernel.action import Action
 from rietland.kernel.control import amount, effect_at
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending
-from rietland.players.board.learned.weights import PolicyWeights
+from rietland.players.board.learned.weights import STRENGTH_IN_GOLD, PolicyWeights
 from rietland.players.board.legend.goals import LegendGoals, goals_of
 from rietland.players.board.now import open_goals, quick_odds, situation
 from rietland.players.board.now.distances import distances
@@ -20,8 +20,6 @@ from rietland.vocabulary import board as words
 FULL_PURSE: Final = 5
 #: Willpower that a use of a shield is worth.
 WORTH_A_USE: Final = 3
-#: What a point of strength is worth.
-STRENGTH_IN_GOLD: Final = 2.5
 
 
 def willpower_value(g: Board, s: State, h: int, w: PolicyWeights) -> float:

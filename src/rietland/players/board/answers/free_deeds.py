@@ -164,7 +164,7 @@ def add_shoves(situation: Situation, c: int, free: list[int], found: list[Task])
         return
     space = situation.s.creature_space[c]
     for h in free:
-        way = situation.far(situation.s.heroes[h].space, space)
+        way = situation.way(h, space)
         for number in situation.goals.free_deeds.for_pushing if way <= situation.hours[h] else []:
             if may_do(situation, h, number, space):
                 task = Task(HOLD, 1 << h, space, PUSHED * danger, max(1, way))

@@ -29,18 +29,17 @@ from rietland.players.board.now import open_goals, quick_odds
 from rietland.players.board.now.burdens import can_deliver, is_stuck, may_take
 from rietland.players.board.now.crossings import roads
 from rietland.players.board.now.distances import FAR
-from rietland.players.board.now.purchases import best_swap, strength_for_sale, wants_brew
-from rietland.players.board.now.situation import ALL, Situation, careful_way, trampled
-from rietland.players.board.tasks.fight import (
-    TEAMS,
+from rietland.players.board.now.final_fight import (
     brew_bonus,
     final_fight_team,
     meeting_place,
-    post,
     strike_odds,
-    wants_bow,
 )
-from rietland.players.board.tasks.night import awaited, battle_bonus, battle_fire, lighting
+from rietland.players.board.now.fires import battle_bonus, battle_fire, fire_awaited, lighting
+from rietland.players.board.now.purchases import best_swap, strength_for_sale, wants_brew
+from rietland.players.board.now.reach import post, wants_bow
+from rietland.players.board.now.situation import ALL, Situation, careful_way, trampled
+from rietland.players.board.now.teams import TEAMS
 from rietland.players.board.tasks.quests import is_gathered, stand_for, wants_company
 from rietland.players.board.tasks.task import Task
 from rietland.players.board.tasks.worth_doing import reach_of
@@ -357,7 +356,7 @@ def free_act(situation: Situation, pending: Pending, given: list[Task | None]) -
         room = _make_room(situation, pending)
         if room is not None:
             return room
-        fire = awaited(situation, pending)
+        fire = fire_awaited(situation, pending)
         if fire is not None:
             return fire
     for option in pending.options:
@@ -528,7 +527,7 @@ def _worth_giving(situation: Situation, h: int, option: Action) -> bool:
             return able and is_stuck(situation, h, option.a)
         mine = reach_of(situation, h)
         theirs = reach_of(situation, option.b)
-        left = situation.far(situation.s.heroes[h].space, goal)
+        left = situation.way(h, goal)
         return mine < left and (theirs >= left or theirs > mine + 2)
     if situation.goals.burdens and situation.sources:
         keeper = open_goals.hoarder(situation.g, situation.s, situation.sources, kind)

@@ -7,6 +7,9 @@ from typing import Final
 
 from rietland.players.board.learned import tables
 
+#: What a point of strength is worth.
+STRENGTH_IN_GOLD: Final = 2.5
+
 
 class PolicyWeights:
     """One set of them, for this many heroes; a novice has another."""

@@ -17,8 +17,8 @@ from rietland.board.verbs import BARTER, HAGGLE
 from rietland.kernel.action import Action
 from rietland.kernel.copy_on_write import without
 from rietland.players.board.now import open_goals
+from rietland.players.board.now.fires import lacks_fuel
 from rietland.players.board.now.situation import Situation
-from rietland.players.board.tasks.bar import lacks_fuel
 
 #: Of what use a thing is that the legend wants; others are of 0 to 5.
 WANTED: Final = 9

@@ -209,6 +209,10 @@ class Situation:
     def far(self, a: int, b: int) -> int:
         return self.terrain.away[b][a]
 
+    def way(self, h: int, space: int) -> int:
+        """Hours from where a hero is to a space."""
+        return self.terrain.away[space][self.s.heroes[h].space]
+
     def own(self, h: int) -> distances.Distances:
         """The roads as they are for this hero, with what the hero carries."""
         if not self.goals.burdens:

@@ -3,9 +3,10 @@
 from typing import Final
 
 from rietland.board.pieces import creature_values
+from rietland.players.board.now.final_fight import final_fight_today
 from rietland.players.board.now.situation import Situation
+from rietland.players.board.now.teams import TEAMS
 from rietland.players.board.tasks import rating
-from rietland.players.board.tasks.fight import TEAMS, final_fight_today
 from rietland.players.board.tasks.task import Task
 from rietland.players.search.thought import FIGHT, GO
 

@@ -11,8 +11,8 @@ from rietland.players.board.legend import runaways, warmth
 from rietland.players.board.legend.runaways import Runaway
 from rietland.players.board.legend.wishes import NEEDED
 from rietland.players.board.now import open_goals
+from rietland.players.board.now.fires import can_warm, lacks_fuel
 from rietland.players.board.now.situation import Situation
-from rietland.players.board.tasks import night
 from rietland.players.board.tasks.task import Task
 from rietland.players.search.thought import FETCH, HOLD
 
@@ -47,16 +47,6 @@ def add_bars(situation: Situation, awake: list[int], found: list[Task]) -> bool:
     return closing
 
 
-def lacks_fuel(situation: Situation, but: int = -1) -> bool:
-    """A fire would keep an opponent from getting away, and nobody (but one) can make one."""
-    if not situation.bars:
-        return False
-    for h in range(len(situation.s.heroes)):
-        if h != but and warmth.has_fuel(situation.goals.warmth, situation.s, h):
-            return False
-    return True
-
-
 def _add_fuel(situation: Situation, awake: list[int], found: list[Task]) -> None:
     """Fetch what makes a fire, where it lies about."""
     for i, code in enumerate(situation.s.loose):
@@ -64,7 +54,7 @@ def _add_fuel(situation: Situation, awake: list[int], found: list[Task]) -> None
         if kind_of(code) == 0 or kind_of(code) not in situation.goals.warmth.fuel:
             continue
         for h in awake if not situation.is_for_sale(space) else []:
-            hours = situation.far(situation.s.heroes[h].space, space)
+            hours = situation.way(h, space)
             if hours <= situation.hours[h]:
                 task = Task(FETCH, 1 << h, space, FUEL, max(1, hours))
                 task.what = code
@@ -74,7 +64,7 @@ def _add_fuel(situation: Situation, awake: list[int], found: list[Task]) -> None
 
 def _add_post(situation: Situation, h: int, space: int, found: list[Task]) -> None:
     """Be there when the sun rises."""
-    way = situation.far(situation.s.heroes[h].space, space)
+    way = situation.way(h, space)
     task = Task(HOLD, 1 << h, space, NEEDED, max(1, way))
     task.night = situation.s.day
     task.errand = True
@@ -116,10 +106,10 @@ def enclosing(
                 hours = 0
                 if keeper >= 0:
                     team.append((keeper, front))
-                    hours += situation.far(situation.s.heroes[keeper].space, front)
+                    hours += situation.way(keeper, front)
                 if other >= 0:
                     team.append((other, back))
-                    hours += situation.far(situation.s.heroes[other].space, back)
+                    hours += situation.way(other, back)
                 if team and hours < least:
                     found = team
                     least = hours
@@ -133,7 +123,7 @@ def _can_keep(situation: Situation, h: int, front: int) -> bool:
     for deed in fire.deeds:
         price = max(price, warmth.price_of(fire, situation.g, situation.s, deed))
     strong = situation.s.heroes[h].willpower >= price + LEFT
-    return strong and _can_be_at(situation, h, front) and night.can_warm(situation, h, [front])
+    return strong and _can_be_at(situation, h, front) and can_warm(situation, h, [front])
 
 
 def _is_held(situation: Situation, space: int) -> bool:

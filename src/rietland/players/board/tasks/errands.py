@@ -20,8 +20,8 @@ from rietland.players.board.legend.supplies import drill_of
 from rietland.players.board.legend.wishes import HELPFUL, NEEDED, Source, Wish
 from rietland.players.board.now import open_goals, quick_odds
 from rietland.players.board.now.distances import FAR
+from rietland.players.board.now.fires import can_warm
 from rietland.players.board.now.situation import Situation
-from rietland.players.board.tasks import night
 from rietland.players.board.tasks.quests import add_quests
 from rietland.players.board.tasks.task import Task
 from rietland.players.search.thought import BRING, EMPTY_WELL, FETCH, GO, HOLD
@@ -228,7 +228,7 @@ def _add_source(
     if hero.gold < amount(situation.g, s, source.gold):
         lacking.append(kind_of(situation.goals.supplies.gold))
     places = open_goals.places_of(situation.g, s, source)
-    if source.warm and not night.can_warm(situation, h, places, source.calms >= 0):
+    if source.warm and not can_warm(situation, h, places, source.calms >= 0):
         lacking += [kind for kind in situation.goals.warmth.fuel if kind]
     if source.calms >= 0 and not _can_gather(situation, lacking):
         return
@@ -323,7 +323,7 @@ def _add_lure(situation: Situation, h: int, found: list[Task]) -> None:
         if kind_of(code) != situation.g.book.lure:
             continue
         for space in situation.bait:
-            hours = situation.far(situation.s.heroes[h].space, space)
+            hours = situation.way(h, space)
             if hours < FAR:
                 task = Task(HOLD, 1 << h, space, LURED, max(1, hours))
                 task.what = code

@@ -4,33 +4,35 @@ from typing import Final
 
 from rietland.board.base import GROUP_FIGHTS
 from rietland.board.fight import opponents
-from rietland.board.fight.opponents import creature_in_reach
-from rietland.board.pieces import creature_values, heroes
-from rietland.board.pieces.things import REACH, kind_of
-from rietland.board.turn import land
+from rietland.board.pieces import creature_values
 from rietland.board.verbs import STRENGTH
-from rietland.kernel.control import amount
-from rietland.players.board.answers.cards import STRENGTH_IN_GOLD
+from rietland.players.board.learned.weights import STRENGTH_IN_GOLD
 from rietland.players.board.legend.wishes import HELPFUL
 from rietland.players.board.now import open_goals, quick_odds
-from rietland.players.board.now.distances import FAR
+from rietland.players.board.now.final_fight import (
+    all_today,
+    ally_bonus,
+    brew_bonus,
+    days_home,
+    final_fight_team,
+    final_fight_today,
+    meeting_place,
+    nearly_brought,
+    strike_odds,
+)
+from rietland.players.board.now.fires import battle_bonus
 from rietland.players.board.now.purchases import shops_first
+from rietland.players.board.now.reach import way_to_fight
 from rietland.players.board.now.situation import Situation
-from rietland.players.board.tasks.night import battle_bonus
+from rietland.players.board.now.teams import TEAMS, has_part
 from rietland.players.board.tasks.task import Task
 from rietland.players.search.thought import FIGHT, GO
 
-#: Odds at which heroes begin a fight that they may take up again.
-PATIENT: Final = 0.5
 #: What a point of strength is worth that a creature lends to the opponent; a sunrise won.
 LENT: Final = 2.0
 DELAY: Final = 8.0
-#: So many who strike from afar are enough.
-SHOOTERS: Final = 2
 #: So few heroes cannot each keep to a place.
 FEW: Final = 2
-#: By set of heroes, one bit each: who they are.
-TEAMS: Final = [[h for h in range(8) if mask >> h & 1] for mask in range(256)]
 
 
 def threat(situation: Situation, c: int) -> float:
@@ -76,54 +78,6 @@ def is_asked(situation: Situation, c: int) -> bool:
     return open_goals.is_wished_foe(g, goals, s, c) or situation.hoard(s.creature_space[c]) > 0.0
 
 
-def way_to_fight(situation: Situation, h: int, space: int) -> int:
-    """Hours until this hero can strike at the space."""
-    if creature_in_reach(situation.g, situation.s, h, space):
-        return 0
-    hours = situation.far(situation.s.heroes[h].space, space)
-    if not strikes_afar(situation, h):
-        return hours
-    if hours < FAR:
-        return hours - 1
-    return situation.far(situation.s.heroes[h].space, post(situation, h, space))
-
-
-def strikes_afar(situation: Situation, h: int) -> bool:
-    """Is the hero an archer, or has a bow?"""
-    hero = situation.s.heroes[h]
-    return situation.g.book.heroes[hero.kind].archer or heroes.find(situation.g, hero, REACH) != 0
-
-
-def wants_bow(situation: Situation, h: int) -> bool:
-    """Creatures must go from a space that nobody may enter, and too few can strike from afar."""
-    if strikes_afar(situation, h):
-        return False
-    archers = 0
-    for other in range(len(situation.s.heroes)):
-        archers += 1 if strikes_afar(situation, other) else 0
-    if archers >= SHOOTERS:
-        return False
-    for c, space in enumerate(situation.s.creature_space):
-        shut = space >= 0 and situation.far(situation.s.heroes[h].space, space) >= FAR
-        if shut and open_goals.must_go(situation.goals, situation.s, c):
-            return True
-    return False
-
-
-def post(situation: Situation, h: int, space: int) -> int:
-    """Where a hero goes to strike at a space: there, or beside it where nobody may enter."""
-    at = situation.s.heroes[h].space
-    if situation.far(at, space) < FAR or not strikes_afar(situation, h):
-        return space
-    best = space
-    for near in situation.g.book.roads[space]:
-        if land.linked(situation.g, situation.s, near, space) and situation.far(
-            at, near
-        ) < situation.far(at, best):
-            best = near
-    return best
-
-
 def add_fight(situation: Situation, c: int, free: list[int], found: list[Task]) -> None:
     """Every team that can beat the creature today, for its own sake and for the castle's."""
     if situation.s.last_letter - situation.s.narrator <= 1:
@@ -148,18 +102,10 @@ def add_fight(situation: Situation, c: int, free: list[int], found: list[Task]) 
     good: list[int] = []
     for size in range(1, most + 1):
         for mask in range(1, able + 1):
-            if mask & ~able == 0 and len(TEAMS[mask]) == size and not _has_part(good, mask):
+            if mask & ~able == 0 and len(TEAMS[mask]) == size and not has_part(good, mask):
                 odds = _add_team(situation, c, mask, ways, value, danger, found)
                 if odds > situation.w.sure:
                     good.append(mask)
-
-
-def _has_part(good: list[int], mask: int) -> bool:
-    """A smaller team would do."""
-    for part in good:
-        if part & mask == part:
-            return True
-    return False
 
 
 def _add_team(
@@ -250,7 +196,7 @@ def add_approach(situation: Situation, c: int, free: list[int], found: list[Task
     if value <= 0:
         return
     for h in free:
-        hours = situation.far(situation.s.heroes[h].space, space)
+        hours = situation.way(h, space)
         if 1 < hours < 10 and situation.hours[h] > 0 and value > _in_wait(situation, h):
             task = Task(GO, 1 << h, space, value, hours)
             task.creature = c
@@ -260,116 +206,11 @@ def add_approach(situation: Situation, c: int, free: list[int], found: list[Task
 # The fight that ends the legend.
 
 
-def final_fight_team(situation: Situation) -> int:
-    """Everybody who has not something to bring first."""
-    mask = 0
-    for h, hero in enumerate(situation.s.heroes):
-        if hero.farmers == 0 and not open_goals.carries(
-            situation.g, situation.goals, situation.s, hero
-        ):
-            mask |= 1 << h
-    return mask
-
-
-def brew_bonus(situation: Situation, mask: int) -> int:
-    """What the brew and the plants of all these add to a round."""
-    bonus = 0
-    for h in TEAMS[mask]:
-        bonus += quick_odds.doubling(situation.g, situation.s.heroes[h])
-    return bonus + quick_odds.brightness(situation.g, situation.s, TEAMS[mask])
-
-
-def ally_bonus(situation: Situation, space: int) -> int:
-    """What allies add who can be led there."""
-    bonus = 0
-    for figure in open_goals.allies(situation.g, situation.goals, situation.s):
-        if situation.s.figures[figure] != space:
-            bonus += amount(situation.g, situation.s, situation.g.book.figure_bonus[figure])
-    return bonus
-
-
-def nearly_brought(situation: Situation) -> bool:
-    """What must be brought is there, or on its way in a hero's hands."""
-    for kind in situation.goals.deliveries.kinds:
-        held = False
-        for hero in situation.s.heroes:
-            for code in hero.things:
-                held = held or kind_of(code) == kind
-        if not held and not open_goals.in_place(situation.g, situation.goals, situation.s, kind):
-            return False
-    return True
-
-
-def strike_odds(situation: Situation) -> float:
-    """Odds at which the last fight is begun: better ones where a lost round brings a card."""
-    named = situation.g.book.named[situation.s.creature_name[situation.foe]]
-    return max(situation.w.strike_odds, PATIENT) if named.life >= 0 else situation.w.strike_odds
-
-
-def final_fight_today(situation: Situation) -> bool:
-    """All is brought, and those who can be there today have a fair chance: end it now."""
-    if situation.foe < 0 or not situation.brought:
-        return False
-    space = situation.s.creature_space[situation.foe]
-    mask = 0
-    rounds = 9
-    for h in TEAMS[final_fight_team(situation)]:
-        left = situation.most[h] - way_to_fight(situation, h, space)
-        if left > 0:
-            mask |= 1 << h
-            rounds = min(rounds, left)
-    if mask == 0:
-        return False
-    bonus = brew_bonus(situation, mask) + battle_bonus(situation, TEAMS[mask], space)
-    odds = quick_odds.odds(
-        situation.g, situation.s, TEAMS[mask], situation.hands, situation.foe, rounds, 0, bonus
-    )
-    return odds.win >= strike_odds(situation)
-
-
-def _days_home(situation: Situation) -> int:
-    """Days until what the opponent has is where it belongs, once it is beaten."""
-    code = situation.s.creature_load[situation.foe]
-    goal = situation.goals.place_for(code) if code else -1
-    if goal < 0:
-        return 0
-    return (
-        2 + situation.far(situation.s.creature_space[situation.foe], goal) // situation.g.book.hours
-    )
-
-
 def _can_defend(found: list[Task]) -> bool:
     for task in found:
         if task.defence:
             return True
     return False
-
-
-def _all_today(situation: Situation, mask: int) -> bool:
-    """All of these can be at the opponent today, with hours left for the fight."""
-    for h in TEAMS[mask]:
-        if (
-            situation.hours[h]
-            < way_to_fight(situation, h, situation.s.creature_space[situation.foe]) + 2
-        ):
-            return False
-    return True
-
-
-def meeting_place(situation: Situation) -> int:
-    """Where all come together for the last fight: at the opponent, or where it will be tomorrow.
-
-    Where not all can be there today, they gather where it will be.
-    """
-    space = situation.s.creature_space[situation.foe]
-    ahead = situation.march.tomorrow[situation.foe]
-    if (
-        ahead in (space, situation.g.book.castle, -1)
-        or min(situation.letters, situation.escape) <= 1
-    ):
-        return space
-    today = _all_today(situation, final_fight_team(situation)) or final_fight_today(situation)
-    return space if today else ahead
 
 
 def add_final_fight(situation: Situation, free: list[int], found: list[Task]) -> None:
@@ -384,14 +225,14 @@ def add_final_fight(situation: Situation, free: list[int], found: list[Task]) ->
     longest = 0
     for h in TEAMS[mask]:
         longest = max(longest, way_to_fight(situation, h, space))
-    today = _all_today(situation, mask)
+    today = all_today(situation, mask)
     # Who gets away sooner than the legend ends is fought before.
     left = min(situation.letters, situation.escape)
-    late = left <= situation.w.late + (longest + 6) // 7 + _days_home(situation)
+    late = left <= situation.w.late + (longest + 6) // 7 + days_home(situation)
     if situation.march.fall <= (0 if today or final_fight_today(situation) else 1):
         return
     # Where the way home is long those who can keep the castle standing so long do that first.
-    if situation.march.fall <= _days_home(situation) and not late and _can_defend(found):
+    if situation.march.fall <= days_home(situation) and not late and _can_defend(found):
         return
     bonus = brew_bonus(situation, mask) + ally_bonus(situation, space)
     bonus += battle_bonus(situation, TEAMS[mask], space)

@@ -15,8 +15,10 @@ from rietland.kernel.control import all_hold
 from rietland.players.board.legend.wishes import HELPFUL, NEEDED, Source
 from rietland.players.board.now import open_goals, quick_odds
 from rietland.players.board.now.distances import FAR
+from rietland.players.board.now.final_fight import ally_bonus
+from rietland.players.board.now.reach import strikes_afar
 from rietland.players.board.now.situation import Situation
-from rietland.players.board.tasks.fight import TEAMS, ally_bonus, strikes_afar
+from rietland.players.board.now.teams import TEAMS, has_part
 from rietland.players.board.tasks.task import Task
 from rietland.players.search.thought import BRING, DEED, FETCH, GO, HOLD
 
@@ -214,14 +216,14 @@ def _add_teams(
     ways = [FAR] * len(situation.s.heroes)
     able = 0
     for h in awake:
-        ways[h] = situation.far(situation.s.heroes[h].space, stand_for(situation, h, trial, space))
+        ways[h] = situation.way(h, stand_for(situation, h, trial, space))
         if ways[h] < situation.hours[h]:
             able |= 1 << h
     good: list[int] = []
     best = 0.0
     for size in range(1, (len(awake) if trial.join else 1) + 1):
         for mask in range(1, able + 1):
-            if mask & ~able or len(TEAMS[mask]) != size or _has_part(good, mask):
+            if mask & ~able or len(TEAMS[mask]) != size or has_part(good, mask):
                 continue
             team = TEAMS[mask]
             rounds = TRIES
@@ -251,14 +253,6 @@ def _price(situation: Situation, trial: Trial, team: list[int]) -> float:
     return price
 
 
-def _has_part(good: list[int], mask: int) -> bool:
-    """A smaller team would do."""
-    for part in good:
-        if part & mask == part:
-            return True
-    return False
-
-
 def _add_meeting(
     situation: Situation,
     deed: Deed,
@@ -274,7 +268,7 @@ def _add_meeting(
     everybody = list(range(len(situation.s.heroes)))
     longest = 0
     for h in everybody:
-        longest = max(longest, situation.far(situation.s.heroes[h].space, space))
+        longest = max(longest, situation.way(h, space))
     if situation.march.fall <= 1 or longest >= FAR:
         return
     late = situation.letters <= situation.w.late + 2 + (longest + 6) // situation.g.book.hours
@@ -283,7 +277,7 @@ def _add_meeting(
         return
     for h in awake:
         to = stand_for(situation, h, trial, space)
-        way = situation.far(situation.s.heroes[h].space, to)
+        way = situation.way(h, to)
         task = Task(GO if way else HOLD, 1 << h, to, NEEDED * win, max(1, way))
         task.room = len(everybody)
         found.append(task)

@@ -13,8 +13,8 @@ from rietland.board.pieces.things import DOUBLES, DOUBLES_ROLL, FOLLOWS, MONEY, 
 from rietland.players.board.learned.tables import MARKS, SORTS
 from rietland.players.board.now import open_goals
 from rietland.players.board.now.situation import Situation
+from rietland.players.board.now.teams import TEAMS
 from rietland.players.board.tasks import errands
-from rietland.players.board.tasks.fight import TEAMS
 from rietland.players.board.tasks.task import Task
 from rietland.players.board.tasks.worth_doing import tasks
 from rietland.players.search.thought import BRING, BUY, EMPTY_WELL, FETCH, FIGHT, GAIN, GO, UNCOVER

@@ -363,7 +363,7 @@ def _add_vigil(situation: Situation, awake: list[int], found: list[Task]) -> Non
             continue
         for place in posts(situation, kind, space):
             for h in awake:
-                hours = situation.far(situation.s.heroes[h].space, place)
+                hours = situation.way(h, place)
                 if hours <= situation.hours[h]:
                     found.append(Task(HOLD, 1 << h, place, situation.w.vigil, hours))
 

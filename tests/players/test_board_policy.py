@@ -5,6 +5,7 @@ from rietland.players.board.answers import turn
 from rietland.players.board.learned.weights import W
 from rietland.players.board.now.situation import Situation
 from rietland.players.board.tasks.task import Task
+from rietland.players.board.tasks.visit import Visit
 from rietland.players.board.tasks.worth_doing import tasks
 from rietland.players.search.thought import FIGHT, GO, HOLD
 from tests.frost.scene import winter
@@ -37,7 +38,7 @@ def test_whoever_waits_at_a_place_lets_hours_go_by_only_while_others_do_somethin
     sc = scene(thorn=at(14), chada=at(25), creatures={8: "gor"})
     situation = Situation(sc.g, sc.s, SET)
     pending = sc.g.pending(sc.s)
-    wait = Task(HOLD, 1, 14, 1.0, 0)
+    wait = Visit(HOLD, 0, 14, 1.0, 0)
     for aim, verb in ((FIGHT, v.PASS), (HOLD, v.END)):
         other = Task(aim, 2, 8, 1.0, 3)
         assert verb == turn.pursue(situation, pending, wait, [wait, other]).verb

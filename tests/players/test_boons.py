@@ -7,6 +7,7 @@ from rietland.players.board.guide import BoardGuide
 from rietland.players.board.learned.weights import W
 from rietland.players.board.legend.goals import goals_of
 from rietland.players.board.now.situation import Situation
+from rietland.players.board.tasks.deed import Do
 from tests.marks import rule
 from tests.players.test_quests import answer, go_on, plans, strong, temple
 from tests.scenes import At, Scene, at, code_of
@@ -43,9 +44,9 @@ def test_a_creature_is_not_pushed_onto_farmers() -> None:
 def test_who_has_the_torch_goes_to_a_creature_that_would_take_the_castle() -> None:
     sc = moment(thorn=at(14, things=["torch"]), chada=at(72, resting=True), creatures=HORDE)
     torch = [deed.name for deed in sc.g.book.deeds].index("torch")
-    assert [task for task in plans(sc) if task.deed == torch]
+    assert [task for task in plans(sc) if isinstance(task, Do) and task.what == torch]
     used = moment(thorn=at(14, things=["torch_used"]), chada=at(72), creatures=HORDE)
-    assert not [task for task in plans(used) if task.deed == torch]
+    assert not [task for task in plans(used) if isinstance(task, Do) and task.what == torch]
 
 
 @rule("SS-TOK-5")

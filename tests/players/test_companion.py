@@ -13,8 +13,12 @@ from rietland.kernel.pending import CHANCE_DECIDES, OVER
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import BaseState
 from rietland.players.arena.command import throw
-from rietland.players.board.guide import told_as
-from rietland.players.board.tasks.task import Task
+from rietland.players.board.learned.weights import W
+from rietland.players.board.now.situation import Situation
+from rietland.players.board.tasks.approach import Await
+from rietland.players.board.tasks.deliver import Relay
+from rietland.players.board.tasks.stand import Vigil
+from rietland.players.board.tasks.wells import Empty
 from rietland.players.castle.intention import deeds
 from rietland.players.companions import intention
 from rietland.players.companions.companion import Companion, make_companion, quick_companion
@@ -163,11 +167,13 @@ def test_company_in_a_fight_is_named(language: str) -> None:
 
 
 def test_a_task_is_told_by_what_it_is_for() -> None:
-    approach, vigil, relay = (Task(aim, 1, 18, 1.0, 1.0) for aim in (t.GO, t.HOLD, t.HOLD))
-    approach.creature = 0
-    relay.urgent = True
-    assert [told_as(one) for one in (approach, vigil, relay)] == [t.AWAIT, t.VIGIL, t.RELAY]
-    assert told_as(Task(t.EMPTY_WELL, 1, 5, 1.0, 1.0)) == t.EMPTY_WELL
+    sc = scene(thorn=at(0), creatures={8: "gor"})
+    sc.s.narrator = 1
+    situation = Situation(sc.g, sc.s, W[2])
+    approach = Await(0, 18, 1.0, 1.0, 0)
+    vigil, relay = Vigil(t.HOLD, 1, 18, 1.0, 1.0), Relay(t.HOLD, 1, 18, 1.0, 1.0)
+    told = [one.told(situation) for one in (approach, vigil, relay, Empty(0, 5, 1.0, 1.0))]
+    assert [t.AWAIT, t.VIGIL, t.RELAY, t.EMPTY_WELL] == told
 
 
 WAITING = {

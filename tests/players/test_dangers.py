@@ -11,8 +11,9 @@ from rietland.players.board.legend import dangers
 from rietland.players.board.legend.goals import goals_of
 from rietland.players.board.now.situation import RUIN, Situation
 from rietland.players.board.tasks.errands import add_errands
+from rietland.players.board.tasks.night import Night
 from rietland.players.board.tasks.task import Task
-from rietland.players.search.thought import FETCH, HOLD
+from rietland.players.search.thought import FETCH
 from rietland.vocabulary import board as words
 from tests.scenes import code_of, fresh_book, put_creature
 
@@ -112,8 +113,8 @@ def test_who_may_fall_at_sunrise_spends_the_night_elsewhere() -> None:
     s.counters[game.book.counter("fire")] = 1
     s.heroes[0].space, s.heroes[0].willpower, s.heroes[0].hours = 19, 4, 6
     found: list[Task] = []
-    add_errands(Situation(game, s, W[2]), found)
-    flights = [task for task in found if task.aim == HOLD and task.night]
+    add_errands(Situation(game, s, W[2]), [0, 1], found)
+    flights = [task for task in found if isinstance(task, Night)]
     assert [1] == [task.mask for task in flights]
     assert 0 == goals_of(game).dangers.fire[flights[0].space].worst
 
@@ -122,9 +123,9 @@ def test_nothing_is_fetched_that_cannot_be_brought_home_in_time() -> None:
     game, s = mine()
     lay(game, s, 19)
     found: list[Task] = []
-    add_errands(Situation(game, s, W[2]), found)
+    add_errands(Situation(game, s, W[2]), [0, 1], found)
     assert {19} == {task.space for task in found if task.aim == FETCH}
     s.narrator = s.last_letter - 1
     found = []
-    add_errands(Situation(game, s, W[2]), found)
+    add_errands(Situation(game, s, W[2]), [0, 1], found)
     assert [] == [task for task in found if task.aim == FETCH]

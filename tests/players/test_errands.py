@@ -10,13 +10,13 @@ from rietland.board.legend import own_cards
 from rietland.content.board import load
 from rietland.content.board.resolve import make_book
 from rietland.kernel.setup import Setup
-from rietland.players.board.guide import steps_of
 from rietland.players.board.learned.weights import W
 from rietland.players.board.now.situation import Situation
 from rietland.players.board.tasks.errands import add_errands
+from rietland.players.board.tasks.fight import Fight
 from rietland.players.board.tasks.task import Task
 from rietland.players.companions import intention
-from rietland.players.search.thought import FETCH, FIGHT
+from rietland.players.search.thought import FETCH
 from rietland.words import Catalogue
 from tests.board.fate_table import fates
 from tests.board.legends import TREASURE
@@ -107,8 +107,8 @@ def test_a_plan_says_the_deed_and_the_night(tmp_path: Path) -> None:
         s.heroes[0].gold = 6
         situation = Situation(game, s, W[2])
         found: list[Task] = []
-        add_errands(situation, found)
-        told = intention.plan(game, s, 0, steps_of(situation, 0, found[0]))
+        add_errands(situation, [0, 1], found)
+        told = intention.plan(game, s, 0, found[0].steps(situation, 0))
         said.append(Catalogue("en").say(msgspec.to_builtins(told)))
     assert [
         "go to space 57 (Tree of Songs) to do “[deed-base-treasure-pay]”",
@@ -129,9 +129,9 @@ def test_a_plan_names_the_card_it_serves_and_where_one_strikes_from() -> None:
     s.card_number = [game.book.decks[fates].cards.index("fate_9")]
     situation = Situation(game, s, W[2])
     found: list[Task] = []
-    add_errands(situation, found)
+    add_errands(situation, [0, 1], found)
     assert [1] == [task.mask for task in found]
-    goal = intention.of(game).goal(game, s, 0, steps_of(situation, 0, found[0]))
+    goal = intention.of(game).goal(game, s, 0, found[0].steps(situation, 0))
     assert goal is not None
     assert "event-base-fates-fate_9.title" == goal.key
 
@@ -144,7 +144,7 @@ def test_an_owner_who_is_strong_enough_sets_out_for_a_far_opponent(
     sc = fates({"6": "thorn"}, creatures={60: "rune_eater"}, thorn=thorn, kram=kram)
     situation = Situation(sc.g, sc.s, W[2])
     found: list[Task] = []
-    add_errands(situation, found)
+    add_errands(situation, [0, 1], found)
     assert who == [task.mask for task in found if task.space == 60]
 
 
@@ -155,9 +155,8 @@ def test_who_may_not_enter_a_space_says_where_they_go_to_strike() -> None:
     s.crowds = [0]
     gor = put_creature(game, s, "gor", 0)
     situation = Situation(game, s, W[2])
-    task = Task(FIGHT, 1, 0, 10.0, 3.0)
-    task.creature = gor
-    told = intention.plan(game, s, 0, steps_of(situation, 0, task))
+    task = Fight(1, 0, 10.0, 3.0, gor)
+    told = intention.plan(game, s, 0, task.steps(situation, 0))
     assert "go to space 6, then fight the gor" == Catalogue("en").say(msgspec.to_builtins(told))
 
 
@@ -173,7 +172,7 @@ def test_only_a_legend_that_says_so_keeps_creatures_on_what_lies_under_them(
     for guarded in ([], [game.book.thing_kind("gem")]):
         game.book.guarded = guarded
         found: list[Task] = []
-        add_errands(Situation(game, s, W[2]), found)
+        add_errands(Situation(game, s, W[2]), [0, 1], found)
         names = game.book.thing_names()
         fetched.append({names[task.what] for task in found if task.aim == FETCH})
     assert [{"gem_2", "gold"}, {"gold"}] == fetched

@@ -9,6 +9,7 @@ from rietland.kernel.pending import CHANCE_DECIDES
 from rietland.players.board.guide import BoardGuide
 from rietland.players.board.learned.weights import W
 from rietland.players.board.now.situation import Situation
+from rietland.players.board.tasks.fog import Uncover
 from rietland.players.board.tasks.rating import rated
 from rietland.players.board.tasks.task import Task
 from rietland.players.companions import intention
@@ -119,7 +120,7 @@ def test_who_is_hidden_is_searched_for_at_different_places() -> None:
     put(sc, prince_sought=1)
     sc.s.secrets = [[] for _ in sc.s.secrets]
     sc.s.secrets[sc.g.book.secrets.index("hidden_prince")] = [52, 56]
-    assert [52, 56] == sorted({task.space for task in plans(sc) if task.errand})
+    assert [52, 56] == sorted({task.space for task in plans(sc) if isinstance(task, Uncover)})
 
 
 def test_a_figure_that_is_wanted_is_taken_along_and_led() -> None:

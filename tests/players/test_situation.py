@@ -15,9 +15,10 @@ from rietland.players.arena.command import throw
 from rietland.players.board.learned.weights import W
 from rietland.players.board.legend.goals import goals_of
 from rietland.players.board.now import quick_odds
+from rietland.players.board.now.careful import careful_way
 from rietland.players.board.now.distances import FAR, KEPT, around, distances, known
 from rietland.players.board.now.march import March
-from rietland.players.board.now.situation import Situation, careful_way
+from rietland.players.board.now.situation import Situation
 from tests.parties import PARTY
 from tests.scenes import at, scene
 

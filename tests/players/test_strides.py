@@ -2,9 +2,10 @@
 
 import pytest
 
-from rietland.players.board.answers.turn import lead_on
 from rietland.players.board.learned.weights import W
 from rietland.players.board.now.situation import Situation
+from rietland.players.board.tasks.final_fight import FinalFight, Gather
+from rietland.players.board.tasks.rest import lead_on
 from rietland.players.search.thought import FIGHT, GO
 from tests.players.test_quests import plans, strong
 from tests.scenes import At, Scene
@@ -37,14 +38,14 @@ def test_they_know_where_it_will_be(name: str, space: int) -> None:
 def test_who_cannot_be_there_today_waits_on_its_way() -> None:
     sc = coming("siege_engine", 84, {33: "gor", 61: "skral"}, thorn=strong(57), chada=strong(10))
     situation = Situation(sc.g, sc.s, W[2])
-    met = [task for task in plans(sc) if task.final_fight]
+    met = [task for task in plans(sc) if isinstance(task, Gather)]
     assert {situation.march.tomorrow[situation.foe]} == {task.space for task in met}
     assert {GO} == {task.aim for task in met}
 
 
 def test_who_can_be_there_today_goes_where_it_stands() -> None:
     sc = coming("siege_engine", 30, {33: "gor", 61: "skral"}, thorn=strong(30), chada=strong(30))
-    met = [task for task in plans(sc) if task.final_fight]
+    met = [task for task in plans(sc) if isinstance(task, FinalFight)]
     assert {(30, FIGHT)} == {(task.space, task.aim) for task in met}
 
 

@@ -15,6 +15,7 @@ from rietland.players.board.now import burdens, fires, open_goals
 from rietland.players.board.now.distances import FAR
 from rietland.players.board.now.march import March
 from rietland.players.board.now.situation import Situation
+from rietland.players.board.tasks.deed import Do
 from rietland.players.board.tasks.task import Task
 from rietland.players.board.tasks.worth_doing import tasks
 from tests.frost.scene import put, tale, winter
@@ -107,6 +108,10 @@ def tasks_of(sc: Scene) -> list[Task]:
     return tasks(Situation(sc.g, sc.s, PLAIN[len(sc.s.heroes)]))
 
 
+def deeds_of(sc: Scene) -> list[Task]:
+    return [one for one in tasks_of(sc) if isinstance(one, Do)]
+
+
 def with_myrk(space: int, **heroes: At) -> Scene:
     """Legend 3 with the Myrk and the thorn on this space."""
     sc = tale("3", difficulty="easy", creatures={space: "myrk"}, **heroes)  # type: ignore[arg-type]  # heroes alone
@@ -126,10 +131,10 @@ def test_learned_weights_count_where_merchants_sell() -> None:
 
 def test_who_has_what_is_wanted_is_fought_in_earnest() -> None:
     sc = with_myrk(421, thorn=at(421), kram=at(421))
-    situation = goals_of(sc.g)
-    assert open_goals.is_foe(situation, sc.s, sc.s.occupant[421])
+    goals = goals_of(sc.g)
+    assert open_goals.is_foe(goals, sc.s, sc.s.occupant[421])
     sc.s.creature_load[sc.s.occupant[421]] = 0
-    assert not open_goals.is_foe(situation, sc.s, sc.s.occupant[421])
+    assert not open_goals.is_foe(goals, sc.s, sc.s.occupant[421])
 
 
 def test_a_fire_burns_where_the_great_fight_is_fought() -> None:
@@ -148,17 +153,17 @@ def test_heroes_too_weak_for_the_foe_let_the_cave_change_them() -> None:
     put(sc, "cave_choice", 1)
     change = [deed.name for deed in sc.g.book.deeds].index("change_yourself")
     assert [change] == goals_of(sc.g).supplies.drills
-    assert [(1, 414)] == [(one.mask, one.space) for one in tasks_of(sc) if one.deed == change]
+    assert [(1, 414)] == [(one.mask, one.space) for one in deeds_of(sc) if one.what == change]
     sc.hero("thorn").strength = sc.hero("kram").strength = 14
-    assert [] == [one for one in tasks_of(sc) if one.deed == change]
+    assert [] == [one for one in deeds_of(sc) if one.what == change]
 
 
 def test_a_merchant_is_worth_a_way_who_has_something_better() -> None:
     goods = {422: ["riders_helm"]}
     sc = winter(loose=goods, thorn=at(421, things=["telescope"]), kram=at(436))
-    assert [1] == [one.mask for one in tasks_of(sc) if one.space == 422 and one.errand]
+    assert [1] == [one.mask for one in tasks_of(sc) if one.space == 422]
     sc = winter(loose={422: ["telescope"]}, thorn=at(421, things=["riders_helm"]), kram=at(436))
-    assert [] == [one for one in tasks_of(sc) if one.space == 422 and one.errand]
+    assert [] == [one for one in tasks_of(sc) if one.space == 422]
 
 
 def test_shields_are_kept_for_creatures_still_to_come() -> None:

@@ -5,9 +5,14 @@ from rietland.players.board.guide import BoardGuide, Choice
 from rietland.players.board.learned.weights import PLAIN
 from rietland.players.board.legend import runaways
 from rietland.players.board.legend.goals import goals_of
-from rietland.players.board.now import crossings, purchases
+from rietland.players.board.now import purchases
 from rietland.players.board.now.distances import FAR
 from rietland.players.board.now.situation import Situation
+from rietland.players.board.tasks import walking
+from rietland.players.board.tasks.final_fight import FinalFight, Gather
+from rietland.players.board.tasks.fog import Uncover
+from rietland.players.board.tasks.lure import Lure
+from rietland.players.board.tasks.night import Night
 from rietland.players.board.tasks.task import Task
 from rietland.players.board.tasks.worth_doing import tasks
 from rietland.players.search.thought import UNCOVER
@@ -23,7 +28,9 @@ def look_at(sc: Scene) -> Situation:
 
 def posts(sc: Scene) -> list[tuple[int, int]]:
     """Who should be where when the sun rises, for more than a warm night."""
-    return [(one.mask, one.space) for one in tasks(look_at(sc)) if one.night and one.urgent]
+    return [
+        (one.mask, one.space) for one in tasks(look_at(sc)) if isinstance(one, Night) and one.urgent
+    ]
 
 
 def answer(sc: Scene) -> str:
@@ -51,7 +58,7 @@ def test_they_enclose_an_opponent_that_gives_up() -> None:
     assert [416] == look_at(sc).bars
     assert [407] == runaways.seats(sc.g, sc.s, goals_of(sc.g).opponents.runaways[0])
     assert [(1, 416), (2, 407)] == posts(sc)
-    assert [] == [one for one in tasks(look_at(sc)) if one.final_fight]
+    assert [] == [one for one in tasks(look_at(sc)) if isinstance(one, FinalFight | Gather)]
 
 
 def test_who_is_to_keep_it_lights_a_fire_before_its_way() -> None:
@@ -74,7 +81,7 @@ def test_they_fetch_wood_to_keep_it_and_swap_for_it() -> None:
     assert [423] == sorted({one.space for one in tasks(look_at(sc)) if one.what == wood})
     goods = {422: ["firewood"]}
     sc = shron(406, thorn=at(421, things=["telescope"]), kram=at(401), loose=goods)
-    assert [1] == [one.mask for one in tasks(look_at(sc)) if one.space == 422 and one.errand]
+    assert [1] == [one.mask for one in tasks(look_at(sc)) if one.space == 422]
     # Who has it does not swap it away again.
     goods = {422: ["riders_helm"]}
     sc = shron(406, thorn=at(422, things=["firewood"]), kram=at(401), loose=goods)
@@ -92,7 +99,7 @@ def myrk(**heroes: At) -> Scene:
 
 
 def lures(sc: Scene) -> list[Task]:
-    return [one for one in tasks(look_at(sc)) if one.lures]
+    return [one for one in tasks(look_at(sc)) if isinstance(one, Lure)]
 
 
 def test_a_gem_is_laid_beside_who_bars_the_way_and_not_where_the_stone_must_pass() -> None:
@@ -131,8 +138,8 @@ def test_the_ice_is_crossed_where_that_saves_hours_and_by_who_can_bear_it() -> N
     sc = winter(tokens=ICE, thorn=at(410, willpower=12), kram=at(410, willpower=4))
     situation = look_at(sc)
     assert 3 == situation.goals.dangers.risks[sc.g.book.token_kind("ice")]
-    assert 4 == crossings.roads(situation, 0, 460).away[460][410]
-    assert 4 < crossings.roads(situation, 1, 460).away[460][410] < FAR
+    assert 4 == walking.roads(situation, 0, 460).away[460][410]
+    assert 4 < walking.roads(situation, 1, 460).away[460][410] < FAR
 
 
 # Nights.
@@ -140,7 +147,7 @@ def test_the_ice_is_crossed_where_that_saves_hours_and_by_who_can_bear_it() -> N
 
 def test_who_means_to_be_somewhere_at_sunrise_means_it_for_that_night_alone() -> None:
     sc = winter(loose={410: ["fire_out"]}, thorn=at(410, hours=6), eara=at(436, hours=6))
-    night = next(one for one in tasks(look_at(sc)) if one.night and one.mask == 1)
+    night = next(one for one in tasks(look_at(sc)) if isinstance(one, Night) and one.mask == 1)
     guide = BoardGuide()
     guide.follow(0, Choice(sc.g.hear("end thorn"), night, []))
     sunrise(sc)
@@ -152,7 +159,7 @@ def test_who_means_to_be_somewhere_at_sunrise_means_it_for_that_night_alone() ->
 def test_a_token_that_is_turned_is_no_plan_any_more() -> None:
     sc = winter(fog={402: "blue_streamberries"}, thorn=at(401))
     guide = BoardGuide()
-    guide.given[0] = Task(UNCOVER, 1, 402, 1.0, 1.0)
+    guide.given[0] = Uncover(0, 402, 1.0, 1.0)
     assert [UNCOVER] == [step.kind for step in guide.intention(sc.g, sc.s, 0)][-1:]
     sc.play("walk thorn 402", "stop thorn")
     assert [] == guide.intention(sc.g, sc.s, 0)

@@ -6,9 +6,7 @@ from rietland.board import frames
 from rietland.board import verbs as v
 from rietland.board.base import Board
 from rietland.board.book import FOG_TOKENS, Book
-from rietland.board.fight.rubble import heaps
 from rietland.board.odds import advise
-from rietland.board.pieces.tokens import has_fog
 from rietland.board.state import Battle, State
 from rietland.kernel.action import Action
 from rietland.kernel.control import CHOSEN, effect_at
@@ -18,7 +16,6 @@ from rietland.kernel.pile import UNSEEN
 from rietland.kernel.state import PLAYING, WON, BaseState
 from rietland.players.board.answers import cards, fight, turn
 from rietland.players.board.answers.free_deeds import cross, name_hero, push_to
-from rietland.players.board.answers.options import first, offered, safe
 from rietland.players.board.learned.weights import (
     BEGINNER,
     PLAIN,
@@ -30,30 +27,16 @@ from rietland.players.board.learned.weights import (
 from rietland.players.board.legend.free_deeds import pushes
 from rietland.players.board.legend.goals import goals_of
 from rietland.players.board.now import features, open_goals, progress
-from rietland.players.board.now.reach import post
-from rietland.players.board.now.situation import Situation
-from rietland.players.board.now.teams import TEAMS
+from rietland.players.board.now.options import first, offered, safe
+from rietland.players.board.now.situation import Situation, has_begun
 from rietland.players.board.tasks import assignment, rating
+from rietland.players.board.tasks.deliver import Bring
+from rietland.players.board.tasks.rest import lead_on
 from rietland.players.board.tasks.task import Task
 from rietland.players.search.guide import Candidate, Guide
 from rietland.players.search.thought import (
-    AWAIT,
-    BRING,
-    BUY,
-    DEED,
-    EMPTY_WELL,
-    FIGHT,
-    GAIN,
-    GO,
-    HOLD,
-    LEAD,
-    LURE,
-    NIGHT,
     PASS,
-    RELAY,
     REST,
-    UNCOVER,
-    VIGIL,
     Intent,
 )
 from rietland.players.search.win_model import WinModel, win_model
@@ -130,7 +113,7 @@ class BoardGuide(Guide):
 
     def follow(self, who: int, candidate: Candidate) -> None:  # noqa: ARG002 - the whole team
         if isinstance(candidate, Choice):
-            for h in TEAMS[candidate.task.mask]:
+            for h in candidate.task.team():
                 self.given[h] = candidate.task
                 self.chosen[h] = True
             # The others plan again around it.
@@ -161,10 +144,9 @@ class BoardGuide(Guide):
         assert isinstance(g, Board)
         assert isinstance(s, State)
         task = self.given[who]
-        if task is None or (task.aim == UNCOVER and _is_bare(g, s, task.space)):
-            # Nothing is meant any more, or it is done and the next plan is not made yet.
+        if task is None or task.is_over(g, s):
             return []
-        return steps_of(self._situation(g, s, fresh=False), who, task)
+        return task.steps(self._situation(g, s, fresh=False), who)
 
     def clock(self, s: BaseState) -> int:
         assert isinstance(s, State)
@@ -287,7 +269,7 @@ class BoardGuide(Guide):
         for option in pending.options:
             if option.verb not in (v.FIGHT, v.PASS, v.END) or option == best:
                 continue
-            if option.verb != v.FIGHT and not _has_begun(s):
+            if option.verb != v.FIGHT and not has_begun(s):
                 continue
             if option.verb == v.FIGHT and _fights(found, option.a):
                 continue
@@ -306,12 +288,12 @@ class BoardGuide(Guide):
     ) -> None:
         """The task as an answer, unless nothing can be done for it now."""
         given: list[Task | None] = [None] * 8
-        for h in TEAMS[task.mask]:
+        for h in task.team():
             given[h] = task
         action = turn.pursue(situation, pending, task, given)
         if action.verb != v.END and offered(pending, action):
             known.append(task)
-            found.append(Choice(action, task, steps_of(situation, pending.who, task)))
+            found.append(Choice(action, task, task.steps(situation, pending.who)))
 
     # The policy.
 
@@ -331,7 +313,7 @@ class BoardGuide(Guide):
             team = self._team(s.battle)
             answer = fight.fight_on(g, s, goals_of(g), s.battle, pending, team, w)
         elif f.kind == frames.ALLY:
-            answer = turn.lead_on(self._situation(g, s, fresh=False), pending)
+            answer = lead_on(self._situation(g, s, fresh=False), pending)
         elif f.kind == frames.SPLIT:
             answer = cards.split(g, s, goals_of(g), pending, w)
         elif pending.options[0].verb == CHOSEN:
@@ -378,49 +360,23 @@ class BoardGuide(Guide):
         farm = situation.farm(s.heroes[h].space)
         on_the_way = task is not None and task.space in (s.heroes[h].space, farm)
         if take is not None and on_the_way and turn.worth_taking(situation, h, take.a):
-            home = Task(BRING, 1 << h, farm, 5.0, 1.0)
-            home.what = take.a
-            self.given[h] = home
+            self.given[h] = Bring(h, farm, 5.0, 1.0, take.a)
             return take
         if task is None:
             self._plan(situation)
             task = self.given[h]
         return turn.walk_on(situation, pending, task)
 
-    def _team(self, b: Battle) -> int:
+    def _team(self, battle: Battle) -> int:
         """Who plans to fight this creature, or to try this."""
         mask = 0
         for h, task in enumerate(self.given):
-            if task is None:
-                continue
-            fights = b.creature >= 0 and task.aim == FIGHT and task.creature == b.creature
-            if fights or (b.trial >= 0 and task.tries and task.deed == b.trial):
+            if task is not None and task.is_about(battle):
                 mask |= 1 << h
         return mask
 
     def _is_done(self, situation: Situation, h: int, task: Task) -> bool:
-        """Reached, or pointless: the creature is gone.
-
-        Who was told to wait for a creature waits as long as it is on its way there, who waits for
-        the sun until it rises, and who waits for a thing until it is there.
-        """
-        if not assignment.is_alive(situation, task):
-            return True
-        if task.tries:
-            return not situation.is_tried(task.deed, task.space)
-        if task.clears:
-            return situation.s.heroes[h].hours >= situation.g.book.hours or not heaps(
-                situation.g, situation.s, task.space
-            )
-        if task.night:
-            return situation.s.day != task.night
-        if self.chosen[h] and told_as(task) == VIGIL:
-            return not situation.waiting
-        if task.aim == FIGHT or (task.aim == HOLD and not task.errand):
-            return False
-        if self.chosen[h] and told_as(task) == AWAIT:
-            return situation.march.tomorrow[task.creature] != task.space
-        return situation.s.heroes[h].space == task.space
+        return task.is_done(situation, h, self.chosen[h])
 
     def _drop(self, h: int) -> None:
         self.given[h] = None
@@ -473,16 +429,6 @@ def stamp(s: State) -> int:
     return (mark * 31 + len(s.loose)) & 0xFFFFFFFFFF
 
 
-def _has_begun(s: State) -> bool:
-    """A card lies on the track, or lay there: before, nothing presses, and all is there to try."""
-    return s.narrator > 0 or len(s.star_at) > 0
-
-
-def _is_bare(g: Board, s: State, space: int) -> bool:
-    """Nothing lies face down there."""
-    return not has_fog(g, s, space) and space not in s.token_at
-
-
 def _worthiest(task: Task) -> float:
     return -task.rating
 
@@ -491,8 +437,8 @@ def _is_known(known: list[Task], task: Task) -> bool:
     """The same deed is among the candidates at least twice, with any helpers."""
     teams = 0
     for one in known:
-        if one.aim == task.aim and one.space == task.space:
-            if one.mask == task.mask or task.aim != FIGHT:
+        if one.is_like(task):
+            if one.mask == task.mask or task.foe() < 0:
                 return True
             teams += 1
     return teams >= 2
@@ -503,48 +449,6 @@ def _fights(found: list[Candidate], space: int) -> bool:
         if one.action.verb == v.FIGHT and one.action.a == space:
             return True
     return False
-
-
-def told_as(task: Task) -> int:
-    """The step that says most of what a task is for."""
-    if task.aim == GO and task.creature >= 0:
-        return AWAIT
-    if task.night:
-        return NIGHT
-    if task.figure >= 0:
-        return LEAD
-    if task.deed >= 0:
-        return DEED
-    if task.lures:
-        return LURE
-    if task.aim == HOLD and task.errand:
-        return GO
-    if task.aim == HOLD:
-        return RELAY if task.urgent else VIGIL
-    return task.aim
-
-
-def steps_of(situation: Situation, h: int, task: Task) -> list[Intent]:
-    """The intention in plain values: first the way, then the deed."""
-    steps: list[Intent] = []
-    to = post(situation, h, task.space) if task.aim == FIGHT else task.space
-    if situation.s.heroes[h].space != to and task.aim in (FIGHT, UNCOVER, GAIN, BUY, EMPTY_WELL):
-        steps.append(Intent(GO, to))
-    step = Intent(told_as(task), task.space, task.what)
-    if step.kind == VIGIL and not _has_begun(situation.s):
-        # A newcomer cannot know yet what would come there; the way says enough.
-        step.kind = GO
-    if task.deed >= 0:
-        step.what = task.deed
-    if task.creature >= 0:
-        step.what = situation.s.creature_kind[task.creature]
-    if task.figure >= 0:
-        step.what = task.figure
-    for other in TEAMS[task.mask]:
-        if other != h:
-            step.team.append(other)
-    steps.append(step)
-    return steps
 
 
 def make_guide(novice: bool) -> Guide:

@@ -16,8 +16,8 @@ from rietland.kernel.frame import Frame
 from rietland.kernel.game import Game
 from rietland.kernel.pending import Pending
 from rietland.kernel.state import BaseState
-from rietland.players.board.answers.options import first
 from rietland.players.board.now.distances import distances
+from rietland.players.board.now.options import first
 from rietland.players.companions.order import FIGHT, GIVE, GO, HOLD, REST, Order
 from rietland.players.companions.orders import Orders
 

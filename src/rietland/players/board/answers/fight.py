@@ -9,10 +9,10 @@ from rietland.kernel.action import Action
 from rietland.kernel.pending import Pending
 from rietland.players.board.answers import trial
 from rietland.players.board.answers.cards import best_reward, blocks, share
-from rietland.players.board.answers.options import first
 from rietland.players.board.learned.weights import PolicyWeights
 from rietland.players.board.legend.goals import LegendGoals
 from rietland.players.board.now import open_goals, quick_odds
+from rietland.players.board.now.options import first
 
 
 def fight_on(

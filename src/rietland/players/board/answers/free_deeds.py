@@ -4,11 +4,8 @@ from typing import Final
 
 from rietland.board import verbs as v
 from rietland.board.base import Board
-from rietland.board.pieces import creatures
-from rietland.board.pieces.heroes import is_farmer
 from rietland.board.pieces.things import face_of, kind_of
 from rietland.board.state import Hero, State
-from rietland.board.turn import deeds, land
 from rietland.board.turn.sunrise import NARRATOR
 from rietland.kernel.action import Action
 from rietland.kernel.control import amount
@@ -16,12 +13,10 @@ from rietland.kernel.pending import Pending
 from rietland.players.board.legend import dangers
 from rietland.players.board.legend.free_deeds import held_for, taken_kind
 from rietland.players.board.now import open_goals, quick_odds
-from rietland.players.board.now.distances import FAR
 from rietland.players.board.now.march import March
+from rietland.players.board.now.pushes import farther, wants_away
 from rietland.players.board.now.situation import Situation, strength_missing
-from rietland.players.board.tasks.fight import threat
 from rietland.players.board.tasks.task import Task
-from rietland.players.search.thought import FIGHT, HOLD
 from rietland.vocabulary import board as words
 
 #: Hours after which some are given back; willpower below which a hero is glad of more.
@@ -35,8 +30,6 @@ LAST: Final = 1
 SOON: Final = 2
 #: Sunrises left at which who is too weak plays for time.
 HURRY: Final = 3
-#: Which part of a danger is over when its creature is pushed back: it comes again.
-PUSHED: Final = 0.5
 
 
 def is_welcome(situation: Situation, h: int, number: int, given: list[Task | None]) -> bool:
@@ -46,7 +39,7 @@ def is_welcome(situation: Situation, h: int, number: int, given: list[Task | Non
     known = goals.free_deeds
     if number in known.for_pushing:
         c = situation.s.occupant[hero.space]
-        return not is_prey(given, c) and wants_away(situation, c)
+        return not _is_prey(given, c) and wants_away(situation, c)
     if number in known.for_hours:
         return tired(situation.s) >= 0
     if number in known.for_shields:
@@ -65,16 +58,6 @@ def is_welcome(situation: Situation, h: int, number: int, given: list[Task | Non
     if number in known.for_willpower:
         return hero.willpower <= WEAK or (hero.hours >= TIRED and hero.willpower < FULL)
     return False
-
-
-def may_do(situation: Situation, h: int, number: int, space: int) -> bool:
-    """Whether the hero could do the deed there as the hero is now."""
-    hero = situation.s.heroes[h]
-    here = hero.space
-    hero.space = space
-    refused = deeds.refusal(situation.g, situation.s, h, number)
-    hero.space = here
-    return refused == ""
 
 
 def _wins_time(situation: Situation) -> bool:
@@ -98,81 +81,13 @@ def _dimmed(situation: Situation, number: int) -> int:
     return quick_odds.glow(found) - quick_odds.glow(found[: max(0, len(found) - taken)])
 
 
-# Creatures that are pushed back.
-
-
-def is_prey(given: list[Task | None], c: int) -> bool:
-    """Somebody is about to fight this creature."""
-    for task in given:
-        if task is not None and task.aim == FIGHT and task.creature == c:
-            return True
-    return False
-
-
-def wants_away(situation: Situation, c: int) -> bool:
-    """A creature that will reach the castle, and a space from which it has farther to go."""
-    if c < 0 or c == situation.foe or situation.march.arrival[c] >= FAR:
-        return False
-    here = situation.s.creature_space[c]
-    return _push(situation, here) != here
-
-
-def _push(situation: Situation, here: int) -> int:
-    """The space beside this one from which a creature has farthest to go; this one if none has."""
-    best = here
-    for space in situation.g.book.roads[here]:
-        free = situation.s.occupant[space] < 0 and space != situation.g.book.castle
-        if free and land.linked(situation.g, situation.s, here, space):
-            best = _farther(situation, best, space)
-    return best
-
-
 def push_to(situation: Situation, pending: Pending) -> Action:
     """Where a creature goes that is pushed back."""
     best = pending.options[0]
     for option in pending.options:
-        if option.verb == v.PICK and _farther(situation, best.a, option.a) == option.a:
+        if option.verb == v.PICK and farther(situation, best.a, option.a) == option.a:
             best = option
     return best
-
-
-def _farther(situation: Situation, one: int, other: int) -> int:
-    """The space from which more arrows lead to the castle; never onto those who would be lost."""
-    lost = [
-        situation.s.loose_at[i]
-        for i, code in enumerate(situation.s.loose)
-        if is_farmer(situation.g, code)
-    ]
-    if other in lost:
-        return one
-    return other if _march(situation, other) > _march(situation, one) else one
-
-
-def _march(situation: Situation, space: int) -> int:
-    """How many arrows lead from a space to the castle; many where none does."""
-    steps = 0
-    while space >= 0 and space != situation.g.book.castle and steps < situation.g.book.size:
-        space = creatures.ahead(situation.g, situation.s, space)
-        steps += 1
-    return steps if space >= 0 else situation.g.book.size
-
-
-def add_shoves(situation: Situation, c: int, free: list[int], found: list[Task]) -> None:
-    """Go and push a creature back for which the castle has no shield."""
-    danger = threat(situation, c)
-    if danger <= 0.0 or not wants_away(situation, c):
-        return
-    space = situation.s.creature_space[c]
-    for h in free:
-        way = situation.way(h, space)
-        for number in situation.goals.free_deeds.for_pushing if way <= situation.hours[h] else []:
-            if may_do(situation, h, number, space):
-                task = Task(HOLD, 1 << h, space, PUSHED * danger, max(1, way))
-                task.deed = number
-                task.errand = True
-                task.defence = True
-                task.urgent = situation.march.fall == 1
-                found.append(task)
 
 
 # Hours, things, willpower.
@@ -242,3 +157,11 @@ def cross(situation: Situation, pending: Pending) -> Action | None:
             best = option
             most = worth
     return best
+
+
+def _is_prey(given: list[Task | None], c: int) -> bool:
+    """Somebody is about to fight this creature."""
+    for task in given:
+        if task is not None and c >= 0 and task.foe() == c:
+            return True
+    return False

@@ -10,9 +10,9 @@ from rietland.board.state import Battle, State
 from rietland.board.turn.hours import hours_left
 from rietland.kernel.action import Action
 from rietland.kernel.pending import Pending
-from rietland.players.board.answers.options import first
 from rietland.players.board.learned.weights import PolicyWeights
 from rietland.players.board.now import quick_odds
+from rietland.players.board.now.options import first
 
 #: Odds below which somebody more is asked, and below which nobody tries again.
 ENOUGH: Final = 0.75

@@ -1,5 +1,6 @@
 """Situation: how the legend stands, looked at once for a whole plan."""
 
+from math import ceil
 from typing import Final
 
 from rietland.board.base import Board
@@ -7,7 +8,7 @@ from rietland.board.book import Named
 from rietland.board.fight import trials
 from rietland.board.legend import filters
 from rietland.board.legend.goals import done, need
-from rietland.board.pieces import creature_values, creatures, heroes, items
+from rietland.board.pieces import creature_values, heroes, items
 from rietland.board.pieces.things import BLOCKS, DOUBLES, kind_of
 from rietland.board.state import State
 from rietland.board.turn import land, trade
@@ -212,6 +213,10 @@ class Situation:
     def way(self, h: int, space: int) -> int:
         """Hours from where a hero is to a space."""
         return self.terrain.away[space][self.s.heroes[h].space]
+
+    def sunrises(self, h: int, way: int) -> int:
+        """Sunrises until a hero has come so far."""
+        return max(0, ceil((way - self.hours[h]) / self.g.book.hours))
 
     def own(self, h: int) -> distances.Distances:
         """The roads as they are for this hero, with what the hero carries."""
@@ -502,81 +507,6 @@ def mean_throw(g: Board, named: Named) -> float:
     return quick_odds.mean_of(quick_odds.hand(named.dice[-1], way))
 
 
-# Ways for those who must meet no creature.
-
-
-def trampled(g: Board, s: State) -> list[bool]:
-    """Spaces that creatures may enter at the next sunrise, pushed on or hurried by a card."""
-    found = [False] * g.book.size
-    for c in range(len(s.creature_space)):
-        if s.creature_space[c] < 0 or creatures.is_fixed(g, s, c):
-            continue
-        at = creatures.ahead(g, s, s.creature_space[c])
-        free = 0
-        while at >= 0 and free < 2:
-            found[at] = True
-            if s.occupant[at] < 0:
-                free += 1
-            at = creatures.ahead(g, s, at)
-    return found
-
-
-def careful_way(situation: Situation, h: int, at: int, goal: int, reach: int) -> list[int]:
-    """A way that meets no creature, those of today within reach and tomorrow's beyond.
-
-    Where there is none, to a place safe for the night, as near to the goal as one can come today;
-    without a goal (-1) to the nearest such place.
-    """
-    s = situation.s
-    unsafe = trampled(situation.g, s)
-    size = situation.g.book.size
-    tomorrow = [False] * size
-    for space in situation.march.tomorrow:
-        if space >= 0:
-            tomorrow[space] = True
-    before = [-2] * size
-    before[at] = -1
-    steps = [0] * size
-    queue = [at]
-    ways = situation.own(h)
-    away = ways.away[goal if goal >= 0 else at]
-    nearest = -1
-    i = 0
-    while i < len(queue):
-        space = queue[i]
-        i += 1
-        if space == goal:
-            return _walked(before, goal)
-        nearer = nearest < 0 or away[space] < away[nearest]
-        is_refuge = not unsafe[space] and _has_exit(situation, space, unsafe)
-        if nearer and steps[space] <= reach and is_refuge:
-            nearest = space
-        for to in ways.roads[space]:
-            taken = s.occupant[to] >= 0 if steps[space] < reach else tomorrow[to]
-            if before[to] == -2 and not taken:
-                before[to] = space
-                steps[to] = steps[space] + 1
-                queue.append(to)
-    return _walked(before, nearest) if nearest >= 0 else []
-
-
-def _has_exit(situation: Situation, space: int, unsafe: list[bool]) -> bool:
-    for to in situation.terrain.roads[space]:
-        if not unsafe[to]:
-            return True
-    return False
-
-
-def _walked(before: list[int], goal: int) -> list[int]:
-    way: list[int] = []
-    at = goal
-    while before[at] >= 0:
-        way.append(at)
-        at = before[at]
-    way.reverse()
-    return way
-
-
 def safe_distances(situation: Situation, goal: int) -> list[int]:
     """Steps to a space on ways without creatures."""
     found = [FAR] * situation.g.book.size
@@ -591,3 +521,8 @@ def safe_distances(situation: Situation, goal: int) -> list[int]:
                 found[near] = found[at] + 1
                 queue.append(near)
     return found
+
+
+def has_begun(s: State) -> bool:
+    """A card lies on the track, or lay there: before, nothing presses, and all is there to try."""
+    return s.narrator > 0 or len(s.star_at) > 0

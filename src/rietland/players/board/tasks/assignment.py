@@ -2,13 +2,11 @@
 
 from typing import Final
 
-from rietland.board.pieces import creature_values
 from rietland.players.board.now.final_fight import final_fight_today
 from rietland.players.board.now.situation import Situation
-from rietland.players.board.now.teams import TEAMS
 from rietland.players.board.tasks import rating
+from rietland.players.board.tasks.final_fight import FinalFight
 from rietland.players.board.tasks.task import Task
-from rietland.players.search.thought import FIGHT, GO
 
 #: What a fight that will hardly save the castle is rated lower by.
 _HOPELESS: Final = 4.6
@@ -17,55 +15,50 @@ _HOPELESS: Final = 4.6
 def assign(situation: Situation, found: list[Task], given: list[Task | None]) -> None:
     """Give every hero without a task the best that is left, best value by hour first."""
     busy = 0
+    defended = 0
     for h, task in enumerate(given):
         if task is not None or situation.s.heroes[h].resting:
             busy |= 1 << h
-    defended = 0
-    for task in given:
         if task is not None and task.defence:
             defended += 1
-    order = _last_stand(situation, found, busy) if situation.march.fall == 1 else []
-    if final_fight_today(situation):
-        order = [task for task in found if task.final_fight]
-    for task in order:
-        if task.mask & busy == 0:
-            busy |= _give(task, given)
-            defended += 1 if task.defence else 0
-    while True:
-        best: Task | None = None
-        most = rating.NEVER
-        for task in found:
-            if task.mask & busy or (task.defence and defended >= situation.needed):
-                continue
-            if task.rating > most and not _is_taken(situation, task, given):
-                best = task
-                most = task.rating
-        if best is None:
-            return
+    for first in _before_all(situation, found, busy):
+        if first.mask & busy == 0:
+            busy |= _give(first, given)
+            defended += 1 if first.defence else 0
+    best = _best(situation, found, given, busy, defended)
+    while best is not None:
         busy |= _give(best, given)
         defended += 1 if best.defence else 0
+        best = _best(situation, found, given, busy, defended)
+
+
+def _before_all(situation: Situation, found: list[Task], busy: int) -> list[Task]:
+    """What comes before anything else: the fight that ends it all, or keeps the castle tonight."""
+    stand = _last_stand(situation, found, busy) if situation.march.fall == 1 else []
+    if final_fight_today(situation):
+        return [task for task in found if isinstance(task, FinalFight)]
+    return stand
+
+
+def _best(
+    situation: Situation, found: list[Task], given: list[Task | None], busy: int, defended: int
+) -> Task | None:
+    """The best task for those who are free; of equals the first."""
+    best: Task | None = None
+    most = rating.NEVER
+    for task in found:
+        if task.mask & busy or (task.defence and defended >= situation.needed):
+            continue
+        if task.rating > most and not task.is_taken(situation, given):
+            best = task
+            most = task.rating
+    return best
 
 
 def _give(task: Task, given: list[Task | None]) -> int:
-    for h in TEAMS[task.mask]:
+    for h in task.team():
         given[h] = task
     return task.mask
-
-
-def _is_taken(situation: Situation, task: Task, given: list[Task | None]) -> bool:
-    """Somebody else already does this there; a strong creature is awaited by several."""
-    if task.final_fight:
-        return False
-    room = task.room
-    if task.creature >= 0 and task.aim == GO:
-        room += (
-            creature_values.strength_of(situation.g, situation.s, task.creature)
-            // situation.w.escort
-        )
-    for other in given:
-        if other is not None and other.aim == task.aim and other.space == task.space:
-            room -= 1
-    return room <= 0
 
 
 def _last_stand(situation: Situation, found: list[Task], busy: int) -> list[Task]:
@@ -95,10 +88,3 @@ def _worthiest(task: Task) -> float:
 def plan(situation: Situation, given: list[Task | None], before: list[Task | None]) -> None:
     """Tasks for all who have none; `before` is what everybody did until now."""
     assign(situation, rating.rated(situation, before), given)
-
-
-def is_alive(situation: Situation, task: Task) -> bool:
-    """Whether a task still makes sense: its creature stands there, its goal is open."""
-    if task.aim == FIGHT:
-        return situation.s.creature_space[task.creature] == task.space
-    return True

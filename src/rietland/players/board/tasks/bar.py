@@ -6,20 +6,18 @@ behind it as well it may give up without a fight.
 
 from typing import Final
 
-from rietland.board.pieces.things import kind_of
 from rietland.players.board.legend import runaways, warmth
 from rietland.players.board.legend.runaways import Runaway
 from rietland.players.board.legend.wishes import NEEDED
 from rietland.players.board.now import open_goals
 from rietland.players.board.now.fires import can_warm, lacks_fuel
 from rietland.players.board.now.situation import Situation
+from rietland.players.board.tasks.fetch import add_fuel
+from rietland.players.board.tasks.night import Night
 from rietland.players.board.tasks.task import Task
-from rietland.players.search.thought import FETCH, HOLD
 
 #: Sunrises before it is away from which on somebody stands in its way.
 SOON: Final = 3
-#: What it is worth to have what makes a fire for it.
-FUEL: Final = 20.0
 #: Willpower that is left to who lights a fire.
 LEFT: Final = 2
 
@@ -43,31 +41,14 @@ def add_bars(situation: Situation, awake: list[int], found: list[Task]) -> bool:
             if _can_be_at(situation, h, front):
                 _add_post(situation, h, front, found)
         if lacks_fuel(situation):
-            _add_fuel(situation, awake, found)
+            add_fuel(situation, awake, found)
     return closing
-
-
-def _add_fuel(situation: Situation, awake: list[int], found: list[Task]) -> None:
-    """Fetch what makes a fire, where it lies about."""
-    for i, code in enumerate(situation.s.loose):
-        space = situation.s.loose_at[i]
-        if kind_of(code) == 0 or kind_of(code) not in situation.goals.warmth.fuel:
-            continue
-        for h in awake if not situation.is_for_sale(space) else []:
-            hours = situation.way(h, space)
-            if hours <= situation.hours[h]:
-                task = Task(FETCH, 1 << h, space, FUEL, max(1, hours))
-                task.what = code
-                task.errand = True
-                found.append(task)
 
 
 def _add_post(situation: Situation, h: int, space: int, found: list[Task]) -> None:
     """Be there when the sun rises."""
     way = situation.way(h, space)
-    task = Task(HOLD, 1 << h, space, NEEDED, max(1, way))
-    task.night = situation.s.day
-    task.errand = True
+    task = Night(situation, h, space, NEEDED, way)
     task.urgent = True
     found.append(task)
 

@@ -1,38 +1,76 @@
-"""Tasks that are fights: against creatures on their way, and the fight that ends the legend."""
+"""Fights against creatures on their way."""
 
 from typing import Final
 
+from rietland.board import verbs as v
 from rietland.board.base import GROUP_FIGHTS
 from rietland.board.fight import opponents
+from rietland.board.fight.opponents import creature_in_reach
 from rietland.board.pieces import creature_values
 from rietland.board.verbs import STRENGTH
+from rietland.kernel.action import Action
+from rietland.kernel.pending import Pending
+from rietland.players.board.learned.tables import SORTS
 from rietland.players.board.learned.weights import STRENGTH_IN_GOLD
 from rietland.players.board.legend.wishes import HELPFUL
 from rietland.players.board.now import open_goals, quick_odds
-from rietland.players.board.now.final_fight import (
-    all_today,
-    ally_bonus,
-    brew_bonus,
-    days_home,
-    final_fight_team,
-    final_fight_today,
-    meeting_place,
-    nearly_brought,
-    strike_odds,
-)
-from rietland.players.board.now.fires import battle_bonus
-from rietland.players.board.now.purchases import shops_first
-from rietland.players.board.now.reach import way_to_fight
+from rietland.players.board.now.fires import battle_fire
+from rietland.players.board.now.options import first, offered
+from rietland.players.board.now.reach import post, way_to_fight
 from rietland.players.board.now.situation import Situation
 from rietland.players.board.now.teams import TEAMS, has_part
+from rietland.players.board.tasks.rest import rest
 from rietland.players.board.tasks.task import Task
-from rietland.players.search.thought import FIGHT, GO
+from rietland.players.search.thought import FIGHT
 
 #: What a point of strength is worth that a creature lends to the opponent; a sunrise won.
 LENT: Final = 2.0
 DELAY: Final = 8.0
-#: So few heroes cannot each keep to a place.
-FEW: Final = 2
+#: Strength up to which a creature is weak, and strong; others are mighty.
+WEAK: Final = 4
+STRONG: Final = 8
+# Rows of what playing taught.
+PREY: Final = SORTS.index("prey-weak")
+DEFENCE: Final = SORTS.index("defence-weak")
+GUARDED: Final = SORTS.index("guarded")
+
+
+class Fight(Task):
+    """A fight of these heroes together."""
+
+    def __init__(self, mask: int, space: int, value: float, hours: float, c: int) -> None:
+        super().__init__(FIGHT, mask, space, value, hours)
+        self.creature = c
+
+    def place_for(self, situation: Situation, h: int) -> int:
+        return post(situation, h, self.space)
+
+    def has_arrived(self, situation: Situation, h: int) -> bool:
+        return creature_in_reach(situation.g, situation.s, h, self.space)
+
+    def is_done(self, situation: Situation, h: int, chosen: bool) -> bool:  # noqa: ARG002 - alike
+        """The creature is gone."""
+        return situation.s.creature_space[self.creature] != self.space
+
+    def act(self, situation: Situation, pending: Pending, given: list[Task | None]) -> Action:
+        """Attack when everybody meant to be there is; otherwise let an hour go by."""
+        fight = Action(v.FIGHT, pending.who, self.space)
+        if not offered(pending, fight):
+            return rest(situation, pending)
+        for other in self.team():
+            if given[other] is not self or situation.s.heroes[other].resting:
+                continue
+            if not self.has_arrived(situation, other):
+                passing = first(pending, v.PASS)
+                return passing if passing is not None else rest(situation, pending)
+        lit = battle_fire(situation, pending, False) if len(self.team()) > 1 else None
+        return lit if lit is not None else fight
+
+    def foe(self) -> int:
+        return self.creature
+
+    def told_place(self, situation: Situation, h: int) -> int:
+        return post(situation, h, self.space)
 
 
 def threat(situation: Situation, c: int) -> float:
@@ -143,18 +181,31 @@ def _add_team(
     cost = situation.w.loss * odds.loss() * len(team) + situation.w.ruin * odds.ruin
     hours += odds.rounds * len(team)
     if value > 0 and value * odds.win > cost:
-        task = Task(FIGHT, mask, situation.s.creature_space[c], value * odds.win - cost, hours)
-        task.creature = c
-        task.errand = asked
+        task = Fight(mask, situation.s.creature_space[c], value * odds.win - cost, hours, c)
+        if not asked:
+            task.row = _row(situation, c, PREY)
         found.append(task)
     if danger > 0 and (value + danger) * odds.win > cost:
         gain = (value + danger) * odds.win - cost
-        task = Task(FIGHT, mask, situation.s.creature_space[c], gain, hours)
-        task.creature = c
+        task = Fight(mask, situation.s.creature_space[c], gain, hours, c)
+        task.row = _row(situation, c, DEFENCE)
         task.urgent = doom
         task.defence = True
         found.append(task)
     return odds.win
+
+
+def _row(situation: Situation, c: int, row: int) -> int:
+    """A row by how strong the creature is; another if it has what is wanted."""
+    if open_goals.is_wanted(situation.goals, situation.s.creature_load[c]):
+        return GUARDED
+    return row + rank(situation, c)
+
+
+def rank(situation: Situation, c: int) -> int:
+    """Weak, strong or mighty."""
+    strength = creature_values.strength_of(situation.g, situation.s, c)
+    return 0 if strength <= WEAK else 1 if strength <= STRONG else 2
 
 
 def _may_fight(situation: Situation, c: int, team: list[int]) -> bool:
@@ -166,90 +217,3 @@ def _may_fight(situation: Situation, c: int, team: list[int]) -> bool:
         if h in needed:
             return True
     return False
-
-
-def _approach(situation: Situation, c: int) -> float:
-    """What it is worth to be where a creature will be tomorrow."""
-    return situation.w.approach * (prize(situation, c) + threat(situation, c))
-
-
-def _in_wait(situation: Situation, h: int) -> float:
-    """What the hero's own space is worth so: nobody walks to and fro between two creatures.
-
-    Two heroes alone do, with gain: they have nobody to send elsewhere.
-    """
-    if len(situation.s.heroes) <= FEW:
-        return 0.0
-    at = situation.s.heroes[h].space
-    for c, space in enumerate(situation.march.tomorrow):
-        if space == at and c != situation.foe:
-            return _approach(situation, c)
-    return 0.0
-
-
-def add_approach(situation: Situation, c: int, free: list[int], found: list[Task]) -> None:
-    """Go where the creature will be tomorrow."""
-    space = situation.march.tomorrow[c]
-    if space < 0 or (situation.goals.burdens and space == situation.s.creature_space[c]):
-        return
-    value = _approach(situation, c)
-    if value <= 0:
-        return
-    for h in free:
-        hours = situation.way(h, space)
-        if 1 < hours < 10 and situation.hours[h] > 0 and value > _in_wait(situation, h):
-            task = Task(GO, 1 << h, space, value, hours)
-            task.creature = c
-            found.append(task)
-
-
-# The fight that ends the legend.
-
-
-def _can_defend(found: list[Task]) -> bool:
-    for task in found:
-        if task.defence:
-            return True
-    return False
-
-
-def add_final_fight(situation: Situation, free: list[int], found: list[Task]) -> None:
-    """Gather at the opponent the legend wants beaten, when strong enough or when time runs out."""
-    mask = final_fight_team(situation)
-    ends = situation.s.creature_name[situation.foe] in situation.goals.opponents.last
-    if mask == 0 or (ends and not nearly_brought(situation)):
-        return
-    if open_goals.is_too_early(situation.g, situation.s, situation.s.creature_name[situation.foe]):
-        return
-    space = situation.s.creature_space[situation.foe]
-    longest = 0
-    for h in TEAMS[mask]:
-        longest = max(longest, way_to_fight(situation, h, space))
-    today = all_today(situation, mask)
-    # Who gets away sooner than the legend ends is fought before.
-    left = min(situation.letters, situation.escape)
-    late = left <= situation.w.late + (longest + 6) // 7 + days_home(situation)
-    if situation.march.fall <= (0 if today or final_fight_today(situation) else 1):
-        return
-    # Where the way home is long those who can keep the castle standing so long do that first.
-    if situation.march.fall <= days_home(situation) and not late and _can_defend(found):
-        return
-    bonus = brew_bonus(situation, mask) + ally_bonus(situation, space)
-    bonus += battle_bonus(situation, TEAMS[mask], space)
-    odds = quick_odds.odds(
-        situation.g, situation.s, TEAMS[mask], situation.hands, situation.foe, 5, 0, bonus
-    )
-    if odds.win < max(situation.w.final_fight_odds, strike_odds(situation)) and not late:
-        return
-    meeting = meeting_place(situation)
-    aim = FIGHT if meeting == space else GO
-    space = meeting
-    for h in free:
-        if mask >> h & 1 and not shops_first(situation, h, space):
-            task = Task(
-                aim, 1 << h, space, situation.w.final_fight, way_to_fight(situation, h, space)
-            )
-            task.creature = situation.foe
-            task.final_fight = True
-            task.urgent = True
-            found.append(task)

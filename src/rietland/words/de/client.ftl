@@ -128,6 +128,7 @@ line-lost = Verbindung verloren. Neuer Versuch …
 line-closed = Verbindung getrennt
 
 log-empty = Noch ist nichts geschehen.
+log-newest = Neuestes ↓
 log-undone = { $who } nimmt den letzten Schritt zurück.
 log-walked = { $who } läuft { $path } → { $space } ({ $number ->
         [0] keine Stunde

@@ -128,6 +128,7 @@ line-lost = Connection lost. Reconnecting…
 line-closed = Disconnected
 
 log-empty = Nothing has happened yet.
+log-newest = Newest ↓
 log-undone = { $who } undoes a move.
 log-walked = { $who } walks { $path } → { $space } ({ $number ->
         [0] no hours

@@ -128,6 +128,7 @@ line-lost = Se ha perdido la conexión. Reintentando…
 line-closed = Conexión cerrada
 
 log-empty = Aún no ha ocurrido nada.
+log-newest = Lo más reciente ↓
 log-undone = { $who } deshace su jugada.
 log-walked = { $who } recorre { $path } → { $space } ({ $number ->
         [0] sin gastar horas

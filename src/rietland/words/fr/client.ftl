@@ -131,6 +131,7 @@ line-lost = Connexion perdue. Nouvel essai…
 line-closed = Connexion fermée
 
 log-empty = Il ne s’est encore rien passé.
+log-newest = Le plus récent ↓
 log-undone = { $who } annule le dernier coup.
 log-walked = { $who } parcourt { $path } → { $space } ({ $number ->
         [0] sans dépenser d’heure

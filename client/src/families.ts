@@ -65,6 +65,8 @@ export interface Family<V extends AnyView = AnyView, S extends AnyStatic = AnySt
   standing(view: V): [hero: string, place: number][];
   /** The word for where steps are chosen, if there are too many for buttons. */
   touchHint(steps: readonly Option[]): string;
+  /** What to ask before an answer that may cost the game, in words; "" where it costs little. */
+  doubt?(view: V, option: Option): string;
   /** A fight goes on, and its odds are worth keeping. */
   fights(view: V): boolean;
   /** What is heard of what happens, the most important first. */

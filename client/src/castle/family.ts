@@ -18,6 +18,9 @@ export const castle: Family<CastleView, CastleStatic> = {
   placeName: ({ places }, number) => t(`place-${places[number - 1]?.name}`),
   standing: ({ heroes }) => heroes.map(({ name, place }) => [name, place]),
   touchHint: () => 'castle-touch',
+  // The last narrator cards: the next one due after them loses the game.
+  doubt: ({ narrator: { left } }, { say }) =>
+    say.startsWith('recover ') && left < 3 ? t('castle-recover-last', { left }) : '',
   fights: () => false,
   heard: [
     ['fight', ['fight']],

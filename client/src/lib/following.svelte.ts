@@ -30,7 +30,10 @@ export class Following {
     on('touchmove', ({ touches }) => (touches[0]?.clientY ?? 0) > this.#finger && this.#leave());
     on('keydown', ({ key, shiftKey }) => (BACK.has(key) || (key === ' ' && shiftKey)) && this.#leave());
     // Who walks through the lines by keys reads where the focus is.
-    on('focusin', ({ target }) => target !== list && (target as HTMLElement).matches(':focus-visible') && this.#leave());
+    on(
+      'focusin',
+      ({ target }) => target !== list && (target as HTMLElement).matches(':focus-visible') && this.#leave(),
+    );
     on('pointerdown', ({ target }) => (this.#held = target === list));
     on('scroll', () => this.#look(list));
     for (const kind of ['pointerup', 'pointercancel'])

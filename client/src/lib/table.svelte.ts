@@ -18,6 +18,7 @@ import type {
 } from './contract.ts';
 import { Counsel } from './counsel.svelte.ts';
 import { Foresight } from './foresight.svelte.ts';
+import { hand as theHand, type Hand } from './hand.ts';
 import { noteSeen, seenTo } from './memory.ts';
 import { connect, type Line, type LineState } from './net.ts';
 import { persist } from './persist.ts';
@@ -89,6 +90,8 @@ export class Table {
   history = $state.raw<AnyView[]>([]);
   private story = $state.raw<Told[]>([]);
   moment = $state(-1);
+  /** What is asked once more before it is done, for it may cost the game. */
+  doubted = $state.raw<{ option: Option; question: string } | null>(null);
   /** The only answer there was, which was given by itself, as long as it is news. */
   alone = $state.raw<Label | null>(null);
   /** Where it was given, and where taking back led before. */
@@ -150,7 +153,10 @@ export class Table {
   /** Here without a seat: one looks on. */
   readonly watching = $derived(this.view !== null && this.mySeats.length === 0);
 
-  constructor(id: string) {
+  constructor(
+    id: string,
+    private readonly hand: Pick<Hand, 'isHasty'> = theHand,
+  ) {
     this.id = id;
   }
 
@@ -184,8 +190,15 @@ export class Table {
     this.socket?.send({ type: 'call', name });
   }
 
-  /** Says one option of the view. */
-  act(option: Option): void {
+  /** Says one option of the view; `sure` is who was asked whether it is meant. */
+  act(option: Option, sure = false): void {
+    if (this.hand.isHasty) return;
+    this.doubted = null;
+    const question = sure || !this.view ? '' : doubtOf(this.view, option);
+    if (question) {
+      this.doubted = { option, question };
+      return;
+    }
     this.forget();
     this.stage.present();
     this.foresight.chose(option);
@@ -195,6 +208,7 @@ export class Table {
 
   /** Says several sentences at once, such as a walk of several spaces: all are taken or none, and taken back together. */
   say(words: string[]): void {
+    if (this.hand.isHasty) return;
     this.forget();
     this.stage.present();
     this.send(words);
@@ -338,6 +352,7 @@ export class Table {
     this.held = [...new Set([...this.held, ...message.mine])];
     this.undoTo = message.undo ?? null;
     this.busy = false;
+    this.doubted = null;
     this.thinking = -1;
     this.plans = lyingAhead(this.plans, view);
     // What is taken back is gone at once.
@@ -353,7 +368,7 @@ export class Table {
   private giveOnly({ view, alone, hands_over: handsOver, undo }: ViewMessage): void {
     if (!settings.alone || !this.said) return;
     const option = passedOn(view, this.said) ?? view.options.find(({ say }) => say === alone && !handsOver);
-    if (!option) return;
+    if (!option || doubtOf(view, option)) return;
     this.lone = { at: view.seq, undo };
     this.alone = option.label;
     setTimeout(() => {
@@ -446,6 +461,11 @@ export class Table {
       if (this.gesture === gesture) this.gesture = null;
     }, PING_TIME);
   }
+}
+
+/** What to ask before an answer that may cost the game, in words; "" where nothing is to be asked. */
+function doubtOf(view: AnyView, option: Option): string {
+  return familyOf(view).doubt?.(view, option) ?? '';
 }
 
 /** Who has passed ends the turn, unless more is left to do than ending the day or putting something down. */

@@ -284,6 +284,11 @@ castle-here = wo der Held steht
 castle-up = offen
 castle-down = verdeckt
 castle-recover = Rasten
+castle-recover-last = { $left ->
+        [0] Keine Erzählerkarte ist mehr da: Der Drache kommt, und das Spiel ist verloren.
+        [1] Damit wird die letzte Erzählerkarte gezogen. Wird noch eine fällig, ist das Spiel verloren.
+       *[other] Damit wird die vorletzte Erzählerkarte gezogen. Zwei Karten später ist das Spiel verloren.
+    } Trotzdem rasten?
 castle-missions = Aufgaben: { $done } von { $needed }
 castle-missions-how = { $needed ->
         [one] Erfüllt { $needed } Aufgabe, um die Burg zu befreien: Räumt einen Ort von seinen Karten frei, deckt seine Aufgabe auf und erfüllt sie dort.

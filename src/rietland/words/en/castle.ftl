@@ -271,6 +271,11 @@ castle-here = where the hero is
 castle-up = face up
 castle-down = face down
 castle-recover = Recover
+castle-recover-last = { $left ->
+        [0] No narrator card is left: the dragon comes, and the game is lost.
+        [1] This draws the last narrator card. When another one is due, the game is lost.
+       *[other] This draws the last narrator card but one. The game is lost two cards later.
+    } Recover all the same?
 castle-missions = Missions: { $done } of { $needed }
 castle-missions-how = Complete { $needed } missions to free the castle: clear a location of its cards, reveal its mission, and fulfil it there.
 castle-completed = Completed

@@ -305,6 +305,11 @@ castle-here = donde está el héroe
 castle-up = boca arriba
 castle-down = boca abajo
 castle-recover = Recuperarse
+castle-recover-last = { $left ->
+        [0] No queda ninguna carta de narrador: llega el dragón y la partida se pierde.
+        [1] Se robará la última carta de narrador. Si hace falta otra, la partida se pierde.
+       *[other] Se robará la penúltima carta de narrador. Dos cartas después, la partida se pierde.
+    } ¿Recuperarse de todos modos?
 castle-missions = Misiones: { $done } de { $needed }
 castle-missions-how = { $needed ->
         [one] Cumplid { $needed } misión para liberar el castillo: dejad un lugar sin cartas, descubrid su misión y cumplidla allí.

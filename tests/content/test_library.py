@@ -133,3 +133,12 @@ def test_an_article_of_ones_own_that_heals_returns_to_the_equipment_board(moor: 
     before = s.heroes[0].willpower
     items.heal(game, s, 0, code)
     assert (before + 4, 2, []) == (s.heroes[0].willpower, s.stock[kind], s.heroes[0].things)
+
+
+def test_legends_stand_in_the_order_of_their_box(moor: Path) -> None:
+    folder = moor / "moor" / "legends"
+    for name in ("2", "10", "intro", "after"):
+        shutil.copy(folder / "mine.yaml", folder / f"{name}.yaml")
+    library = Library([BOXES, moor])
+    assert ["intro", "2", "10", "after", "mine"] == library.legends("moor")
+    assert ["intro", "1", "2", "3", "4"] == library.legends("chada_thorn")

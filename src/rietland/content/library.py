@@ -29,6 +29,8 @@ from rietland.words.catalogue import FALLBACK, files_beside
 #: The box of a legend outside any box that names none.
 BASE: Final = "base"
 #: Legends of a box, and their parts.
+#: The legend that comes before the first one of a box.
+INTRODUCTION: Final = "intro"
 LEGENDS: Final = ("legends/*.yaml", "legends/*/*.yaml")
 #: Files of a box, with those it extends and without its legends. The largest has 13.
 MOST_FILES: Final = 500
@@ -53,8 +55,8 @@ class Library:
         return sorted(self._folders())
 
     def legends(self, box: str) -> list[str]:
-        """Names of all legends of a box."""
-        return sorted(self._legend_files(box))
+        """Names of all legends of a box, in its order: an introduction comes first, numbers in theirs."""
+        return sorted(self._legend_files(box), key=_place_in_box)
 
     def family(self, box: str) -> str:
         """Which family a box belongs to: what its box.yaml says, else board; "" for no box."""
@@ -165,6 +167,12 @@ class Library:
         root = self._heads.get(path, [path], lambda: _head(path))
         value = root.get(key) if root is not None else None
         return "" if value is None else str(value.value)
+
+
+def _place_in_box(name: str) -> tuple[int, str]:
+    if name == INTRODUCTION:
+        return -1, ""
+    return (int(name), "") if name.isascii() and name.isdigit() else (sys.maxsize, name)
 
 
 def _head(path: Path) -> Node | None:

@@ -30,15 +30,6 @@ class Wish:
         return not (self.box or self.legend or self.difficulty or self.heroes or self.companions)
 
 
-def legends(box: str) -> list[str]:
-    """Legends of a box, numbers in their order."""
-    return sorted(library.legends(box), key=_by_number)
-
-
-def _by_number(name: str) -> tuple[int, str]:
-    return (int(name), "") if name.isascii() and name.isdigit() else (10_000, name)
-
-
 def ask(wish: Wish, terminal: Terminal, words: Catalogue) -> bool:
     """Ask for box, legend, difficulty and heroes; False when nobody answers any more."""
     box = _pick(terminal, words, "ui-box", library.boxes(), "base")
@@ -57,7 +48,7 @@ def ask(wish: Wish, terminal: Terminal, words: Catalogue) -> bool:
 
 def _ask_legend(wish: Wish, terminal: Terminal, words: Catalogue) -> BaseBook | None:
     """The Book of a legend without faults; of another they are told, and it is asked again."""
-    known = legends(wish.box)
+    known = library.legends(wish.box)
     if not known:
         terminal.write(words.text("tavern-not-yet"))
         return None
@@ -135,7 +126,7 @@ def complete(wish: Wish) -> None:
     """Fill in what was not said. Raises BadSetup with the nearest name."""
     wish.box = wish.box or "base"
     setup_check.check_name("ui-box", wish.box, library.boxes())
-    known = legends(wish.box)
+    known = library.legends(wish.box)
     if not known:
         raise BadSetup("opening-no-legend", box=wish.box)
     wish.legend = wish.legend or known[0]

@@ -85,6 +85,8 @@ hero-stinner = Stinner
     .role = Seefahrer
 role-seafarer = Seefahrer
     .ability = Reist allein: kämpft mit zwei Karten zugleich und hat drei Lagerfeuer, an denen er rasten kann.
+ability-chada_thorn-chada = Kommt am weitesten: bis zu fünf Schritte mit einer Karte. Legt Pfeile bereit, die mit Stärke 9 treffen.
+ability-chada_thorn-thorn = Der Stärkere im Kampf, mit bis zu Stärke 7. Holt Orweyns Hammer; am Feuer erhält er 2 Willenspunkte.
 
 ## Heldenkarten
 

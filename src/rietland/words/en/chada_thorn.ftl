@@ -85,6 +85,8 @@ hero-stinner = Stinner
     .role = seafarer
 role-seafarer = seafarer
     .ability = Travels alone: fights with two cards at once, and has three campfires to rest at.
+ability-chada_thorn-chada = Walks the farthest: up to five steps with one card. Readies arrows, which strike with strength 9.
+ability-chada_thorn-thorn = The stronger one in a fight, up to strength 7. Fetches Orweyn’s hammer; beside the fire he gains 2 willpower.
 
 ## Hero cards
 

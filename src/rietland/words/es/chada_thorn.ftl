@@ -85,6 +85,8 @@ hero-stinner = Stinner
     .role = navegante
 role-seafarer = navegante
     .ability = Viaja en solitario: combate usando dos cartas a la vez y tiene tres hogueras donde descansar.
+ability-chada_thorn-chada = Llega más lejos: hasta cinco pasos con una carta. Prepara flechas, que golpean con fuerza 9.
+ability-chada_thorn-thorn = El más fuerte en combate, con fuerza de hasta 7. Trae el martillo de Orweyn; junto al fuego gana 2 puntos de voluntad.
 
 ## Cartas de héroe
 

@@ -18,6 +18,7 @@ const everywhere = {
   'hero-kheela': 'triton-head',
   'hero-teyan': 'cowled',
   'hero-tenaya': 'woman-elf-face',
+  'hero-stinner': 'harpoon-trident',
   'creature-gor': 'imp-laugh',
   'creature-wardrak': 'wolf-head',
   gold: 'two-coins',
@@ -120,7 +121,6 @@ const castle = {
 };
 
 const trail = {
-  'hero-stinner': 'harpoon-trident',
   'symbol-curse': 'grim-reaper',
   'symbol-fog': 'fog',
   'symbol-reserve': 'dust-cloud',

@@ -19,6 +19,7 @@ export const shapes: Readonly<Record<string, string>> = {
   wolf_warrior: 'M-19 -17L-8 -12L0 -21L8 -12L19 -17L17 5L0 21L-17 5Z',
   fire_keeper: 'M0 -22Q5 -11 14 -5Q21 6 13 17Q7 21 0 21Q-7 21 -13 17Q-21 6 -14 -5Q-6 -9 0 -22Z',
   guardian: 'M0 -23Q16 -4 16 5A16 16 0 0 1 -16 5Q-16 -4 0 -23Z',
+  seafarer: 'M0 -22L18 -9L13 18Q0 24 -13 18L-18 -9Z',
   creature: burst(11, 21.5, 17),
   ally: 'M-16 -19H16V20L0 12L-16 20Z',
   token: 'M0 -12A12 12 0 0 1 0 12A12 12 0 0 1 0 -12Z',

@@ -32,14 +32,13 @@ expect.set_options(timeout=PATIENCE * 1000)
 Message = dict[str, Any]
 
 #: What the person likes, unless something was chosen already. Tests give all answers.
-#: People in tests are quick, but look before each press: their hand moves in between, except for hasty ones.
+#: People in tests are quick, but look before each press: their hand moves in between.
 _PREFER = """if (location.protocol !== "about:" && !localStorage.getItem("rietland-settings")) {
     const likes = { speed: "SPEED", lessons: "LESSONS", alone: ALONE };
     localStorage.setItem("rietland-settings", JSON.stringify(likes));
 }
-if (!HASTY) addEventListener("pointerdown", ({ isTrusted }) => {
-    if (isTrusted) dispatchEvent(new PointerEvent("pointermove", { clientX: -99, clientY: -99 }));
-}, { capture: true });
+const moves = () => dispatchEvent(new PointerEvent("pointermove", { clientX: -99, clientY: -99 }));
+addEventListener("pointerdown", (press) => press.isTrusted && moves(), { capture: true });
 window.presses = [];
 for (const kind of ["pointerdown", "pointerup", "pointercancel", "click", "keydown"])
     addEventListener(kind, ({ target, key }) => {
@@ -58,7 +57,6 @@ class Person:
         alone = "true" if wishes.pop("alone", False) else "false"
         #: What the browser may complain of; it does so at any time, also while it is closed.
         self.forgives = wishes.pop("forgives", "")
-        hasty = "true" if wishes.pop("hasty", False) else "false"
         #: Most people in tests know the game.
         lessons = wishes.pop("lessons", "off")
         plain: dict[str, Any] = {
@@ -73,7 +71,7 @@ class Person:
         self.address = address
         self.context = browser.new_context(**{**plain, **wishes})
         self.context.set_default_timeout(PATIENCE * 1000)
-        likes = {"SPEED": speed, "LESSONS": lessons, "ALONE": alone, "HASTY": hasty}
+        likes = {"SPEED": speed, "LESSONS": lessons, "ALONE": alone}
         prefer = _PREFER
         for word, value in likes.items():
             prefer = prefer.replace(word, value)

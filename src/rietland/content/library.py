@@ -55,7 +55,7 @@ class Library:
         return sorted(self._folders())
 
     def legends(self, box: str) -> list[str]:
-        """Names of all legends of a box, in its order: an introduction comes first, numbers in theirs."""
+        """Names of all legends of a box: an introduction first, then numbers, then names."""
         return sorted(self._legend_files(box), key=_place_in_box)
 
     def family(self, box: str) -> str:

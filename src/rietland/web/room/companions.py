@@ -9,6 +9,7 @@ from rietland.kernel.errors import IllegalAction, MalformedText
 from rietland.table.errors import BrokenJournal, EndlessInput, GameTooLong, TableError, key_of
 from rietland.table.journal import KEPT
 from rietland.web import messages as m
+from rietland.web.jobs.records import Position
 from rietland.web.room.connections import Connection, Seat
 from rietland.web.room.screens import Audience
 from rietland.web.room.tasks import Tasks
@@ -186,10 +187,10 @@ class CompanionDriver:
         begin = time.monotonic()
         async with self.room.lock:
             table = self.room.table
-            at, state = table.seq, table.state.to_data()
+            at, position = table.seq, Position.of(table.row.setup, table.state)
         self.room.tell(m.Thinking(number))
         name = seat.companion or seat.keeper
-        text = await self.room.advice.answer(table, number, name, state)
+        text = await self.room.advice.answer(table, number, name, position)
         await asyncio.sleep(max(0.0, self.room.settings.pace - (time.monotonic() - begin)))
         if await self._store(number, text, at):
             await self.room.advice.review(self.room.table)

@@ -14,7 +14,7 @@ import structlog
 
 from rietland.web import messages as m
 from rietland.web.jobs.odds import foresee, odds_of, weighed
-from rietland.web.jobs.travel import Plain, plain
+from rietland.web.jobs.records import Position
 from rietland.web.jobs.workers import Workers
 from rietland.web.room.connections import Connection
 from rietland.web.room.tasks import Tasks
@@ -97,10 +97,10 @@ class RoomOdds:
     async def _look(self) -> None:
         try:
             while self._is_wanted():
-                at, setup, state = await self._position()
+                at, position = await self._position()
                 if not self._is_wanted():
                     return
-                found = await self.odds_worker.see(partial(self._is_at, at), foresee, setup, state)
+                found = await self.odds_worker.see(partial(self._is_at, at), foresee, position)
                 if self._is_at(at):
                     self._told = m.Odds(at, found)
                     self.room.tell(self._told)
@@ -119,11 +119,11 @@ class RoomOdds:
     async def _weigh(self, connection: Connection) -> None:
         try:
             while connection in self.room.connections and connection in self._asked:
-                at, setup, state = await self._position()
+                at, position = await self._position()
                 asked = self._asked.pop(connection)
                 found = await self.odds_worker.see(
                     partial(self._is_last, connection, at),
-                    weighed, setup, state, asked.heroes, asked.space,
+                    weighed, position, asked.heroes, asked.space,
                 )  # fmt: skip
                 if self._is_last(connection, at):
                     connection.put(m.written(m.Weighed(at, asked.space, asked.heroes, found)))
@@ -131,11 +131,11 @@ class RoomOdds:
             self._asked.pop(connection, None)
             self._weighing.discard(connection)
 
-    async def _position(self) -> tuple[int, Plain, dict[str, object]]:
+    async def _position(self) -> tuple[int, Position]:
         """Where the game stands, once everybody has been shown it."""
         async with self.room.lock:
             table = self.room.table
-            return table.seq, plain(table.row.setup), table.state.to_data()
+            return table.seq, Position.of(table.row.setup, table.state)
 
     def _is_at(self, at: int) -> bool:
         return self.room.table.seq == at

@@ -22,8 +22,8 @@ from rietland.views import Label
 from rietland.web import messages as m
 from rietland.web.host.metrics import Metrics
 from rietland.web.http_errors import message_of
+from rietland.web.jobs.records import SentSetup
 from rietland.web.jobs.replays import recount
-from rietland.web.jobs.travel import light, plain
 from rietland.web.jobs.workers import Workers
 from rietland.web.room.advice import Advice, hints, planned
 from rietland.web.room.companions import CompanionDriver
@@ -459,11 +459,10 @@ class Room:
         if self.log and self.log[0].seq == 0:
             return self.log
         table = self.table
-        entries = light(await self.writer.do(table.entries))
-        setup = plain(table.row.setup)
+        entries = await self.writer.do(table.entries)
         if len(entries) <= QUICK:
             return await self.writer.do(replay_log, table.game, table.row.setup, entries)
-        return await self.pool.do(table.id, recount, setup, entries)
+        return await self.pool.do(table.id, recount, SentSetup.of(table.row.setup), entries)
 
     async def close(self) -> None:
         """Stop the clocks and the companions; keep the state with the journal."""

@@ -3,7 +3,7 @@
 Orders live with the room, noted in the journal, and go along with every question.
 """
 
-from typing import Any, Protocol
+from typing import Protocol
 
 from rietland.kernel.game import Game
 from rietland.kernel.state import BaseState

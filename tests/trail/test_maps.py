@@ -1,14 +1,14 @@
 """Ways over the maps: each has its price and its gain, and no two maps are made alike."""
 
 from collections import Counter
-from itertools import permutations
+from itertools import combinations, permutations
 
 import pytest
 
 from rietland.trail.book import Book, Path, Space
 from rietland.vocabulary import trail as words
 from tests.marks import rule
-from tests.trail.scenes import book
+from tests.trail.scenes import At, book, scene
 
 LEGENDS = ["intro", "1", "2", "3", "4"]
 HEROES = ["chada", "thorn"]
@@ -119,8 +119,31 @@ def test_the_line_of_the_curse_is_the_shortest_way(where: tuple[str, int]) -> No
         assert all(len(route) >= solid for route in routes(content, where[1], hero))
 
 
-def lengths(content: Book, number: int) -> set[int]:
-    return {len(route) for hero in HEROES for route in routes(content, number, hero)}
+def kind(content: Book, number: int) -> tuple[set[int], set[int], set[int], set[int]]:
+    """Spaces, steps, stops and fog cards of the ways over a map."""
+    ways = [route for hero in HEROES for route in routes(content, number, hero)]
+    marks = [[*spaces(content, way), *(content.paths[path] for path in way)] for way in ways]
+    return (
+        {len(way) for way in ways},
+        {sum(space.steps for space in spaces(content, way)) for way in ways},
+        {sum(space.stop and not space.red for space in spaces(content, way)) for way in ways},
+        {sum(fog(content, at.ref) for at in way) for way in marks},
+    )
+
+
+def fog(content: Book, ref: str) -> int:
+    """Fog cards that are drawn here, once at each mark."""
+    found = content.lists[ref] if ref else []
+    return sum(effect.cards for effect in found if isinstance(effect, words.Fog))
+
+
+@rule("CT-MAP-7")
+def test_ways_of_most_maps_differ_in_length_and_of_many_in_stops_and_fog_too() -> None:
+    kinds = {title(one): kind(book(one[0]), one[1]) for one in maps()}
+    assert 29 == len(kinds)
+    assert 19 == sum(len(length) > 1 for length, _, _, _ in kinds.values())
+    assert 14 == sum(all(len(sort) > 1 for sort in (a, c, d)) for a, _, c, d in kinds.values())
+    assert [] == [pair for pair in combinations(kinds, 2) if kinds[pair[0]] == kinds[pair[1]]]
 
 
 @rule("CT-MAP-7")
@@ -133,6 +156,14 @@ def test_maps_hold_heroes_up_never_once_or_twice() -> None:
     assert ["expanses_4"] == [name for name, stops in held.items() if stops == 0]
     twice = [name for name, stops in held.items() if stops == 2]
     assert ["wood_2", "wood_3", "wood_6", "mountains_last"] == twice
+
+
+@rule("CT-MAP-7")
+def test_on_the_scree_who_walks_the_ridge_is_seen_by_the_curse() -> None:
+    content = book("4")
+    sc = scene("4", row=("mountains_2", "mountains_1"), chada=At("mountains_2.s1"), thorn=At("c0"))
+    ridge = next(path for path in content.paths if sc.said(path.target) == "mountains_2.t1")
+    assert [words.Curse(spaces=1)] == content.lists[ridge.ref]
 
 
 @rule("CT-MAP-7", "CT-SYM-18")

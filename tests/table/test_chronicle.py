@@ -10,7 +10,6 @@ from rietland.board.view.types import BoardView
 from rietland.content import library
 from rietland.kernel.setup import Setup
 from rietland.table.chronicle import chronicle, kept
-from rietland.table.journal import Entry
 from rietland.table.replay_log import replay_log
 from rietland.table.table import Happened
 from rietland.terminal import saves
@@ -42,7 +41,7 @@ class Told:
     def __init__(self, name: str) -> None:
         record = saves.read_file(RECORDS / name)
         game = saves.game_of(record.setup)
-        self.log = replay_log(game, record.setup, [Entry(0, -1, text, 0) for text in record.inputs])
+        self.log = replay_log(game, record.setup, [(-1, text) for text in record.inputs])
         state = game.start(record.setup)
         for text in record.inputs:
             game.apply(state, game.hear(text))

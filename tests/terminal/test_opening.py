@@ -33,11 +33,18 @@ def test_empty_lines_take_what_is_usual() -> None:
 
 
 def test_nonsense_is_asked_again() -> None:
-    done, wish, said = opened("bas", "base", "2", "easy", "thron", "thorn, kram")
+    done, wish, said = opened("bas", "base", "2", "thron", "thorn, kram", "easy")
     assert done
     assert ["thorn", "kram"] == wish.heroes
     assert "did you mean base?" in said
     assert "did you mean thorn?" in said
+
+
+def test_who_plays_alone_is_asked_for_the_difficulties_of_one_hero() -> None:
+    done, wish, said = opened("chada_thorn", "1", "stinner", "allies_4", "")
+    assert (True, "allies_1") == (done, wish.difficulty)
+    assert "(allies_1, allies_0, allies_2, allies_3) [allies_1]" in said
+    assert "allies_2" == opened("chada_thorn", "1", "chada, thorn", "")[1].difficulty
 
 
 @pytest.mark.parametrize("word", ["help", "?"])
@@ -60,7 +67,7 @@ def test_a_faulty_legend_tells_its_fault_and_another_is_asked_for(tmp_path: Path
     faulty = GOOD.replace("- place:", "- plaice:")
     (tmp_path / "mine.yaml").write_text(faulty, encoding="utf-8")
     roots.add(tmp_path)
-    done, wish, said = opened("base", "mine", "2", "easy", "")
+    done, wish, said = opened("base", "mine", "2", "", "easy")
     assert (True, "2") == (done, wish.legend)
     assert "mine.yaml:7: there is no effect 'plaice'; did you mean place?" in said
 

@@ -152,7 +152,7 @@ def test_a_record_that_does_not_fit_is_reported(tmp_path: Path) -> None:
 
 def test_without_options_the_client_asks(tmp_path: Path) -> None:
     ran = rietland(
-        tmp_path, ["play", "--text"], ["", "9", "2", "esy", "easy", "throne", "kram, eara", "look"]
+        tmp_path, ["play", "--text"], ["", "9", "2", "throne", "kram, eara", "esy", "easy", "look"]
     )
     assert (ran.code, ran.err) == (0, "")
     assert "Legend: unknown “9”; choose from: 1, 2, 3, 4, 5" in ran.out

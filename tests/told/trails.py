@@ -44,7 +44,8 @@ def opening(seed: int) -> tuple[Game, BaseState]:
     made = book(legend)
     party = ["stinner"] if seed % 3 == 0 and legend != "intro" else ["chada", "thorn"]
     variants = [name for name in ("", *made.variants) if name != "first_game"]
-    level = made.difficulties[seed % len(made.difficulties)]
+    levels = made.levels(len(party))
+    level = levels[seed % len(levels)]
     game = TrailGame(made, party)
     seats = list(range(len(party)))
     variant = variants[seed % len(variants)]

@@ -107,6 +107,26 @@ def test_the_cards_of_an_adventure_are_read_first() -> None:
         assert ["story", "symbols"] == [sc.g.book.cards[number] for number in sc.s.read]
 
 
+@rule("CT-SETUP-12", "CT-SOLO-1")
+def test_who_plays_alone_is_read_the_rules_of_his_own() -> None:
+    for legend in ("1", "2", "3", "4"):
+        sc = begun("stinner", legend=legend, allies=0)
+        assert ["story", "symbols", "alone"] == [sc.g.book.cards[n] for n in sc.s.read]
+
+
+@rule("CT-SOLO-4")
+def test_who_plays_alone_has_one_ally_in_the_middle_by_default() -> None:
+    for legend in ("1", "2", "3", "4"):
+        levels = book(legend).levels(1)
+        assert ["allies_1", "allies_0", "allies_2", "allies_3"] == levels
+        assert "allies_2" == book(legend).levels(2)[0]
+        sc = begun("stinner", legend=legend, allies=1).play("draw ketil")
+        assert ["stinner_front", "ketil", "curse"] == sc.pile("stinner", "middle")
+        assert "ask-turn" == sc.g.pending(sc.s).prompt
+    with pytest.raises(ValueError, match="unknown difficulty 'allies_4'"):
+        begun("stinner", allies=4)
+
+
 @rule("CT-END-7")
 def test_after_a_loss_stages_can_be_laid_open() -> None:
     sc = begun(legend="2", allies=0, variant="again")
@@ -233,7 +253,7 @@ def test_stinner_walks_alone() -> None:
         assert ["stinner_right", "curse", "curse"] == sc.pile("stinner", "right")
         assert ("c0", will, 3) == (sc.where("stinner"), sc.will("stinner"), sc.s.fires)
     assert 3 == len(
-        begun("stinner", allies=4)
+        begun("stinner", allies=3)
         .play("draw runa", "place stinner left", "draw ketil", "place stinner middle")
         .play("draw merrik", "place stinner right")
         .s.cards.stacks[5:]

@@ -122,12 +122,15 @@ def test_the_line_of_the_curse_is_the_shortest_way(where: tuple[str, int]) -> No
 def kind(content: Book, number: int) -> tuple[set[int], set[int], set[int], set[int]]:
     """Spaces, steps, stops and fog cards of the ways over a map."""
     ways = [route for hero in HEROES for route in routes(content, number, hero)]
-    marks = [[*spaces(content, way), *(content.paths[path] for path in way)] for way in ways]
+    refs = [
+        [space.ref for space in spaces(content, way)] + [content.paths[path].ref for path in way]
+        for way in ways
+    ]
     return (
         {len(way) for way in ways},
         {sum(space.steps for space in spaces(content, way)) for way in ways},
         {sum(space.stop and not space.red for space in spaces(content, way)) for way in ways},
-        {sum(fog(content, at.ref) for at in way) for way in marks},
+        {sum(fog(content, ref) for ref in way) for way in refs},
     )
 
 

@@ -143,7 +143,8 @@ class Walker:
 def setup(number: int, legend: str, party: list[str]) -> Setup:
     content = book(legend)
     variants = ["", *(name for name in content.variants if name != "first_game" or party == PAIR)]
-    level = content.difficulties[number % len(content.difficulties)]
+    levels = content.levels(len(party))
+    level = levels[number % len(levels)]
     seats = list(range(len(party)))
     return Setup("chada_thorn", legend, level, party, seats, variants[number % len(variants)])
 

@@ -392,18 +392,38 @@ def test_the_end_of_a_stage_says_what_the_way_on_takes_once_it_lies_open() -> No
         return words.say(symbols[0]["label"])
 
     assert red(begun(allies=0)) == "red stop space: the stage ends here"
-    told = red(scene(chada=At("x"), thorn=At("a2"), curse="k0", row=("reefs_1", "reefs_2")))
+    told = red(scene(chada=At("x"), thorn=At("a2"), curse="k0", row=("reefs_2", "reefs_1")))
     assert told.endswith("takes 1 fog card of this deck, from each hero")
 
 
 def test_the_terminal_tells_ways_into_stages_ahead_opponents_and_numbers_as_printed() -> None:
     sc = begun(allies=0)
     lines = list(TrailScreen(Catalogue("en")).lines(record(sc)))
-    assert "  the way in: n1 (draw 1 fog card)" in lines
+    assert "  the way in: n1 (draw 1 fog card, the Curse moves 1 space)" in lines
     sc = scene(chada=At("a2", left="gor chada_left"), thorn=At("a3"), curse="k0")
     lines = list(TrailScreen(Catalogue("en")).lines(record(sc)))
-    assert any("Gor [opponent, takes strength 4] / On the look-out" in line for line in lines)
+    assert any("Gor [opponent, takes strength 4] / On the lookout" in line for line in lines)
     assert any("The captain’s cabin (0; printed: 2)" in line for line in lines)
+
+
+def test_alone_marks_of_a_map_are_his_own() -> None:
+    sc = scene("2", row=("expanses_2", "expanses_1"), opened=4, stinner=At("c0"))
+    view: dict[str, Any] = sc.view()
+    found = [
+        (symbol["kind"], symbol["what"])
+        for stage in view["stages"]
+        for one in [*stage["spaces"], *stage["paths"]]
+        for symbol in one["symbols"]
+        if symbol["kind"] in ("start", "target", "only")
+    ]
+    assert [
+        ("start", "curse"),
+        ("start", "stinner"),
+        ("target", "stinner"),
+        ("target", "stinner"),
+    ] == found
+    words = Catalogue("en", strict=True).in_game(1, "allies_1", "chada_thorn")
+    assert "rock: the Curse moves 1 space" == words.text("trail-symbol-rock", {"number": 1})
 
 
 def test_a_gift_says_who_gets_it_and_nothing_twice() -> None:

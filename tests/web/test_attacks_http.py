@@ -10,14 +10,13 @@ import pytest
 from rietland.kernel.state import LOST
 from rietland.table.errors import UnknownGame
 from rietland.table.journal import SqliteJournal
-from rietland.web.host.middleware import network
-from rietland.web.host.rates import READ, Rates
+from rietland.web.host.middleware import Rates, network
 from rietland.web.settings import Settings
 from tests.table.tables import table
 from tests.web.houses import House, full_disk, seats, shared_out
 
 #: What the system has noted of this thread.
-NOTED = Path("/proc/thread-self/io")
+READ = Path("/proc/thread-self/io")
 
 
 def spoil(path: Path, sql: str) -> None:
@@ -47,11 +46,11 @@ def read_for_a_look_up(path: Path, games: int) -> int:
 
 def bytes_read() -> int:
     """By this thread so far, as the system counts."""
-    fields = dict(line.split(": ") for line in NOTED.read_text().splitlines())
+    fields = dict(line.split(": ") for line in READ.read_text().splitlines())
     return int(fields["rchar"])
 
 
-@pytest.mark.skipif(not NOTED.exists(), reason="this system does not say what a thread has read")
+@pytest.mark.skipif(not READ.exists(), reason="this system does not say what a thread has read")
 def test_a_look_up_costs_the_same_among_many_games(tmp_path: Path) -> None:
     read_for_a_look_up(tmp_path / "warm", 1)
     few = read_for_a_look_up(tmp_path / "few", 3)
@@ -188,12 +187,12 @@ def test_windows_that_are_over_are_forgotten(tmp_path: Path) -> None:
     rates = Rates(Settings(data=tmp_path, read_limit="1/second"))
     now = 1000.0
     rates.clock = lambda: now
-    assert rates.allow(READ, "first")
-    assert not rates.allow(READ, "first")
+    assert rates.allow(rates.read, "http", "first")
+    assert not rates.allow(rates.read, "http", "first")
     for n in range(30_000):
         now += 0.001
-        rates.allow(READ, str(n))
-    assert rates.allow(READ, "first")
+        rates.allow(rates.read, "http", str(n))
+    assert rates.allow(rates.read, "http", "first")
     assert rates.known() < 25_000
 
 

@@ -91,10 +91,30 @@ def test_every_map_and_every_card_tells_its_story(language: str, book: Book) -> 
 
 
 @pytest.mark.parametrize("language", languages())
-def test_no_two_spaces_of_a_map_have_the_same_name(language: str, book: Book) -> None:
+def test_no_two_spaces_or_maps_have_the_same_name(language: str) -> None:
     words = Catalogue(language, strict=True)
-    for one in book.maps:
-        names = [
-            words.text(f"map-{BOX}-{one.name}.{book.spaces[space].name}") for space in one.spaces
-        ]
-        assert len(set(names)) == len(names), one.name
+    names: dict[str, set[str]] = {}
+    for legend in library.legends(BOX):
+        book = trail_book(BOX, legend)
+        for one in book.maps:
+            keys = [f"map-{BOX}-{one.name}"]
+            keys += [f"{keys[0]}.{book.spaces[space].name}" for space in one.spaces]
+            for key in keys:
+                names.setdefault(words.text(key).lower(), set()).add(key)
+    assert {} == {name: keys for name, keys in names.items() if len(keys) > 1}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_nothing_that_is_read_to_who_plays_alone_speaks_of_the_other_two(language: str) -> None:
+    words = Catalogue(language, strict=True).in_game(1, "allies_1", BOX)
+    for legend in ("1", "2", "3", "4"):
+        book = trail_book(BOX, legend)
+        keys = [f"why-{BOX}-{legend}-won"]
+        for card in book.cards:
+            key = f"card-{BOX}-{legend}-{card}"
+            keys += [key, f"{key}.rule"] if words.has(f"{key}.rule") else [key]
+        for key in keys:
+            said = words.text(key)
+            assert not re.search(r"Chada|Thorn|other hero|both", said), key
+        assert "Stinner" in words.text(f"card-{BOX}-{legend}-story") or legend == "2"
+        assert "3" not in words.text(f"card-{BOX}-{legend}-alone.rule")

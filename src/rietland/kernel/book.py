@@ -83,6 +83,8 @@ class BaseBook:
         self.dice: list[Pending] = []
         #: Names of the difficulties, easiest first.
         self.difficulties: list[str] = []
+        #: Those for a hero who plays alone, the usual one first; none: the same.
+        self.alone: list[str] = []
         #: Names of the other ways to begin (`variant/<name>` is the address of their effects).
         self.variants: list[str] = []
         #: Sets of cards of which only some come into a game.
@@ -100,6 +102,10 @@ class BaseBook:
 
     def counter(self, name: str) -> int:
         return self.counters.index(name)
+
+    def levels(self, size: int) -> list[str]:
+        """Difficulties to choose from with this many heroes, the usual one first."""
+        return self.alone if size == 1 and self.alone else self.difficulties
 
     def usual_party(self, size: int) -> list[str]:
         """The party the box names for this many heroes, or its first figures of different roles."""

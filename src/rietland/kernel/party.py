@@ -20,8 +20,8 @@ def check(base: BaseBook, setup: Setup, party: list[str]) -> None:
         raise ValueError(f"{size} heroes; this game is for {base.min_heroes} to {base.max_heroes}")
     if len(setup.seats) != size:
         raise ValueError(f"{size} heroes need {size} seats, not {len(setup.seats)}")
-    if setup.difficulty not in base.difficulties:
-        known = ", ".join(base.difficulties)
+    if setup.difficulty not in base.levels(size):
+        known = ", ".join(base.levels(size))
         raise ValueError(f"unknown difficulty '{setup.difficulty}'; choose from {known}")
     if setup.variant and setup.variant not in base.variants:
         offered = ", ".join(base.variants) or "none"

@@ -5,18 +5,17 @@ from collections.abc import Iterable
 from rietland.kernel.action import CHANCE
 from rietland.kernel.game import Game
 from rietland.kernel.setup import Setup
-from rietland.table.journal import Entry
 from rietland.table.table import Happened, Table
 from rietland.table.timeline import UNDO, Timeline
 
 
-def replay_log(game: Game, setup: Setup, entries: Iterable[Entry]) -> list[Happened]:
+def replay_log(game: Game, setup: Setup, entries: Iterable[tuple[int, str]]) -> list[Happened]:
     """Everything since the beginning, for every seat. Raises BrokenRecord where it does not fit."""
     timeline = Timeline(game, game.start(setup))
     told = [_happened(timeline, setup, CHANCE, "")]
-    for one in entries:
-        timeline.read(one.seat, one.text)
-        told.append(_happened(timeline, setup, one.seat, one.text))
+    for seat, text in entries:
+        timeline.read(seat, text)
+        told.append(_happened(timeline, setup, seat, text))
     return told
 
 
@@ -24,7 +23,8 @@ def restore_notes(table: Table) -> int:
     """Give a resumed table its whole log; answers how many lines it had forgotten."""
     before = len(table.log)
     if not (table.log and table.log[0].seq == 0):
-        table.log = replay_log(table.game, table.row.setup, table.entries())
+        entries = [(one.seat, one.text) for one in table.entries()]
+        table.log = replay_log(table.game, table.row.setup, entries)
     return len(table.log) - before
 
 

@@ -18,7 +18,7 @@ def check(setup: Setup, companions: Iterable[str] = ()) -> None:
     """Raises BadSetup, with the nearest name, for a game that cannot be."""
     check_legend(setup.box, setup.legend)
     book = library.book(setup.box, setup.legend)
-    check_name("ui-difficulty", setup.difficulty, book.difficulties)
+    check_name("ui-difficulty", setup.difficulty, book.levels(len(setup.heroes)))
     if setup.variant:
         check_name("tavern-variant", setup.variant, book.variants)
     for card in setup.cards:

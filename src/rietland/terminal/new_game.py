@@ -39,11 +39,14 @@ def ask(wish: Wish, terminal: Terminal, words: Catalogue) -> bool:
     book = _ask_legend(wish, terminal, words)
     if book is None:
         return False
-    difficulty = _pick(terminal, words, "ui-difficulty", book.difficulties, book.difficulties[0])
+    if not _ask_heroes(wish, terminal, words):
+        return False
+    levels = book.levels(len(wish.heroes))
+    difficulty = _pick(terminal, words, "ui-difficulty", levels, levels[0])
     if difficulty is None:
         return False
     wish.difficulty = difficulty
-    return _ask_heroes(wish, terminal, words)
+    return True
 
 
 def _ask_legend(wish: Wish, terminal: Terminal, words: Catalogue) -> BaseBook | None:
@@ -132,7 +135,6 @@ def complete(wish: Wish) -> None:
     wish.legend = wish.legend or known[0]
     setup_check.check_legend(wish.box, wish.legend)
     book = library.book(wish.box, wish.legend)
-    wish.difficulty = wish.difficulty or book.difficulties[0]
     if not wish.heroes:
         usual = book.usual_party(book.min_heroes)
         roles = {one.name: one.role for one in book.figures}
@@ -141,6 +143,7 @@ def complete(wish: Wish) -> None:
     for hero in wish.companions:
         if hero not in wish.heroes:
             wish.heroes.append(hero)
+    wish.difficulty = wish.difficulty or book.levels(len(wish.heroes))[0]
 
 
 def setup_of(wish: Wish) -> tuple[Setup, Seating]:

@@ -232,8 +232,9 @@ class Book(BaseBook):
         self.only_move: bool = False
         #: Allies by difficulty.
         self.allies: list[int] = []
-        #: Legend cards read at the beginning, and after a victory.
+        #: Legend cards read at the beginning, then to a hero who plays alone, and after a victory.
         self.opening: list[int] = []
+        self.opening_alone: list[int] = []
         self.closing: list[int] = []
         self.beginnings: list[Variant] = []
 

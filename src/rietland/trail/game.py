@@ -60,9 +60,10 @@ class TrailGame(TrailBase):
 
     def start(self, setup_: Setup) -> State:
         s = setup.lay_out(self, setup_, self.party)
-        # rule: CT-SETUP-12
-        if self.book.opening:
-            read_cards(self, s, self.book.opening)
+        # rule: CT-SETUP-12, CT-SOLO-1
+        opening = self.book.opening + (self.book.opening_alone if s.size == 1 else [])
+        if opening:
+            read_cards(self, s, opening)
         self.go_on(s)
         return s
 

@@ -20,8 +20,7 @@ from rietland.table.errors import english
 from rietland.web import http_errors, texts
 from rietland.web.api import Api
 from rietland.web.host.gc_schedule import GcSchedule, held_back
-from rietland.web.host.middleware import Guard
-from rietland.web.host.rates import Rates
+from rietland.web.host.middleware import Guard, Rates
 from rietland.web.host.tavern import Tavern
 from rietland.web.schema import OPERATIONS, openapi
 from rietland.web.settings import Settings

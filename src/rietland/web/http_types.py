@@ -52,6 +52,8 @@ class LegendInfo(msgspec.Struct, frozen=True):
     sets: list[SetInfo] = []
     #: What is wrong with its files, in English, for whoever wrote them.
     faults: list[str] = []
+    #: Difficulties for a hero who plays alone, the usual one first; empty: the same.
+    alone: list[str] = []
 
 
 class FigureInfo(msgspec.Struct, frozen=True):

@@ -2,17 +2,15 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
 from itertools import count
-from typing import Final, NamedTuple
+from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from rietland.kernel.errors import BadContent, MalformedText
 from rietland.table.errors import TableError, key_of
 from rietland.web import messages as m
-from rietland.web.host.middleware import is_known_host, is_own, network
-from rietland.web.host.rates import CHAT, HINT, ONLOOKER, ORDER, SOCKET, WEIGH, Rates
+from rietland.web.host.middleware import Rates, is_known_host, is_own, network
 from rietland.web.host.tavern import Tavern
 from rietland.web.http_errors import message_of
 from rietland.web.room.connections import Connection
@@ -29,42 +27,6 @@ GREETING: Final = 20.0
 STRIKES: Final = 50
 
 _numbers = count()
-
-
-def _by_socket(_: Room, __: Connection, number: str) -> str:
-    return number
-
-
-def _by_seat(room: Room, connection: Connection, number: str) -> str:
-    """All browsers of a seat together."""
-    return f"{room.table.id}/{min(connection.speaks)}" if connection.speaks else number
-
-
-def _by_onlookers(room: Room, connection: Connection, _: str) -> str:
-    """All who look on at a table together; nobody else."""
-    return "" if connection.speaks else room.table.id
-
-
-class Limit(NamedTuple):
-    """How often messages of one type may come."""
-
-    what: str
-    #: Whose messages are counted together; "" for who has no such limit.
-    whose: Callable[[Room, Connection, str], str]
-    excess: str
-
-
-_ORDERS: Final = (Limit(ORDER, _by_socket, "too many orders"),)
-LIMITS: Final[dict[type[m.Message], tuple[Limit, ...]]] = {
-    m.Chat: (
-        Limit(CHAT, _by_seat, "too many remarks"),
-        Limit(ONLOOKER, _by_onlookers, "too many remarks of those who look on"),
-    ),
-    m.Weigh: (Limit(WEIGH, _by_socket, "too many odds asked for"),),
-    m.Order: _ORDERS,
-    m.Withdraw: _ORDERS,
-    m.Hint: (Limit(HINT, _by_socket, "too many hints"),),
-}
 
 
 class Sockets:
@@ -145,14 +107,24 @@ class Sockets:
                 room.leave(connection)
 
     async def _listen(self, socket: WebSocket, room: Room, connection: Connection) -> None:
-        number = str(next(_numbers))
+        who = str(next(_numbers))
         strikes = 0
         is_new = True
         while strikes < STRIKES:
-            data = await _received(socket, is_new)
-            if data is None:
+            try:
+                # Only the greeting is waited for with a watch in hand.
+                async with asyncio.timeout(GREETING if is_new else None):
+                    message = await socket.receive()
+            except TimeoutError:
+                await socket.close(RUDE, "error-malformed")
                 return
-            if not self.rates.allow(SOCKET, number):
+            if message["type"] == "websocket.disconnect":
+                return
+            data = message.get("text")
+            if data is None or len(data) > m.LONGEST:
+                await socket.close(TOO_LONG if data else 1003, "error-size")
+                return
+            if not self.rates.allow(self.rates.socket, "socket", who):
                 strikes += 1
                 self._refuse(connection, m.Error("error-rate", "too many messages; slow down"))
                 continue
@@ -163,9 +135,30 @@ class Sockets:
                 self._refuse(connection, m.Error("error-malformed", str(error), at=room.table.seq))
                 continue
             self.tavern.metrics.received.labels(type(request).__name__.lower()).inc()
-            excess = self._excess(request, room, connection, number)
-            if excess:
-                self._refuse(connection, m.Error("error-rate", f"{excess}; slow down"))
+            # All browsers of a seat together.
+            talks = f"{room.table.id}/{min(connection.speaks)}" if connection.speaks else who
+            if isinstance(request, m.Chat) and not self.rates.allow(self.rates.chat, "chat", talks):
+                self._refuse(connection, m.Error("error-rate", "too many remarks; slow down"))
+                continue
+            looks_on = isinstance(request, m.Chat) and not connection.speaks
+            if looks_on and not self.rates.allow(self.rates.onlooker, "onlooker", room.table.id):
+                self._refuse(
+                    connection, m.Error("error-rate", "too many remarks of those who look on")
+                )
+                continue
+            if isinstance(request, m.Weigh) and not self.rates.allow(
+                self.rates.weigh, "weigh", who
+            ):
+                self._refuse(
+                    connection, m.Error("error-rate", "too many odds asked for; slow down")
+                )
+                continue
+            asks = isinstance(request, m.Order | m.Withdraw)
+            if asks and not self.rates.allow(self.rates.order, "order", who):
+                self._refuse(connection, m.Error("error-rate", "too many orders; slow down"))
+                continue
+            if isinstance(request, m.Hint) and not self.rates.allow(self.rates.hint, "hint", who):
+                self._refuse(connection, m.Error("error-rate", "too many hints; slow down"))
                 continue
             is_new = False
             try:
@@ -175,35 +168,9 @@ class Sockets:
                 room.refuse(connection, error)
         await socket.close(RUDE, "error-rate")
 
-    def _excess(self, request: m.Request, room: Room, connection: Connection, number: str) -> str:
-        """What there is too much of, or ""."""
-        for limit in LIMITS.get(type(request), ()):
-            who = limit.whose(room, connection, number)
-            if who and not self.rates.allow(limit.what, who):
-                return limit.excess
-        return ""
-
     def _refuse(self, connection: Connection, error: m.Error) -> None:
         self.tavern.metrics.refused.labels(error.code).inc()
         connection.put(m.written(error))
-
-
-async def _received(socket: WebSocket, is_new: bool) -> str | None:
-    """The next message; None when the socket is closed, by the browser or for what it sent."""
-    try:
-        # Only the greeting is waited for with a watch in hand.
-        async with asyncio.timeout(GREETING if is_new else None):
-            message = await socket.receive()
-    except TimeoutError:
-        await socket.close(RUDE, "error-malformed")
-        return None
-    if message["type"] == "websocket.disconnect":
-        return None
-    data = message.get("text")
-    if data is None or len(data) > m.LONGEST:
-        await socket.close(TOO_LONG if data else 1003, "error-size")
-        return None
-    return str(data)
 
 
 def _read(data: str, is_new: bool) -> m.Request:

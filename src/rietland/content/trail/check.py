@@ -58,6 +58,7 @@ def known(files: TrailFiles) -> dict[str, list[str]]:
         "hero or curse": [*heroes, "curse"],
         "face of a card": [face for one in cards.values() for face in one.faces],
         "map": list(files.maps),
+        "difficulty": list(files.legend.difficulties),
         "party": [str(size) for size in range(low, high + 1)],
     }
 

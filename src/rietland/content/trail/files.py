@@ -12,6 +12,7 @@ from rietland.vocabulary.names import (
     AllyCard,
     Between,
     CurseCard,
+    DifficultyName,
     HeroCard,
     HeroName,
     HeroOrCurse,
@@ -211,12 +212,12 @@ class MapFile(Word, frozen=True, kw_only=True):
 
 
 class LegendCardRecord(Word, frozen=True, kw_only=True):
-    """A card of the story, read at the beginning or after a victory."""
+    """A card of the story, read at the beginning (`alone`: to one hero) or after a victory."""
 
     #: Where it comes from.
     source: Source
     #: When it is read.
-    when: Literal["start", "won"] = "start"
+    when: Literal["start", "alone", "won"] = "start"
 
 
 class TrailVariantRecord(Word, frozen=True, kw_only=True):
@@ -243,6 +244,8 @@ class TrailLegendFile(Word, frozen=True, kw_only=True):
     heroes: tuple[int, int] | None = None
     #: How many allies come along, by difficulty, the usual one first.
     difficulties: Annotated[dict[str, int], ANY]
+    #: Those for a hero who plays alone, the usual one first; without, all of them.
+    alone: list[DifficultyName] = []
     #: The first stage.
     first: MapName
     #: Stages that may come between, of which some are drawn.

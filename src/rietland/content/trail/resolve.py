@@ -248,6 +248,7 @@ def _legend(book: Book, files: TrailFiles) -> None:
     book.begins = legend.begins
     book.difficulties = list(legend.difficulties)
     book.allies = list(legend.difficulties.values())
+    book.alone = list(legend.alone)
     book.only_move = legend.only_move
     for name, cards in legend.hero_cards.items():
         own = next(kind for kind in book.heroes if kind.name == name).cards
@@ -258,7 +259,8 @@ def _legend(book: Book, files: TrailFiles) -> None:
         book.curse_cards[name] = [book.card_numbers[card] for card in cards]
     for name, card in legend.cards.items():
         book.lists[f"card/{name}"] = []
-        (book.closing if card.when == "won" else book.opening).append(len(book.cards))
+        read = {"start": book.opening, "alone": book.opening_alone, "won": book.closing}
+        read[card.when].append(len(book.cards))
         book.cards.append(name)
     for name, record in legend.variants.items():
         variant = Variant()

@@ -25,11 +25,13 @@ def make_match(
     """
     box, legend = library.find(what)
     book = library.book(box, legend)
-    difficulty = difficulty or book.difficulties[0]
-    check_known("difficulty", difficulty, book.difficulties)
+    heroes_named = _party(book, heroes, party)
+    levels = book.levels(len(heroes_named))
+    difficulty = difficulty or levels[0]
+    check_known("difficulty", difficulty, levels)
     if variant:
         check_known("variant", variant, book.variants)
-    match = Match(box, legend, difficulty, _party(book, heroes, party))
+    match = Match(box, legend, difficulty, heroes_named)
     match.variant = variant
     match.cards = list(cards)
     # A party that cannot be is refused here, not in the middle of the games.

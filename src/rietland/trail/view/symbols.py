@@ -1,7 +1,7 @@
 """Symbols as a view tells them: what stands on spaces, paths and cards, each with its words."""
 
 from rietland.trail.base import TrailBase
-from rietland.trail.book import THENS, Path, Space, Use
+from rietland.trail.book import THENS, HeroKind, Path, Space, Use
 from rietland.trail.view import types as records
 from rietland.views import Label
 from rietland.vocabulary import trail as words
@@ -50,13 +50,20 @@ def effects(g: TrailBase, ref: str) -> list[records.SymbolView]:
     return [of_effect(g, effect) for effect in g.book.lists[ref]] if ref else []
 
 
-def of_space(g: TrailBase, space: Space, ahead: int = 0) -> list[records.SymbolView]:
-    """Everything printed on a space; at the end of a stage also the fog of the way on."""
+def of_space(
+    g: TrailBase, space: Space, ahead: int = 0, alone: HeroKind | None = None
+) -> list[records.SymbolView]:
+    """Everything printed on a space; at the end of a stage also the fog of the way on.
+
+    To a hero who plays `alone` only one start means anything, and every target.
+    """
+    # rule: CT-SOLO-1
     found: list[records.SymbolView] = []
-    if space.start:
-        found.append(symbol(g, "start", 0, space.start))
+    if space.start and (alone is None or space.start in ("curse", alone.alone)):
+        whose = alone.name if alone is not None and space.start == alone.alone else space.start
+        found.append(symbol(g, "start", 0, whose))
     if space.target:
-        found.append(symbol(g, "target", 0, space.target))
+        found.append(symbol(g, "target", 0, alone.name if alone is not None else space.target))
     if space.red:
         found.append(symbol(g, "red", ahead))
     elif space.stop:
@@ -70,9 +77,11 @@ def of_space(g: TrailBase, space: Space, ahead: int = 0) -> list[records.SymbolV
     return found + effects(g, space.ref)
 
 
-def of_path(g: TrailBase, path: Path) -> list[records.SymbolView]:
+def of_path(g: TrailBase, path: Path, alone: bool = False) -> list[records.SymbolView]:
+    """Everything printed on a path; to a hero who plays alone all are open."""
+    # rule: CT-SOLO-4
     found: list[records.SymbolView] = []
-    if path.only:
+    if path.only and not alone:
         found.append(symbol(g, "only", 0, path.only))
     if path.card >= 0:
         found.append(symbol(g, "closed", 0, g.book.deck[path.card].name))

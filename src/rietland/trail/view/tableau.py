@@ -3,7 +3,7 @@
 from rietland.kernel.slots import card_of
 from rietland.trail import curse, turn
 from rietland.trail.base import TrailBase
-from rietland.trail.book import PILES, SORTS, SPECIAL, THENS, WIDTH, Card, Face, Use
+from rietland.trail.book import PILES, SORTS, SPECIAL, THENS, WIDTH, Card, Face, HeroKind, Use
 from rietland.trail.cards import card, face, stack, top
 from rietland.trail.places import (
     curse_space,
@@ -155,7 +155,7 @@ def _space(g: TrailBase, s: State, number: int) -> records.TrailSpaceView:
         steps=one.steps,
         steps_now=space_cost(one, STEPS, curse.penalty(g, s), covered),
         line=one.line,
-        symbols=of_space(g, one, _fog_ahead(g, s, number)),
+        symbols=of_space(g, one, _fog_ahead(g, s, number), _alone(g, s)),
     )
 
 
@@ -174,7 +174,11 @@ def _path(g: TrailBase, s: State, stage: int, number: int) -> records.TrailPathV
     origin = path.origin
     if origin < 0 and stage > 0 and s.row[stage - 1] != HIDDEN:
         origin = exit_of(g, s.row[stage - 1])
-    return records.TrailPathView(origin, path.target, path.dashed, of_path(g, path))
+    return records.TrailPathView(origin, path.target, path.dashed, of_path(g, path, s.size == 1))
+
+
+def _alone(g: TrailBase, s: State) -> HeroKind | None:
+    return g.book.heroes[s.kinds[0]] if s.size == 1 else None
 
 
 # What lies ready.

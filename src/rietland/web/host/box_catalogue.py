@@ -35,7 +35,9 @@ def _box(name: str, known: list[str]) -> BoxInfo:
             continue
         sets = [SetInfo(one.name, one.cards, one.count) for one in book.sets]
         few, many = book.min_heroes, book.max_heroes
-        legends.append(LegendInfo(legend, book.difficulties, book.variants, few, many, sets))
+        legends.append(
+            LegendInfo(legend, book.difficulties, book.variants, few, many, sets, alone=book.alone)
+        )
         heroes = [FigureInfo(one.name, one.role, one.rank, one.colour) for one in book.figures]
     # Of a box that is nobody's the faults are shown as of any other.
     return BoxInfo(name, library.family(name) or BOARD, legends, heroes, known, bool(legends))

@@ -7,10 +7,10 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 import structlog
+from limits import RateLimitItem, parse
 from starlette.datastructures import Headers, MutableHeaders
 
 from rietland.web.host.metrics import Metrics
-from rietland.web.host.rates import GAME, READ, WRITE, Rates
 from rietland.web.http_errors import problem
 from rietland.web.settings import Settings
 
@@ -34,7 +34,60 @@ HEADERS: Final = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
     "X-Frame-Options": "DENY",
 }
+#: Windows of rates after which those that are over are forgotten.
+TIDY: Final = 10_000
 LOCAL: Final = ("localhost", "127.0.0.1", "[::1]")
+
+
+class Rates:
+    """How often somebody may do something."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._windows: dict[tuple[RateLimitItem, tuple[str, ...]], tuple[float, int]] = {}
+        self._tidy = TIDY
+        self.clock: Callable[[], float] = time.monotonic
+        self.read = _parsed(settings.read_limit)
+        self.write = _parsed(settings.write_limit)
+        self.game = _parsed(settings.game_limit)
+        self.socket = _parsed(settings.socket_limit)
+        self.chat = _parsed(settings.chat_limit)
+        self.onlooker = _parsed(settings.onlooker_limit)
+        self.weigh = _parsed(settings.weigh_limit)
+        self.order = _parsed(settings.order_limit)
+        self.hint = _parsed(settings.hint_limit)
+
+    def allow(self, item: RateLimitItem | None, *who: str) -> bool:
+        """Count it, by a clock nobody sets back."""
+        if item is None:
+            return True
+        now = self.clock()
+        begin, count = self._windows.get((item, who), (now, 0))
+        if now - begin >= item.get_expiry():
+            begin, count = now, 0
+        self._windows[(item, who)] = begin, count + 1
+        if len(self._windows) > self._tidy:
+            self._forget(now)
+        return count < item.amount
+
+    def wait(self, item: RateLimitItem, *who: str) -> int:
+        """Seconds until it may be done again."""
+        begin, _ = self._windows[(item, who)]
+        return max(1, round(begin + item.get_expiry() - self.clock()))
+
+    def known(self) -> int:
+        """Windows in memory."""
+        return len(self._windows)
+
+    def _forget(self, now: float) -> None:
+        """Windows that are over."""
+        for key, (begin, _) in list(self._windows.items()):
+            if now - begin >= key[0].get_expiry():
+                del self._windows[key]
+        self._tidy = TIDY + 2 * len(self._windows)
+
+
+def _parsed(text: str) -> RateLimitItem | None:
+    return parse(text) if text else None
 
 
 def network(address: str) -> str:
@@ -126,19 +179,19 @@ class Guard:
         if writes and not is_own(headers):
             return problem(403, "error-origin", "that page is not one of this server")
         who = network((scope["client"] or ("",))[0])
-        for what in _counted(scope["path"], writes):
-            if not self.rates.allow(what, who):
-                wait = self.rates.wait(what, who)
+        for item, kind in self._limits(scope["path"], writes):
+            if item is not None and not self.rates.allow(item, kind, who):
+                wait = self.rates.wait(item, kind, who)
                 return problem(
                     429, "error-rate", f"too many requests; try again in {wait} s",
                     {"Retry-After": str(wait)},
                 )  # fmt: skip
         return None
 
-
-def _counted(path: str, writes: bool) -> list[str]:
-    """What a request counts as."""
-    if not writes:
-        return [READ]
-    begins = path == "/api/tables" or path.endswith("/fork")
-    return [WRITE, GAME] if begins else [WRITE]
+    def _limits(self, path: str, writes: bool) -> list[tuple[RateLimitItem | None, str]]:
+        if not writes:
+            return [(self.rates.read, "http")]
+        limits = [(self.rates.write, "http")]
+        if path == "/api/tables" or path.endswith("/fork"):
+            limits.append((self.rates.game, "game"))
+        return limits

@@ -34,8 +34,8 @@ from rietland.web.host.metrics import Metrics
 from rietland.web.host.reader import Reader
 from rietland.web.host.seats import HOST, Guests, Seal, Summary, secret_in
 from rietland.web.http_types import NewTable, Seated, SeatLink, Shelf, TableInfo
-from rietland.web.jobs.records import SentSetup
 from rietland.web.jobs.replays import look_back
+from rietland.web.jobs.travel import light, plain
 from rietland.web.jobs.workers import Workers
 from rietland.web.room.names import apart
 from rietland.web.room.odds import OddsWorker
@@ -383,8 +383,8 @@ class Tavern:
         held: Audience = tuple(await self.seats(guest, game))
         entries = await self.writer.do(room.table.journal.entries, game, min(last, now))
         seats = list(held) or [CHANCE]
-        setup = SentSetup.of(room.table.row.setup)
-        found = await self.workers.do(game, look_back, setup, entries, first, seats)
+        setup = plain(room.table.row.setup)
+        found = await self.workers.do(game, look_back, setup, light(entries), first, seats)
         return [(at, _as_seen(views.__getitem__, held)) for at, views in found], now
 
 

@@ -8,7 +8,7 @@ from rietland.board.state import State
 from rietland.board.view.odds import OddsView, Outlook, is_fight_near, odds_view, weigh
 from rietland.kernel.game import Game
 from rietland.kernel.state import BaseState
-from rietland.web.jobs.records import Position
+from rietland.web.jobs.travel import Plain, game_of
 
 
 class FightOdds:
@@ -52,15 +52,17 @@ def odds_of(game: Game) -> FightOdds:
     return cast("FightOdds", families.load(part)()) if part else FightOdds()
 
 
-def foresee(position: Position) -> OddsView | None:
+def foresee(setup: Plain, state: dict[str, object]) -> OddsView | None:
     """The odds of the question asked now."""
-    game, state = position.loaded()
-    return odds_of(game).now(game, state)
+    game = game_of(setup)
+    return odds_of(game).now(game, game.load(state))
 
 
-def weighed(position: Position, heroes: list[str], space: int) -> Outlook | None:
+def weighed(
+    setup: Plain, state: dict[str, object], heroes: list[str], space: int
+) -> Outlook | None:
     """The odds of these heroes against the creature on a space, if there is one."""
-    game, state = position.loaded()
+    game = game_of(setup)
     party = game.lexicon.names["hero"]
     fighters = [party.index(name) for name in heroes if name in party]
-    return odds_of(game).weigh(game, state, fighters, space)
+    return odds_of(game).weigh(game, game.load(state), fighters, space)

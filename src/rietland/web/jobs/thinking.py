@@ -4,29 +4,30 @@ Orders go along with every question, so that no process must remember them.
 """
 
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 from zlib import crc32
 
 from rietland.kernel.game import Game
 from rietland.kernel.state import BaseState
 from rietland.players.companions.companion import Companion
+from rietland.players.companions.order import order_from_data
 from rietland.players.search.player import Player, make_player
 from rietland.players.search.search_player import STEADY, STEADY_SHARE, SearchPlayer
-from rietland.players.search.thought import Intent
-from rietland.web.jobs.records import (
-    Ended,
-    Meant,
-    Move,
-    Question,
-    SentOrder,
-    SentStep,
-    Spoken,
-)
+from rietland.web.jobs.travel import Plain, game_of
 
 #: Seconds below which nobody searches.
 HURRY: Final = 0.05
 #: Moves a hint shows at most.
 MOVES: Final = 3
+
+#: A hero and the steps of its intention, as they travel.
+Meant = tuple[int, list[list[Any]]]
+#: What a companion says: the input, intentions that changed, orders that ended with the rule that
+#: forbids them, and those that stand.
+Spoken = tuple[str, list[Meant], list[tuple[list[int], str]], list[list[int]]]
+#: A move of a hint: the input, the steps, the chance to win and the games it rests on, and all
+#: inputs that can be given for it in one go.
+Move = tuple[str, list[list[Any]], float, int, list[str]]
 
 
 @lru_cache(512)
@@ -40,16 +41,18 @@ def _mind(table: str, name: str, budget: float) -> Player:
     return make_player(name, crc32(table.encode()), budget)
 
 
-def choose(asked: Question, share: float, given: list[SentOrder]) -> Spoken:
+def choose(
+    table: str, setup: Plain, state: dict[str, object], seat: int, name: str, budget: float,
+    share: float, given: list[list[int]],
+) -> Spoken:  # fmt: skip
     """What the companion of a seat says, in its share of the budget."""
-    game, s = asked.position.loaded()
-    name, budget = asked.companion, asked.budget
-    own = _companion(asked.table, asked.seat, name, budget)
+    game = game_of(setup)
+    own = _companion(table, seat, name, budget)
     # With hardly any time the quick player finds better answers than a search cut short.
     own.is_hurried = share * budget < HURRY
     if isinstance(own.mind, SearchPlayer):
         own.mind.budget = _full(name, budget) * share
-    return think(own, game, s, asked.seat, given)
+    return think(own, game, game.load(state), seat, given)
 
 
 def _full(name: str, budget: float) -> float:
@@ -58,40 +61,37 @@ def _full(name: str, budget: float) -> float:
 
 
 def think(
-    companion: Companion, game: Game, s: BaseState, seat: int, given: list[SentOrder]
+    companion: Companion, game: Game, s: BaseState, seat: int, given: list[list[int]]
 ) -> Spoken:
-    companion.orders = {order.hero: order for order in (one.order() for one in given)}
+    companion.orders = {order.hero: order for order in map(order_from_data, given)}
     text = game.say(companion.choose(game, s, seat))
-    return Spoken(
-        text,
-        [Meant(h, _sent(companion.intentions[h])) for h in companion.changed],
-        [Ended(SentOrder.of(order), rule) for order, rule in companion.ended],
-        [SentOrder.of(order) for order in companion.orders.values()],
-    )
+    meant = [(h, [step.to_data() for step in companion.intentions[h]]) for h in companion.changed]
+    ended = [(order.to_data(), rule) for order, rule in companion.ended]
+    return text, meant, ended, [order.to_data() for order in companion.orders.values()]
 
 
-def advise(asked: Question, done: str, leaders: dict[int, str]) -> list[Move]:
+def advise(
+    table: str, setup: Plain, state: dict[str, object], seat: int, name: str, budget: float,
+    done: str, leaders: dict[int, str],
+) -> list[Move]:  # fmt: skip
     """The best moves of a seat. What it did after the last advice, and who leads the others."""
-    game, s = asked.position.loaded()
+    game = game_of(setup)
+    s = game.load(state)
     # Another mind than the companions': who asks for advice changes nobody's plans.
-    own = _companion(f"{asked.table}/advice", asked.seat, asked.companion, asked.budget)
-    others = {h: _mind(asked.table, leader, asked.budget) for h, leader in leaders.items()}
-    own.catch_up(game, s, asked.seat, done, others)
-    return rank(own, game, s, asked.seat)
+    own = _companion(f"{table}/advice", seat, name, budget)
+    others = {h: _mind(table, leader, budget) for h, leader in leaders.items()}
+    own.catch_up(game, s, seat, done, others)
+    return rank(own, game, s, seat)
 
 
 def rank(companion: Companion, game: Game, s: BaseState, seat: int) -> list[Move]:
     return [
-        Move(
+        (
             game.say(one.action),
-            _sent(one.steps),
+            [step.to_data() for step in one.steps],
             one.chance,
             one.games,
             [game.say(action) for action in one.course],
         )
         for one in companion.rank(game, s, seat, MOVES)
     ]
-
-
-def _sent(steps: list[Intent]) -> list[SentStep]:
-    return [SentStep.of(step) for step in steps]

@@ -3,7 +3,7 @@
 Orders live with the room, noted in the journal, and go along with every question.
 """
 
-from typing import Protocol
+from typing import Any, Protocol
 
 from rietland.kernel.game import Game
 from rietland.kernel.state import BaseState
@@ -15,7 +15,7 @@ from rietland.table.journal import ORDER
 from rietland.table.table import Table
 from rietland.views import Label
 from rietland.web import messages as m
-from rietland.web.jobs.records import Move, Position, SentOrder
+from rietland.web.jobs.thinking import Move
 from rietland.web.room.screens import Audience
 from rietland.web.room.thinker import Thinker
 
@@ -140,20 +140,21 @@ class Advice:
 
     # Companions that speak.
 
-    async def answer(self, table: Table, seat: int, name: str, position: Position) -> str:
+    async def answer(self, table: Table, seat: int, name: str, state: dict[str, object]) -> str:
         """What the companion of a seat says; its intention and its orders are told at once."""
-        given = [SentOrder.of(one) for h, one in self.orders.items() if _seat(table, h) == seat]
-        spoken = await self._thinker.answer(table, seat, name, position, given)
-        for sent in spoken.standing:
-            order = sent.order()
-            if order.hero in self.orders and sent not in given:
+        given = [one.to_data() for h, one in self.orders.items() if _seat(table, h) == seat]
+        spoken = await self._thinker.answer(table, seat, name, state, given)
+        text, meant, ended, standing = spoken
+        for data in standing:
+            order = order_from_data(data)
+            if order.hero in self.orders and data not in given:
                 await self._keep(order)
-        for one in spoken.ended:
-            await self._end(table, one.order.order(), one.rule)
-        for meant in spoken.meant:
-            self.intentions[meant.hero] = [step.intent() for step in meant.steps]
-            self._show(table, meant.hero)
-        return spoken.text
+        for data, rule in ended:
+            await self._end(table, order_from_data(data), rule)
+        for h, steps in meant:
+            self.intentions[h] = [_step(one) for one in steps]
+            self._show(table, h)
+        return text
 
     async def _end(self, table: Table, order: Order, rule: str) -> None:
         if await self._drop(order.hero) is not None:
@@ -234,18 +235,24 @@ def hints(game: Game, s: BaseState, moves: list[Move]) -> list[m.HintMove]:
     shown = game.view(s, game.pending(s).seat).options
     labels = {one.say: one.label for one in shown}
     found: list[m.HintMove] = []
-    for move in moves:
-        if move.say in labels:
-            meant = [step.intent() for step in move.steps]
-            action = game.hear(move.say)
-            reason = intention.purpose(game, s, action, meant)
+    for say, steps, chance, games, plan in moves:
+        if say in labels:
+            meant = [_step(one) for one in steps]
+            who = game.hear(say).who
+            reason = intention.purpose(game, s, game.hear(say), meant)
             known = intention.of(game)
-            goal = known.goal(game, s, action.who, meant)
+            goal = known.goal(game, s, who, meant)
             touch = [known.touch(step.place) for step in meant if step.place >= 0]
-            told = told_chance(move.chance, move.games)
-            label = labels[move.say]
-            found.append(m.HintMove(move.say, label, reason, goal, told, move.plan, touch))
+            told = told_chance(chance, games)
+            found.append(m.HintMove(say, labels[say], reason, goal, told, plan, touch))
     return found
+
+
+def _step(data: list[Any]) -> Intent:
+    kind, place, what, team = data
+    step = Intent(kind, place, what)
+    step.team = team
+    return step
 
 
 def _plan(table: Table, order: Order) -> Label:

@@ -1,102 +1,225 @@
-"""Companions at a table: they speak when their seats are asked, and hand over what was wanted."""
+"""Companions at a table: those that play, and those who keep the seats of the absent."""
 
 import asyncio
 import time
-from typing import Any, Protocol
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
 
-from rietland.table.errors import EndlessInput, GameTooLong, key_of
-from rietland.table.table import Table
+from rietland.kernel.errors import IllegalAction, MalformedText
+from rietland.table.errors import BrokenJournal, EndlessInput, GameTooLong, TableError, key_of
+from rietland.table.journal import KEPT
 from rietland.web import messages as m
-from rietland.web.jobs.records import Position
-from rietland.web.room.advice import Advice
-from rietland.web.room.connections import Seat
+from rietland.web.room.connections import Connection, Seat
+from rietland.web.room.screens import Audience
 from rietland.web.room.tasks import Tasks
+from rietland.web.room.writer import Input
+
+if TYPE_CHECKING:
+    from rietland.web.room.room import Room
 
 
-class Voice(Protocol):
-    """How companions are heard."""
-
-    @property
-    def table(self) -> Table:
-        """The game they play."""
-
-    def has_listeners(self) -> bool:
-        """Whether anybody is there."""
-
-    async def position(self) -> tuple[int, Position]:
-        """Where the game stands, once everybody has been shown it."""
-
-    def tell(self, reply: m.Reply) -> None:
-        """Everybody at the table is sent this."""
-
-    async def say(self, seat: int, text: str, at: int) -> bool:
-        """A companion gives an input; False if nothing came of it.
-
-        Raises EndlessInput or GameTooLong.
-        """
+#: Seconds of silence after which one person may have another replaced, where no time is set.
+SILENCE: Final = 120.0
 
 
 class CompanionDriver:
-    """Has companions speak, one input after the other, while somebody is there to hear them."""
+    """Who plays the seats of a room when no person does."""
 
-    def __init__(
-        self,
-        room: Voice,
-        advice: Advice,
-        seats: dict[int, Seat],
-        pace: float,
-        logger: Any,  # noqa: ANN401 - structlog's loggers have no type
-    ) -> None:
-        self._room = room
-        self._advice = advice
-        self._seats = seats
-        #: Seconds an input takes at least, so that people can follow.
-        self._pace = pace
-        self._logger = logger
-        self._tasks = Tasks(logger)
+    def __init__(self, room: "Room") -> None:
+        self.room = room
+        self._tasks = Tasks(room.logger)
         self._driver: asyncio.Task[None] | None = None
+        self.seat_companions()
+
+    # Those who are gone.
+
+    def seat_companions(self) -> None:
+        self.room.table.remote_seats = {
+            seat.number for seat in self.room.seats.values() if seat.companion or seat.keeper
+        }
+
+    async def give_back(self, seats: Audience) -> bool:
+        """Companions leave seats they only kept."""
+        kept = [self.room.seats[number] for number in seats if self.room.seats[number].keeper]
+        for seat in kept:
+            with suppress(BrokenJournal):
+                # Without the note a restart has the companion keep the seat until they come again.
+                await self.room.note(KEPT, seat.number, None)
+            seat.keeper = ""
+            seat.votes.clear()
+        self.seat_companions()
+        if kept:
+            await self.room.advice.release(self.room.table, tuple(seat.number for seat in kept))
+        return bool(kept)
+
+    def watch(self) -> None:
+        """Start the clock for seats whose people are gone while others wait for them."""
+        is_waited_for = (
+            any(connection.speaks for connection in self.room.connections)
+            and not self.room.table.is_over
+        )
+        loop = asyncio.get_running_loop()
+        for seat in self.room.seats.values():
+            is_gone = not (seat.companion or seat.keeper or self.room.is_online(seat.number))
+            if not (is_waited_for and is_gone and self.room.settings.takeover > 0):
+                seat.stop_timer()
+            elif seat.timer is None:
+                seat.timer = loop.call_later(self.room.settings.takeover, self._ring, seat)
+
+    def _ring(self, seat: Seat) -> None:
+        _ = self._tasks.begin(self._overdue(seat))
+
+    async def _overdue(self, seat: Seat) -> None:
+        async with self.room.lock:
+            seat.timer = None
+            if not self.room.is_online(seat.number) and any(
+                connection.speaks for connection in self.room.connections
+            ):
+                await self._keep(seat, "time")
+        self.wake()
+
+    async def _keep(self, seat: Seat, why: str) -> None:
+        """A companion takes the seat until its person returns."""
+        seat.stop_timer()
+        seat.stop_ballot()
+        await self.room.note(KEPT, seat.number, self.room.settings.keeper)
+        seat.keeper = self.room.settings.keeper
+        seat.votes.clear()
+        self.seat_companions()
+        self.room.metrics.takeovers.inc()
+        self.room.logger.info("kept", seat=seat.number, why=why)
+        self.room.tell_presence()
+        await self.room.show_all([])
+
+    async def vote(self, connection: Connection, request: m.Takeover) -> None:
+        seat = self.room.seats.get(request.seat)
+        mine = self.room.audience(connection)
+        if not mine or seat is None or seat.companion or request.seat in connection.speaks:
+            detail = f"no vote on seat {request.seat} is yours"
+            self.room.refuse_with(connection, m.Error("error-vote", detail, at=self.room.table.seq))
+            return
+        async with self.room.lock:
+            voters = set(self.room.audience(connection))
+            seat.votes = seat.votes | voters if request.vote else seat.votes - voters
+            if not await self._count(seat):
+                self.room.tell_presence()
+        self.wake()
+
+    async def _count(self, seat: Seat) -> bool:
+        """Let a companion take the seat if enough seats are for it."""
+        seat.stop_ballot()
+        others = self._others(seat)
+        voters = {one for group in others for one in group}
+        seat.votes &= voters
+        if seat.keeper or not seat.votes:
+            return False
+        if not self.room.is_online(seat.number):
+            if len(seat.votes) <= len(voters) // 2:
+                return False
+        elif seat.votes != voters:
+            # Somebody who is there is replaced only if all others agree …
+            return False
+        elif len(others) < 2:
+            # … and by one person alone only after a long silence.
+            patience = self.room.settings.takeover or SILENCE
+            loop = asyncio.get_running_loop()
+            left = seat.heard + patience - loop.time()
+            if left > 0:
+                seat.ballot = loop.call_later(left, self._ballot, seat)
+                return False
+        await self._keep(seat, "vote")
+        return True
+
+    def _others(self, seat: Seat) -> list[set[int]]:
+        """Seats of the other people who are there; those of one person are together."""
+        groups: list[set[int]] = []
+        for connection in self.room.connections:
+            group = set(self.room.audience(connection))
+            if not group:
+                continue
+            for other in [one for one in groups if one & group]:
+                groups.remove(other)
+                group |= other
+            groups.append(group)
+        return [group for group in groups if seat.number not in group]
+
+    def _ballot(self, seat: Seat) -> None:
+        _ = self._tasks.begin(self._recount(seat))
+
+    async def _recount(self, seat: Seat) -> None:
+        async with self.room.lock:
+            await self._count(seat)
+        self.wake()
+
+    # Companions.
+
+    def asked(self) -> int:
+        """The seat whose answer the game waits for; -1 for none."""
+        return self.room.table.asked
 
     def wake(self) -> None:
-        """Something has happened: a companion may be asked now."""
-        table = self._room.table
-        is_due = table.asked in table.remote_seats or self._advice.gift(table) is not None
-        if self._driver is None and is_due and self._room.has_listeners():
+        """Let companions speak while somebody is there to hear them."""
+        table = self.room.table
+        is_due = self.asked() in table.remote_seats or self.room.advice.gift(table) is not None
+        if self._driver is None and self.room.connections and is_due:
             self._driver = self._tasks.begin(self._drive())
 
     async def _drive(self) -> None:
         try:
-            while self._room.has_listeners():
-                table = self._room.table
-                gift = self._advice.gift(table)
+            while self.room.connections:
+                seat, gift = self.asked(), self.room.advice.gift(self.room.table)
                 if gift is not None:
                     await self._hand_over(*gift)
-                elif table.asked in table.remote_seats:
-                    await self._let_speak(table.asked)
+                elif seat in self.room.table.remote_seats:
+                    await self._let_speak(seat)
                 else:
                     return
         except (EndlessInput, GameTooLong) as error:
             # It would be the same again: nobody tries before somebody else has done something.
-            self._logger.warning("companion stops", why=str(error))
-            self._room.tell(m.Error(key_of(error), str(error), at=self._room.table.seq))
+            self.room.logger.warning("companion stops", why=str(error))
+            self.room.tell(m.Error(key_of(error), str(error), at=self.room.table.seq))
         finally:
             self._driver = None
 
     async def _let_speak(self, number: int) -> None:
-        seat = self._seats[number]
+        seat = self.room.seats[number]
         begin = time.monotonic()
-        at, position = await self._room.position()
-        self._room.tell(m.Thinking(number))
+        async with self.room.lock:
+            table = self.room.table
+            at, state = table.seq, table.state.to_data()
+        self.room.tell(m.Thinking(number))
         name = seat.companion or seat.keeper
-        text = await self._advice.answer(self._room.table, number, name, position)
-        await asyncio.sleep(max(0.0, self._pace - (time.monotonic() - begin)))
-        if await self._room.say(number, text, at):
-            await self._advice.review(self._room.table)
+        text = await self.room.advice.answer(table, number, name, state)
+        await asyncio.sleep(max(0.0, self.room.settings.pace - (time.monotonic() - begin)))
+        if await self._store(number, text, at):
+            await self.room.advice.review(self.room.table)
 
     async def _hand_over(self, seat: int, text: str) -> None:
         """What was asked for goes from hand to hand at once, also out of turn."""
-        if await self._room.say(seat, text, self._room.table.seq):
-            await self._advice.handed_over(self._room.table, text)
-            await self._advice.review(self._room.table)
+        if await self._store(seat, text, self.room.table.seq):
+            await self.room.advice.handed_over(self.room.table, text)
+            await self.room.advice.review(self.room.table)
+
+    async def _store(self, seat: int, text: str, at: int) -> bool:
+        async with self.room.lock:
+            if self.room.table.seq != at or seat not in self.room.table.remote_seats:
+                return False
+            try:
+                shown = await self.room.stored(
+                    Input(self.room.table, (seat,), [text], at, self.room.watchers(), True)
+                )
+            except (EndlessInput, GameTooLong):
+                raise
+            except (TableError, IllegalAction, MalformedText) as error:
+                self.room.logger.warning("companion refused", seat=seat, why=str(error))
+                await asyncio.sleep(1)
+                return False
+            self.room.show(shown)
+            return True
 
     def close(self) -> None:
+        """Stop the clocks and the companions."""
+        for seat in self.room.seats.values():
+            seat.stop_timer()
+            seat.stop_ballot()
         self._tasks.close()

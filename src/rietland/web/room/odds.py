@@ -8,17 +8,19 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor
 from functools import partial
-from typing import Any, Final, Protocol, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import structlog
 
-from rietland.table.table import Table
 from rietland.web import messages as m
 from rietland.web.jobs.odds import foresee, odds_of, weighed
-from rietland.web.jobs.records import Position
+from rietland.web.jobs.travel import Plain, plain
 from rietland.web.jobs.workers import Workers
 from rietland.web.room.connections import Connection
 from rietland.web.room.tasks import Tasks
+
+if TYPE_CHECKING:
+    from rietland.web.room.room import Room
 
 #: Nobody waits longer for odds; on a busy machine the process alone takes a while to start.
 PATIENCE: Final = 30.0
@@ -54,39 +56,19 @@ class OddsWorker:
         self.workers.close()
 
 
-class Onlookers(Protocol):
-    """Those who look at a game."""
-
-    @property
-    def table(self) -> Table:
-        """The game they look at."""
-
-    def has_listeners(self) -> bool:
-        """Whether anybody is there."""
-
-    def is_here(self, connection: Connection) -> bool:
-        """Whether this browser is still there."""
-
-    async def position(self) -> tuple[int, Position]:
-        """Where the game stands, once everybody has been shown it."""
-
-    def tell(self, reply: m.Reply) -> None:
-        """Everybody is sent this."""
-
-
 class RoomOdds:
     """The odds of one room: of the question all look at, and what somebody wants to know."""
 
-    def __init__(self, room: Onlookers, odds_worker: OddsWorker, logger: Any) -> None:  # noqa: ANN401 - structlog's loggers have no type
-        self._room = room
-        self._worker = odds_worker
+    def __init__(self, room: "Room", odds_worker: OddsWorker) -> None:
+        self.room = room
+        self.odds_worker = odds_worker
         #: What was told last.
         self._told: m.Odds | None = None
         self._is_looking = False
         #: For each line that asked, the last it asked for.
         self._asked: dict[Connection, m.Weigh] = {}
         self._weighing: set[Connection] = set()
-        self._tasks = Tasks(logger)
+        self._tasks = Tasks(room.logger)
 
     # The question all look at.
 
@@ -98,16 +80,16 @@ class RoomOdds:
 
     def greet(self, connection: Connection) -> None:
         """Somebody has got a view: the odds that belong to it, if they are known."""
-        if self._told is not None and self._told.at == self._room.table.seq:
+        if self._told is not None and self._told.at == self.room.table.seq:
             connection.put(m.written(self._told))
         else:
             self.look()
 
     def _is_wanted(self) -> bool:
-        table = self._room.table
+        table = self.room.table
         game, state = table.game, table.state
         return (
-            self._room.has_listeners()
+            bool(self.room.connections)
             and (self._told is None or self._told.at != table.seq)
             and odds_of(game).is_near(game, state)
         )
@@ -115,13 +97,13 @@ class RoomOdds:
     async def _look(self) -> None:
         try:
             while self._is_wanted():
-                at, position = await self._room.position()
+                at, setup, state = await self._position()
                 if not self._is_wanted():
                     return
-                found = await self._worker.see(partial(self._is_at, at), foresee, position)
+                found = await self.odds_worker.see(partial(self._is_at, at), foresee, setup, state)
                 if self._is_at(at):
                     self._told = m.Odds(at, found)
-                    self._room.tell(self._told)
+                    self.room.tell(self._told)
         finally:
             self._is_looking = False
 
@@ -136,12 +118,12 @@ class RoomOdds:
 
     async def _weigh(self, connection: Connection) -> None:
         try:
-            while self._room.is_here(connection) and connection in self._asked:
-                at, position = await self._room.position()
+            while connection in self.room.connections and connection in self._asked:
+                at, setup, state = await self._position()
                 asked = self._asked.pop(connection)
-                found = await self._worker.see(
+                found = await self.odds_worker.see(
                     partial(self._is_last, connection, at),
-                    weighed, position, asked.heroes, asked.space,
+                    weighed, setup, state, asked.heroes, asked.space,
                 )  # fmt: skip
                 if self._is_last(connection, at):
                     connection.put(m.written(m.Weighed(at, asked.space, asked.heroes, found)))
@@ -149,8 +131,14 @@ class RoomOdds:
             self._asked.pop(connection, None)
             self._weighing.discard(connection)
 
+    async def _position(self) -> tuple[int, Plain, dict[str, object]]:
+        """Where the game stands, once everybody has been shown it."""
+        async with self.room.lock:
+            table = self.room.table
+            return table.seq, plain(table.row.setup), table.state.to_data()
+
     def _is_at(self, at: int) -> bool:
-        return self._room.table.seq == at
+        return self.room.table.seq == at
 
     def _is_last(self, connection: Connection, at: int) -> bool:
         """This browser has asked for nothing else meanwhile."""

@@ -14,14 +14,7 @@ import msgspec
 import structlog
 
 from rietland.kernel.errors import IllegalAction, MalformedText
-from rietland.table.errors import (
-    BrokenJournal,
-    EndlessInput,
-    GameTooLong,
-    StaleInput,
-    TableError,
-    key_of,
-)
+from rietland.table.errors import BrokenJournal, StaleInput, TableError, key_of
 from rietland.table.journal import CHAT, KEPT, MUTED, ORDER, Note
 from rietland.table.replay_log import replay_log
 from rietland.table.table import Happened, Table
@@ -29,8 +22,8 @@ from rietland.views import Label
 from rietland.web import messages as m
 from rietland.web.host.metrics import Metrics
 from rietland.web.http_errors import message_of
-from rietland.web.jobs.records import Position, SentSetup
 from rietland.web.jobs.replays import recount
+from rietland.web.jobs.travel import light, plain
 from rietland.web.jobs.workers import Workers
 from rietland.web.room.advice import Advice, hints, planned
 from rietland.web.room.companions import CompanionDriver
@@ -38,7 +31,6 @@ from rietland.web.room.connections import Connection, Seat
 from rietland.web.room.names import is_taken
 from rietland.web.room.odds import OddsWorker, RoomOdds
 from rietland.web.room.screens import Audience, screens
-from rietland.web.room.takeover import Takeover
 from rietland.web.room.tasks import Tasks
 from rietland.web.room.thinker import Thinker
 from rietland.web.room.writer import Input, Shown, TakeBack, Writer
@@ -99,11 +91,10 @@ class Room:
         self._reload = reload
         # They know the room without holding it: when it is put away, all of it is gone at once.
         here: Room = weakref.proxy(self)
+        self.companions = CompanionDriver(here)
+        self.odds = RoomOdds(here, odds_worker)
         thinker = Thinker(pool, writer, settings.budget, self.logger)
         self.advice = Advice(thinker, here)
-        self.takeover = Takeover(here, self.seats, settings.keeper, settings.takeover, self.logger)
-        self.companions = CompanionDriver(here, self.advice, self.seats, settings.pace, self.logger)
-        self.odds = RoomOdds(here, odds_worker, self.logger)
         self._hinting: set[Connection] = set()
         self._tasks = Tasks(self.logger)
 
@@ -115,7 +106,7 @@ class Room:
             except (ValueError, LookupError, TypeError) as error:
                 # It concerns nobody else.
                 self.logger.warning("note left out", kind=note.kind, why=repr(error))
-        self.takeover.seat_companions()
+        self.companions.seat_companions()
 
     def _recall_note(self, note: Note) -> None:
         if note.kind == CHAT:
@@ -145,11 +136,11 @@ class Room:
             for seat in connection.speaks:
                 self.seats[seat].heard = asyncio.get_running_loop().time()
             self.connections.add(connection)
-            returned = await self._give_back(connection.speaks)
+            returned = await self.companions.give_back(connection.speaks)
             await self._recall(hello.since)
             told = [one for one in self.log if one.seq > hello.since or hello.since == 0]
             shown = await self._screens({self.audience(connection)}, told[-MOST_TOLD:])
-            self.takeover.watch()
+            self.companions.watch()
             connection.put_presence(m.written(self.presence()))
             self._tell_presence_soon()
             remarks = sorted([*self.remarks, *self.asides], key=lambda one: one.id)
@@ -164,14 +155,7 @@ class Room:
             if returned:
                 await self.show_all([], but=connection)
         self.logger.info("came", seats=connection.speaks, seq=self.table.seq)
-        self.wake()
-
-    async def _give_back(self, seats: Audience) -> bool:
-        """Companions leave seats they only kept, and nothing is asked of them there any more."""
-        given = await self.takeover.give_back(seats)
-        if given:
-            await self.advice.release(self.table, given)
-        return bool(given)
+        self.companions.wake()
 
     async def _call(self, connection: Connection, name: str) -> bool:
         """Somebody is called by a name, unless it is that of another player here."""
@@ -196,7 +180,7 @@ class Room:
         if not self.connections:
             self.idle_since = time.monotonic()
         self.logger.info("went", seats=connection.speaks)
-        self.takeover.watch()
+        self.companions.watch()
         self._tell_presence_soon()
 
     def audience(self, connection: Connection) -> Audience:
@@ -205,32 +189,6 @@ class Room:
 
     def is_online(self, seat: int) -> bool:
         return any(seat in connection.speaks for connection in self.connections)
-
-    def has_players(self) -> bool:
-        """Whether anybody is there who does not only look on."""
-        return any(connection.speaks for connection in self.connections)
-
-    def has_listeners(self) -> bool:
-        return bool(self.connections)
-
-    def is_here(self, connection: Connection) -> bool:
-        return connection in self.connections
-
-    async def _vote(self, connection: Connection, request: m.Takeover) -> None:
-        async with self.lock:
-            voters = self.audience(connection)
-            if not await self.takeover.vote(voters, connection.speaks, request):
-                detail = f"no vote on seat {request.seat} is yours"
-                self.refuse_with(connection, m.Error("error-vote", detail, at=self.table.seq))
-                return
-        self.wake()
-
-    async def tell_kept(self, seat: Seat, why: str) -> None:
-        """A companion keeps a seat now."""
-        self.metrics.takeovers.inc()
-        self.logger.info("kept", seat=seat.number, why=why)
-        self.tell_presence()
-        await self.show_all([])
 
     # Inputs.
 
@@ -251,7 +209,7 @@ class Room:
                 seat, name = self._seat(connection), self._name(connection)
                 self.tell(m.Planned(seat, name, request.hero, planned(self.table, request)))
         elif isinstance(request, m.Takeover):
-            await self._vote(connection, request)
+            await self.companions.vote(connection, request)
         elif isinstance(request, m.Mute):
             if self.may_speak(connection):
                 await self.note(MUTED, 0, True if request.on else None)
@@ -259,10 +217,10 @@ class Room:
                 self.tell_presence()
         elif isinstance(request, m.Back):
             async with self.lock:
-                if await self._give_back(connection.speaks):
+                if await self.companions.give_back(connection.speaks):
                     self.tell_presence()
                     await self.show_all([])
-            self.takeover.watch()
+            self.companions.watch()
         elif isinstance(request, m.Call):
             if not await self._call(connection, request.name):
                 self.refuse_with(connection, m.Error("error-name", "another player has that name"))
@@ -309,7 +267,7 @@ class Room:
             self.show(shown)
         self.metrics.steps.observe(time.perf_counter() - begin)
         await self.advice.review(self.table)
-        self.wake()
+        self.companions.wake()
 
     async def stored(self, step: Input | TakeBack) -> Shown:
         """Store a step and make what everybody is to see of it."""
@@ -323,35 +281,6 @@ class Room:
                 self.table.remote_seats = remote_seats
             raise
 
-    async def position(self) -> tuple[int, Position]:
-        """Where the game stands, once everybody has been shown it."""
-        async with self.lock:
-            table = self.table
-            return table.seq, Position.of(table.row.setup, table.state)
-
-    async def say(self, seat: int, text: str, at: int) -> bool:
-        """A companion gives an input; False if nothing came of it.
-
-        Raises EndlessInput or GameTooLong.
-        """
-        async with self.lock:
-            if self.table.seq != at or seat not in self.table.remote_seats:
-                return False
-            step = Input(self.table, (seat,), [text], at, self.watchers(), True)
-            try:
-                self.show(await self.stored(step))
-            except (EndlessInput, GameTooLong):
-                raise
-            except (TableError, IllegalAction, MalformedText) as error:
-                self.logger.warning("companion refused", seat=seat, why=str(error))
-                await asyncio.sleep(1)
-                return False
-            return True
-
-    def wake(self) -> None:
-        """Something has happened: a companion may be asked now."""
-        self.companions.wake()
-
     async def _order(self, connection: Connection, request: m.Order) -> None:
         async with self.lock:
             if not self.may_speak(connection):
@@ -360,14 +289,14 @@ class Room:
                 detail = f"no companion does that for {request.hero or 'nobody'}"
                 self.refuse_with(connection, m.Error("error-order", detail, at=self.table.seq))
                 return
-        self.wake()
+        self.companions.wake()
 
     async def _hint(self, connection: Connection) -> None:
         """Think about what this browser could do."""
         try:
             async with self.lock:
                 table = self.table
-                at, s, seat = table.seq, table.state, table.asked
+                at, s, seat = table.seq, table.state, self.companions.asked()
             found: list[m.HintMove] = []
             if seat in self.audience(connection):
                 moves = await self.advice.moves(table, s, seat, self._leaders())
@@ -498,7 +427,7 @@ class Room:
 
     def _seat(self, connection: Connection) -> int:
         """Who a remark is from: of several seats the one that is asked, if it is among them."""
-        asked = self.table.asked
+        asked = self.companions.asked()
         return (
             asked
             if asked in connection.speaks
@@ -530,14 +459,14 @@ class Room:
         if self.log and self.log[0].seq == 0:
             return self.log
         table = self.table
-        entries = await self.writer.do(table.entries)
+        entries = light(await self.writer.do(table.entries))
+        setup = plain(table.row.setup)
         if len(entries) <= QUICK:
             return await self.writer.do(replay_log, table.game, table.row.setup, entries)
-        return await self.pool.do(table.id, recount, SentSetup.of(table.row.setup), entries)
+        return await self.pool.do(table.id, recount, setup, entries)
 
     async def close(self) -> None:
         """Stop the clocks and the companions; keep the state with the journal."""
-        self.takeover.close()
         self.companions.close()
         self.odds.close()
         self._tasks.close()

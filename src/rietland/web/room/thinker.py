@@ -6,8 +6,8 @@ from typing import Any, Final
 from rietland.kernel.state import BaseState
 from rietland.players.companions.companion import adviser, quick_companion
 from rietland.table.table import Table
-from rietland.web.jobs.records import Move, Position, Question, SentOrder, Spoken
-from rietland.web.jobs.thinking import advise, choose, rank, think
+from rietland.web.jobs.thinking import Move, Spoken, advise, choose, rank, think
+from rietland.web.jobs.travel import plain
 from rietland.web.jobs.workers import Workers
 from rietland.web.room.writer import Writer
 
@@ -27,18 +27,17 @@ class Thinker:
         self._logger = logger
 
     async def answer(
-        self, table: Table, seat: int, name: str, position: Position, given: list[SentOrder]
+        self, table: Table, seat: int, name: str, state: dict[str, object], given: list[list[int]]
     ) -> Spoken:
         """What the companion of a seat says, with these orders."""
-        budget = self._budget
-        asked = Question(table.id, position, seat, name, budget)
+        budget, setup = self._budget, plain(table.row.setup)
+
+        def args(share: float) -> tuple[object, ...]:
+            return table.id, setup, state, seat, name, budget, share, given
+
         try:
             return await self._workers.think(
-                table.id,
-                choose,
-                lambda share: (asked, share, given),
-                budget + MARGIN,
-                WAITS * budget,
+                table.id, choose, args, budget + MARGIN, WAITS * budget
             )
         except (ValueError, LookupError, TypeError, TimeoutError, BrokenExecutor) as error:
             # Nobody waits longer: the quick player answers, with the same orders.
@@ -52,12 +51,10 @@ class Thinker:
     ) -> list[Move]:
         """The best moves of a seat; `advise` says what goes along."""
         budget = self._budget
-        position = Position.of(table.row.setup, s)
-        asked = Question(table.id, position, seat, adviser(), budget)
         try:
             return await self._workers.do(
-                table.id, advise, asked, done, leaders,
-                patience=budget + 2 * MARGIN, waits=WAITS * budget,
+                table.id, advise, table.id, plain(table.row.setup), s.to_data(), seat, adviser(),
+                budget, done, leaders, patience=budget + 2 * MARGIN, waits=WAITS * budget,
             )  # fmt: skip
         except (ValueError, LookupError, TypeError, TimeoutError, BrokenExecutor) as error:
             self._logger.warning("no hint", seat=seat, why=repr(error))

@@ -24,50 +24,131 @@ card-chada_thorn-intro-story = Die Aldebaran lief im Dunkeln auf, und als die Gl
     .rule = Beide Helden müssen ihr Zielfeld erreichen: Chada den Möwenfels, Thorn die Trockene Bucht. Der Fluch folgt auf der durchgezogenen Linie. Erreicht oder überholt er einen von euch, habt ihr verloren. Jeder hat nur einen Stapel, und ihr könnt euch nur bewegen.
 card-chada_thorn-intro-end = Sie lagen im Sand, bis sie ihn vom Meer unterscheiden konnten. Thorn zählte: zwei. Chada zählte ihre Pfeile: keiner. Dann wurde irgendwo in den Trümmern eine Laute gestimmt, schlecht, und sie lachten, dass es wehtat. Keiner von beiden sah sich um. Aber beide rückten ein Stück weiter den Strand hinauf.
     .title = Sand
-card-chada_thorn-1-story = Ein König ließ hier einst eine Mannschaft aussetzen, und nach ihr heißen die Felsen, denn sonst war niemand mehr da, nach dem man sie hätte nennen können. Chada und Thorn stiegen zwischen den Nadeln hervor, nass bis auf die Knochen, und drehten sich um, weil es so still geworden war. Der Nebel auf dem Wasser hatte sich gesammelt und war aufgestanden. Er trug eine Krone. Er kam im Schritt näher, wie jemand, der weiß, wo die Tür ist, und dass sie verschlossen ist.
+card-chada_thorn-1-story = { $party ->
+        [1] Die letzten beiden Reisenden hatte er ins letzte Boot gesetzt, und für einen Dritten war darin kein Platz. Also brachte das Meer Stinner, wohin es wollte: zwischen Felsnadeln, benannt nach einer Mannschaft, die ein König hier einst aussetzen ließ. Er stieg heraus, nass bis auf die Knochen, und drehte sich um, weil es so still geworden war. Der Nebel auf dem Wasser hatte sich gesammelt und war aufgestanden. Er trug eine Krone. Er kam im Schritt näher, wie jemand, der weiß, wo die Tür ist, und dass sie verschlossen ist.
+       *[other] Ein König ließ hier einst eine Mannschaft aussetzen, und nach ihr heißen die Felsen, denn sonst war niemand mehr da, nach dem man sie hätte nennen können. Chada und Thorn stiegen zwischen den Nadeln hervor, nass bis auf die Knochen, und drehten sich um, weil es so still geworden war. Der Nebel auf dem Wasser hatte sich gesammelt und war aufgestanden. Er trug eine Krone. Er kam im Schritt näher, wie jemand, der weiß, wo die Tür ist, und dass sie verschlossen ist.
+    }
     .title = Eine Krone aus Nebel
-    .rule = Beide Helden müssen das kalte Leuchtfeuer erreichen: Chada die Plattform, Thorn das Tor in der Mauer.
-card-chada_thorn-1-symbols = Auf halber Höhe hörten sie jemanden rufen, von unten, aus dem Fels. Es sei keine Kreatur, entschied Thorn; Kreaturen sagen nicht bitte. Chada suchte schon nach einem Weg hinab.
+    .rule = { $party ->
+        [1] Du musst das kalte Leuchtfeuer erreichen: die Plattform oder das Tor in der Mauer, ganz wie du willst.
+       *[other] Beide Helden müssen das kalte Leuchtfeuer erreichen: Chada die Plattform, Thorn das Tor in der Mauer.
+    }
+card-chada_thorn-1-symbols = { $party ->
+        [1] Auf halber Höhe hörte er jemanden rufen, von unten, aus dem Fels. Es sei keine Kreatur, entschied Stinner; Kreaturen sagen nicht bitte. Es war niemand da, der es ihm hätte ausreden können.
+       *[other] Auf halber Höhe hörten sie jemanden rufen, von unten, aus dem Fels. Es sei keine Kreatur, entschied Thorn; Kreaturen sagen nicht bitte. Chada suchte schon nach einem Weg hinab.
+    }
     .title = Eine Stimme im Fels
-    .rule = Neu auf diesen Etappen: Felder, die Willenspunkte geben oder nehmen, ein Stundenglas oder Pfeile zum Mitnehmen, Nebelkarten zum Ziehen, Symbole, die den Fluch weiter oder zurück setzen. Der Schiffbrüchige kommt mit dem Helden mit, der bei ihm anhält.
-card-chada_thorn-1-end = Von der Plattform aus sahen sie die ganze Insel auf einmal, und sie war größer, als sie gehofft hatten: Heide, Wald und weit im Süden eine Mauer aus Bergen. Das Holz im Feuerkorb war trocken. Es hätte gebrannt. Sie sahen hinunter zum Fuß der Klippe, wo etwas mit einer Krone den Fuß auf die erste Stufe gesetzt hatte, und ließen das Feuer kalt.
+    .rule = { $party ->
+        [1] Neu auf diesen Etappen: Felder, die Willenspunkte geben oder nehmen, ein Stundenglas oder Pfeile zum Mitnehmen, Nebelkarten zum Ziehen, Symbole, die den Fluch weiter oder zurück setzen. Der Schiffbrüchige kommt mit dir mit, wenn du bei ihm anhältst.
+       *[other] Neu auf diesen Etappen: Felder, die Willenspunkte geben oder nehmen, ein Stundenglas oder Pfeile zum Mitnehmen, Nebelkarten zum Ziehen, Symbole, die den Fluch weiter oder zurück setzen. Der Schiffbrüchige kommt mit dem Helden mit, der bei ihm anhält.
+    }
+card-chada_thorn-1-alone = Stinner zählte, was er hatte: eine Harpune, zwei Hände und Treibholz für drei Feuer. Er war schon mit weniger zur See gefahren.
+    .title = Allein
+    .rule = Du spielst allein, nach drei eigenen Regeln. Im Kampf darfst du die oberste Karte eines zweiten Stapels dazunehmen. Du gewinnst an jedem Zielfeld. Deine Lagerfeuer nutzt du in deinem Zug, so viele du willst, und der Zug geht weiter: Jedes gibt 1 Willenspunkt und dreht eine Heldenkarte auf die Sonnenseite, oder es legt die oberste Karte eines Stapels unter ihn.
+card-chada_thorn-1-end = { $party ->
+        [1] Von dort oben sah er die ganze Insel auf einmal, und sie war größer, als er gehofft hatte: Heide, Wald und weit im Süden eine Mauer aus Bergen. Das Holz im Feuerkorb war trocken. Es hätte gebrannt. Er sah hinunter zum Fuß der Klippe, wo etwas mit einer Krone den Fuß auf die erste Stufe gesetzt hatte, und ließ das Feuer kalt.
+       *[other] Von der Plattform aus sahen sie die ganze Insel auf einmal, und sie war größer, als sie gehofft hatten: Heide, Wald und weit im Süden eine Mauer aus Bergen. Das Holz im Feuerkorb war trocken. Es hätte gebrannt. Sie sahen hinunter zum Fuß der Klippe, wo etwas mit einer Krone den Fuß auf die erste Stufe gesetzt hatte, und ließen das Feuer kalt.
+    }
     .title = Das kalte Leuchtfeuer
-card-chada_thorn-2-story = Zwei Steine stehen auf der Heide, und zwischen ihnen ist nichts als Wetter. In den linken ist ein Spruch gehauen und darunter der Name eines Königs: Alles nördlich der Berge soll dort bleiben. „Von uns steht da nichts“, sagte Thorn. „Da steht: alles“, sagte Chada. Eine Weile standen sie da, wie man vor Gräbern steht. Dann gingen sie durch das Tor, obwohl links und rechts davon keine Mauer war, und hielten auf die Masten zu.
+card-chada_thorn-2-story = { $party ->
+        [1] Zwei Steine stehen auf der Heide, und zwischen ihnen ist nichts als Wetter. In den linken ist ein Spruch gehauen und darunter der Name eines Königs: Alles nördlich der Berge soll dort bleiben. Stinner suchte seinen eigenen Namen und fand ihn nicht. Er fand „alles“. Eine Weile stand er da, wie man vor Gräbern steht. Dann ging er durch das Tor, obwohl links und rechts davon keine Mauer war, und hielt auf die Masten zu.
+       *[other] Zwei Steine stehen auf der Heide, und zwischen ihnen ist nichts als Wetter. In den linken ist ein Spruch gehauen und darunter der Name eines Königs: Alles nördlich der Berge soll dort bleiben. „Von uns steht da nichts“, sagte Thorn. „Da steht: alles“, sagte Chada. Eine Weile standen sie da, wie man vor Gräbern steht. Dann gingen sie durch das Tor, obwohl links und rechts davon keine Mauer war, und hielten auf die Masten zu.
+    }
     .title = Der Spruch des Königs
-    .rule = Beide Helden müssen den leeren Hafen erreichen: Chada die Hafenlaterne, Thorn das letzte heile Boot.
-card-chada_thorn-2-symbols = Es regnete, als hätte man es ihm befohlen. Steine, die geruht hatten, seit die Riesen fort sind, begannen zu rollen, sobald ein Stiefel in die Nähe kam, und es gab Wege, die eine Bogenschützin trugen, aber keinen Krieger, oder umgekehrt. Abseits der Straße brannte ein Feuer, klein und gut gehütet. Leam war vorausgegangen. Der Rauch tat ihm leid.
+    .rule = { $party ->
+        [1] Du musst den leeren Hafen erreichen: die Hafenlaterne oder das letzte heile Boot, ganz wie du willst.
+       *[other] Beide Helden müssen den leeren Hafen erreichen: Chada die Hafenlaterne, Thorn das letzte heile Boot.
+    }
+card-chada_thorn-2-symbols = { $party ->
+        [1] Es regnete, als hätte man es ihm befohlen. Steine, die geruht hatten, seit die Riesen fort sind, begannen zu rollen, sobald ein Stiefel in die Nähe kam, und es gab Wege, die eine Bogenschützin trugen, aber keinen Krieger, oder umgekehrt. An einen Seemann hatten sie nicht gedacht. Abseits der Straße brannte ein Feuer, klein und gut gehütet. Leam war vorausgegangen. Der Rauch tat ihm leid.
+       *[other] Es regnete, als hätte man es ihm befohlen. Steine, die geruht hatten, seit die Riesen fort sind, begannen zu rollen, sobald ein Stiefel in die Nähe kam, und es gab Wege, die eine Bogenschützin trugen, aber keinen Krieger, oder umgekehrt. Abseits der Straße brannte ein Feuer, klein und gut gehütet. Leam war vorausgegangen. Der Rauch tat ihm leid.
+    }
     .title = Wetter
-    .rule = Neu auf diesen Etappen: Regen dreht Heldenkarten um, Felsen drängen den anderen Helden zurück, manche Wege sind nur für einen Helden, Fluchkarten werden geweckt, der Vorrat füllt den Nachziehstapel auf. Felder mit +N machen jedes Feld teurer, solange der Fluch auf ihnen ist. Leam kommt mit dem Helden mit, der an seinem Feuer anhält.
-card-chada_thorn-2-end = Die Masten gehörten zu Schiffen, und die Schiffe gehörten dem Hafengrund. Das letzte Boot war überall heil, nur am Boden nicht. Aber in seiner Kiste, trocken in Öltuch, lag ein Plan, und auf dem Plan hatte jemand dort, wo die Berge sind, eine Tür gezeichnet. Thorn faltete ihn sehr klein, so wie man faltet, was einem nicht genommen werden darf.
+    .rule = { $party ->
+        [1] Neu auf diesen Etappen: Regen dreht Heldenkarten um, Felsen setzen den Fluch weiter, Fluchkarten werden geweckt, der Vorrat füllt den Nachziehstapel auf. Wege für nur einen Helden stehen dir alle offen. Felder mit +N machen jedes Feld teurer, solange der Fluch auf ihnen ist. Leam kommt mit dir mit, wenn du an seinem Feuer anhältst.
+       *[other] Neu auf diesen Etappen: Regen dreht Heldenkarten um, Felsen drängen den anderen Helden zurück, manche Wege sind nur für einen Helden, Fluchkarten werden geweckt, der Vorrat füllt den Nachziehstapel auf. Felder mit +N machen jedes Feld teurer, solange der Fluch auf ihnen ist. Leam kommt mit dem Helden mit, der an seinem Feuer anhält.
+    }
+card-chada_thorn-2-alone = Eine Harpune, zwei Hände, Holz für drei Feuer. Das Holz war nass. Er setzte sich mit dem Rücken zum Wind und wartete, bis es ihm glaubte.
+    .title = Allein
+    .rule = { card-chada_thorn-1-alone.rule }
+card-chada_thorn-2-end = { $party ->
+        [1] Die Masten gehörten zu Schiffen, und die Schiffe gehörten dem Hafengrund. Das letzte Boot war überall heil, nur am Boden nicht. Aber in seiner Kiste, trocken in Öltuch, lag ein Plan, und auf dem Plan hatte jemand dort, wo die Berge sind, eine Tür gezeichnet. Stinner faltete ihn sehr klein, so wie man faltet, was einem nicht genommen werden darf.
+       *[other] Die Masten gehörten zu Schiffen, und die Schiffe gehörten dem Hafengrund. Das letzte Boot war überall heil, nur am Boden nicht. Aber in seiner Kiste, trocken in Öltuch, lag ein Plan, und auf dem Plan hatte jemand dort, wo die Berge sind, eine Tür gezeichnet. Thorn faltete ihn sehr klein, so wie man faltet, was einem nicht genommen werden darf.
+    }
     .title = Das letzte heile Boot
-card-chada_thorn-3-story = Also gingen sie zu Fuß nach Süden. Wo der Wald begann, hörten die Vögel auf, und Chada sagte etwas, nur um zu hören, ob sie es noch konnte. Bei den ersten Bäumen schabte ein Mann eine Haut. Er kenne den Weg hindurch, sagte er; er kenne alle. Er hieß Drukil. Als das Licht schwand, bat er sie, recht höflich, sich etwas weiter weg zu setzen.
+card-chada_thorn-3-story = { $party ->
+        [1] Also ging er zu Fuß nach Süden. Wo der Wald begann, hörten die Vögel auf, und Stinner sagte etwas, nur um zu hören, ob er es noch konnte. Bei den ersten Bäumen schabte ein Mann eine Haut. Er kenne den Weg hindurch, sagte er; er kenne alle. Er hieß Drukil. Als das Licht schwand, bat er seinen Gast, recht höflich, sich etwas weiter weg zu setzen.
+       *[other] Also gingen sie zu Fuß nach Süden. Wo der Wald begann, hörten die Vögel auf, und Chada sagte etwas, nur um zu hören, ob sie es noch konnte. Bei den ersten Bäumen schabte ein Mann eine Haut. Er kenne den Weg hindurch, sagte er; er kenne alle. Er hieß Drukil. Als das Licht schwand, bat er sie, recht höflich, sich etwas weiter weg zu setzen.
+    }
     .title = Der Gerber
-    .rule = Beide Helden müssen das Feuermoor überqueren: Chada zum Kalten Tümpel, Thorn zur Steinfurt.
-card-chada_thorn-3-symbols = Bei Tag ging er voran, und wo er in den Nebel blies, wurde er dünner. Bei Nacht saß ein Bär am Feuer, der sie nicht kannte und sich selbst auch nicht. Es gab Schneisen in diesem Wald, in denen man sich an Bären erinnert, und die waren gesperrt. Am Morgen besah der Gerber die Kratzer in Thorns Schild, sagte nichts und flickte den Riemen.
+    .rule = { $party ->
+        [1] Du musst das Feuermoor überqueren: zum Kalten Tümpel oder zur Steinfurt, ganz wie du willst.
+       *[other] Beide Helden müssen das Feuermoor überqueren: Chada zum Kalten Tümpel, Thorn zur Steinfurt.
+    }
+card-chada_thorn-3-symbols = { $party ->
+        [1] Bei Tag ging der Gerber voran, und wo er in den Nebel blies, wurde er dünner. Bei Nacht saß ein Bär am Feuer, der seinen Gast nicht kannte und sich selbst auch nicht. Es gab Schneisen in diesem Wald, in denen man sich an Bären erinnert, und die waren gesperrt. Am Morgen besah der Gerber die Kratzer an Stinners Stiefel, sagte nichts und flickte die Sohle.
+       *[other] Bei Tag ging er voran, und wo er in den Nebel blies, wurde er dünner. Bei Nacht saß ein Bär am Feuer, der sie nicht kannte und sich selbst auch nicht. Es gab Schneisen in diesem Wald, in denen man sich an Bären erinnert, und die waren gesperrt. Am Morgen besah der Gerber die Kratzer in Thorns Schild, sagte nichts und flickte den Riemen.
+    }
     .title = Bei Nacht
-    .rule = Neu auf diesen Etappen: Drukil kommt mit dem Helden mit, der bei ihm anhält. Der Gerber kann eine Karte auf den Nachziehstapel legen. Der Bär muss besiegt werden, sonst setzt er den Fluch weiter, und Bärenpfade sind für seine Begleiter gesperrt.
-card-chada_thorn-3-end = Jenseits des Moors war der Boden wieder kalt, und er hielt. Einmal drehten sie sich um. Auf der anderen Seite des Rauchs war der Bär stehen geblieben und folgte nicht. Dann ging die Sonne auf, und es war ein Gerber, der die Hand hob und weiter dort stand, als müsste es jemand tun.
+    .rule = { $party ->
+        [1] Neu auf diesen Etappen: Drukil kommt mit dir mit, wenn du bei ihm anhältst. Der Gerber kann eine Karte auf den Nachziehstapel legen. Der Bär muss besiegt werden, sonst setzt er den Fluch weiter, und Bärenpfade sind für seine Begleiter gesperrt.
+       *[other] Neu auf diesen Etappen: Drukil kommt mit dem Helden mit, der bei ihm anhält. Der Gerber kann eine Karte auf den Nachziehstapel legen. Der Bär muss besiegt werden, sonst setzt er den Fluch weiter, und Bärenpfade sind für seine Begleiter gesperrt.
+    }
+card-chada_thorn-3-alone = In einem Wald ohne Laut begann er, seinen Feuern zu erzählen, wohin er ging. Sie hörten gut zu, alle drei.
+    .title = Allein
+    .rule = { card-chada_thorn-1-alone.rule }
+card-chada_thorn-3-end = { $party ->
+        [1] Jenseits des Moors war der Boden wieder kalt, und er hielt. Einmal drehte er sich um. Auf der anderen Seite des Rauchs war der Bär stehen geblieben und folgte nicht. Dann ging die Sonne auf, und es war ein Gerber, der die Hand hob und weiter dort stand, als müsste es jemand tun.
+       *[other] Jenseits des Moors war der Boden wieder kalt, und er hielt. Einmal drehten sie sich um. Auf der anderen Seite des Rauchs war der Bär stehen geblieben und folgte nicht. Dann ging die Sonne auf, und es war ein Gerber, der die Hand hob und weiter dort stand, als müsste es jemand tun.
+    }
     .title = Kalter Boden
-card-chada_thorn-4-story = Die Berge stehen da wie etwas Gebautes. Dahinter leben die Silberzwerge, die kein Königsspruch je erreicht hat, und es gibt eine Tür. Chada und Thorn waren nicht die Ersten, die sie fanden. Vor ihnen führte eine Spur durch den Schnee hinauf, ein einzelner Mann, schwer, über ihm ein Vogel. Callem war einmal Kapitän gewesen. Ihm hatte man befohlen, hier zu bleiben, mit Namen.
+card-chada_thorn-4-story = { $party ->
+        [1] Die Berge stehen da wie etwas Gebautes. Dahinter leben die Silberzwerge, die kein Königsspruch je erreicht hat, und es gibt eine Tür. Stinner war nicht der Erste, der sie fand. Vor ihm führte eine Spur durch den Schnee hinauf, ein einzelner Mann, schwer, über ihm ein Vogel. Callem war einmal Kapitän gewesen. Ihm hatte man befohlen, hier zu bleiben, mit Namen.
+       *[other] Die Berge stehen da wie etwas Gebautes. Dahinter leben die Silberzwerge, die kein Königsspruch je erreicht hat, und es gibt eine Tür. Chada und Thorn waren nicht die Ersten, die sie fanden. Vor ihnen führte eine Spur durch den Schnee hinauf, ein einzelner Mann, schwer, über ihm ein Vogel. Callem war einmal Kapitän gewesen. Ihm hatte man befohlen, hier zu bleiben, mit Namen.
+    }
     .title = Eine Spur im Schnee
-    .rule = Beide Helden müssen das Silbertor erreichen: Chada den Wachturm, Thorn die silberne Tür. Vorher muss Callem endgültig besiegt sein.
+    .rule = { $party ->
+        [1] Du musst das Silbertor erreichen: den Wachturm oder die silberne Tür, ganz wie du willst. Vorher muss Callem endgültig besiegt sein.
+       *[other] Beide Helden müssen das Silbertor erreichen: Chada den Wachturm, Thorn die silberne Tür. Vorher muss Callem endgültig besiegt sein.
+    }
 card-chada_thorn-4-symbols = Dort oben gibt es Türen, die sich nur einer Schulter öffnen, und Hallen aus Eis, in denen jedes Glied steif wird, wenn der Gekrönte eintritt. Und am letzten Lager unter dem Tor sitzt ein Mann, der nichts mehr zu verlieren hat und Jahre Zeit hatte, sich daran zu gewöhnen.
     .title = Der Mann am letzten Lager
-    .rule = Neu auf diesen Etappen: Stärkepforten, an denen du nur mit einer Heldenkarte der Stärke 4 oder mehr anhalten darfst; Hallen mit +1 und +3; und Callem, der zum ersten Helden am letzten Lager kommt. Solange er in einem Stapel eines Helden ist, kann dieser Held das Zielfeld nicht betreten.
-card-chada_thorn-4-end = Die Tür schloss sich hinter ihnen ohne einen Laut, wie alles, was jemand mit Sorgfalt gemacht hat. Draußen stand der Nebel davor, las seinen eigenen Spruch und fand niemanden mehr, für den er galt. Er riss von oben her auf. Zum ersten Mal seit einem Menschenleben war Wetter über der Insel, gewöhnliches Wetter. „Wo geht es nach Hause?“, fragte Thorn. Chada war schon unterwegs.
+    .rule = { $party ->
+        [1] Neu auf diesen Etappen: Stärkepforten, an denen du nur mit einer Heldenkarte der Stärke 4 oder mehr anhalten darfst, und Hallen mit +1 und +3. Callem kommt am letzten Lager zu dir. Du kannst kein Zielfeld betreten, bis er endgültig besiegt ist.
+       *[other] Neu auf diesen Etappen: Stärkepforten, an denen du nur mit einer Heldenkarte der Stärke 4 oder mehr anhalten darfst; Hallen mit +1 und +3; und Callem, der zum ersten Helden am letzten Lager kommt. Solange er in einem Stapel eines Helden ist, kann dieser Held das Zielfeld nicht betreten.
+    }
+card-chada_thorn-4-alone = Hier oben ist ein Feuer mehr wert als ein Seil. Er trug Holz für drei, und niemand hatte ihn gebeten, es zu teilen.
+    .title = Allein
+    .rule = { card-chada_thorn-1-alone.rule }
+card-chada_thorn-4-end = { $party ->
+        [1] Die Tür schloss sich hinter ihm ohne einen Laut, wie alles, was jemand mit Sorgfalt gemacht hat. Draußen stand der Nebel davor, las seinen eigenen Spruch und fand niemanden mehr, für den er galt. Er riss von oben her auf. Zum ersten Mal seit einem Menschenleben war Wetter über der Insel, gewöhnliches Wetter. „Wo geht es zum Meer?“, fragte Stinner. Der Torwächter musste nachdenken.
+       *[other] Die Tür schloss sich hinter ihnen ohne einen Laut, wie alles, was jemand mit Sorgfalt gemacht hat. Draußen stand der Nebel davor, las seinen eigenen Spruch und fand niemanden mehr, für den er galt. Er riss von oben her auf. Zum ersten Mal seit einem Menschenleben war Wetter über der Insel, gewöhnliches Wetter. „Wo geht es nach Hause?“, fragte Thorn. Chada war schon unterwegs.
+    }
     .title = Gewöhnliches Wetter
 
 why-chada_thorn-intro-won = Ihr seid beide an Land.
-why-chada_thorn-1-won = Ihr habt beide das kalte Leuchtfeuer erreicht.
-why-chada_thorn-2-won = Ihr habt beide den leeren Hafen erreicht.
-why-chada_thorn-3-won = Ihr habt beide das Feuermoor überquert.
-why-chada_thorn-4-won = Callem ist besiegt, und die silberne Tür hat sich hinter euch geschlossen.
+why-chada_thorn-1-won = { $party ->
+        [1] Du hast das kalte Leuchtfeuer erreicht.
+       *[other] Ihr habt beide das kalte Leuchtfeuer erreicht.
+    }
+why-chada_thorn-2-won = { $party ->
+        [1] Du hast den leeren Hafen erreicht.
+       *[other] Ihr habt beide den leeren Hafen erreicht.
+    }
+why-chada_thorn-3-won = { $party ->
+        [1] Du hast das Feuermoor überquert.
+       *[other] Ihr habt beide das Feuermoor überquert.
+    }
+why-chada_thorn-4-won = { $party ->
+        [1] Callem ist besiegt, und die silberne Tür hat sich hinter dir geschlossen.
+       *[other] Callem ist besiegt, und die silberne Tür hat sich hinter euch geschlossen.
+    }
 
 chronicle-chada_thorn-intro = Es begann mit einem Schiff, das endete. Ihr kamt an Land mit dem, was ihr am Leib trugt, zwei Leute und nach einer Weile ein Lied.
 chronicle-chada_thorn-1 = Ihr seid aus der Brandung gestiegen und die Möwentreppe hinauf, hinter euch eine Krone aus Nebel, die es nie eilig hatte. Im Fels war eine Stimme, und ihr seid hinabgegangen, um sie zu holen. Oben fandet ihr ein Leuchtfeuer, das gebrannt hätte, und niemanden, für den man es hätte anzünden können.
 chronicle-chada_thorn-2 = Ihr habt die Heide im Regen überquert, unter Steinen, die darauf gewartet hatten, dass endlich jemand kommt, für den sie rollen können. Im Hafen lagen Schiffe, und alle waren angekommen. Was ihr mitnahmt, passte in eine Tasche: die Zeichnung einer Tür.
 chronicle-chada_thorn-3 = Ein Mann zeigte euch den Weg durch einen Wald, der keinen Laut gibt, und nachts hattet ihr Angst vor ihm, und morgens hat er gekocht. Das brennende Moor habt ihr ohne ihn überquert. Er ist noch auf der anderen Seite, wo man ihn braucht.
-chronicle-chada_thorn-4 = Am letzten Lager saß ein Kapitän, den man zu einer Insel verurteilt hatte und an dem man nicht vorbeikam, man konnte ihn nur besiegen, und dann noch einmal. Ihr seid durch die Tür gegangen. Sie war nicht verschlossen. Sie hatte auf zwei gewartet.
+chronicle-chada_thorn-4 = Am letzten Lager saß ein Kapitän, den man zu einer Insel verurteilt hatte und an dem man nicht vorbeikam, man konnte ihn nur besiegen, und dann noch einmal. Ihr seid durch die Tür gegangen. Sie war nicht verschlossen. Sie hatte nur gewartet.
 
 variant-chada_thorn-1-first_game = Erste Partie: Grenolin bei Chada, Merrik bei Thorn
 variant-chada_thorn-1-chosen_allies = Freunde selbst wählen

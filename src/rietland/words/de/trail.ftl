@@ -106,10 +106,16 @@ trail-symbol-back = { $number ->
         [one] { $number } Feld
        *[other] { $number } Felder
     } zurückgehen
-trail-symbol-rock = Fels: der andere Held { $number ->
-        [one] { $number } Feld
-       *[other] { $number } Felder
-    } zurück
+trail-symbol-rock = { $party ->
+        [1] Fels: der Fluch { $number ->
+            [one] { $number } Feld
+           *[other] { $number } Felder
+        } weiter
+       *[other] Fels: der andere Held { $number ->
+            [one] { $number } Feld
+           *[other] { $number } Felder
+        } zurück
+    }
 trail-symbol-stop = Haltefeld
 trail-symbol-red = rotes Haltefeld: Ende der Etappe
     .fog = rotes Haltefeld: Ende der Etappe; der Weg in die nächste Etappe kostet { $number ->
@@ -227,7 +233,10 @@ trail-over = Das Abenteuer ist zu Ende.
 
 ## Wie ein Abenteuer endet
 
-trail-why-curse = Der Fluch hat euch eingeholt.
+trail-why-curse = { $party ->
+        [1] Der Fluch hat dich eingeholt.
+       *[other] Der Fluch hat einen von euch eingeholt.
+    }
 trail-why-fog = Eine Nebelkarte musste gezogen werden, und es war keine mehr da.
 trail-why-fires = Das letzte Lagerfeuer ist erloschen, und einer von euch ist nicht angekommen.
 trail-why-blocked = Alle Stapel sind blockiert.

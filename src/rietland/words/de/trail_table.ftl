@@ -40,10 +40,19 @@ trail-order-wait = Warte auf mich
 
 trail-help-cards = In deinem Zug nutzt du eine deiner obersten Karten: Bewegung, Kampf oder Sonderfähigkeit. Die Preise stehen neben den Schritten.
 trail-help-ways = Leuchtende Felder zeigen, wohin deine Karten führen. Wähle eines und sieh jeden Weg dorthin, seinen Preis und was geschehen würde.
-trail-help-piles = Eine genutzte Karte kommt unter ihren Stapel. Die Karten darunter sind aufgelistet, denn ihr habt sie beide gesehen.
-trail-help-fight = Nutze eine Karte mit Stärke gegen einen Gegner auf einem anderen Stapel. Als Nachbarn könnt ihr einander helfen.
-trail-help-curse = Der Fluch folgt der durchgezogenen Linie. Erreicht er einen von euch, habt ihr beide verloren.
-trail-help-stages = Ein rotes Feld beendet eine Etappe: Die nächste wird aufgedeckt, mit eigenen Nebelkarten. Müsst ihr eine ziehen und keine ist mehr da, habt ihr verloren.
+trail-help-piles = { $party ->
+        [1] Eine genutzte Karte kommt unter ihren Stapel. Die Karten darunter sind aufgelistet, denn du hast sie gesehen.
+       *[other] Eine genutzte Karte kommt unter ihren Stapel. Die Karten darunter sind aufgelistet, denn ihr habt sie beide gesehen.
+    }
+trail-help-fight = { $party ->
+        [1] Nutze eine Karte mit Stärke gegen einen Gegner auf einem anderen Stapel. Eine zweite Karte kann ihr helfen.
+       *[other] Nutze eine Karte mit Stärke gegen einen Gegner auf einem anderen Stapel. Als Nachbarn könnt ihr einander helfen.
+    }
+trail-help-curse = { $party ->
+        [1] Der Fluch folgt der durchgezogenen Linie. Erreicht er dich, hast du verloren.
+       *[other] Der Fluch folgt der durchgezogenen Linie. Erreicht er einen von euch, habt ihr beide verloren.
+    }
+trail-help-stages = Ein rotes Feld beendet eine Etappe: Die nächste wird aufgedeckt, mit eigenen Nebelkarten. Muss eine gezogen werden und keine ist mehr da, ist das Spiel verloren.
 trail-help-why = Zeilen im Protokoll nennen die Regel dahinter, und alles, was nicht geht, ebenso. Wähle sie, um sie zu lesen.
 
 lesson-trail-cards = Wähle eine Zeile auf einer deiner obersten Karten. Mehr Schritte kosten mehr; die Symbole zeigen den Preis.

@@ -24,50 +24,131 @@ card-chada_thorn-intro-story = The Aldebaran struck in the dark, and when the be
     .rule = Both heroes must reach their target spaces: Chada the Gull rock, Thorn the Dry cove. The Curse follows on the solid line. If it reaches or passes one of you, you lose. Each of you has only one pile, and you can only move.
 card-chada_thorn-intro-end = They lay in the sand until they could tell it from the sea. Thorn counted: two. Chada counted her arrows: none. Then somewhere in the wreckage a lute was tuned, badly, and they laughed until it hurt. Neither of them looked round. But both of them moved a little further up the beach.
     .title = Sand
-card-chada_thorn-1-story = A king once had a crew put ashore here, and the rocks are named after them, since nobody else was left to name. Chada and Thorn climbed out between the needles, wet to the bone, and turned round because it had grown so quiet. The mist on the water had gathered and stood up. It wore a crown. It came on at a walk, like a guest who knows where the door is, and that it is locked.
+card-chada_thorn-1-story = { $party ->
+        [1] He had put the last two passengers into the last boat, and there was no place in it for a third. So the sea took Stinner where it liked: between needles of rock, named after a crew that a king once had put ashore. He climbed out, wet to the bone, and turned round because it had grown so quiet. The mist on the water had gathered and stood up. It wore a crown. It came on at a walk, like a guest who knows where the door is, and that it is locked.
+       *[other] A king once had a crew put ashore here, and the rocks are named after them, since nobody else was left to name. Chada and Thorn climbed out between the needles, wet to the bone, and turned round because it had grown so quiet. The mist on the water had gathered and stood up. It wore a crown. It came on at a walk, like a guest who knows where the door is, and that it is locked.
+    }
     .title = A Crown of Mist
-    .rule = Both heroes must reach the cold beacon: Chada the platform, Thorn the gate in the wall.
-card-chada_thorn-1-symbols = Halfway up they heard somebody calling from below, out of the rock. It was no creature, Thorn decided; creatures do not say please. Chada was already looking for a way down.
+    .rule = { $party ->
+        [1] You must reach the cold beacon: the platform or the gate in the wall, as you like.
+       *[other] Both heroes must reach the cold beacon: Chada the platform, Thorn the gate in the wall.
+    }
+card-chada_thorn-1-symbols = { $party ->
+        [1] Halfway up he heard a voice calling from below, out of the rock. It was no creature, Stinner decided; creatures do not say please. There was no one to talk him out of it.
+       *[other] Halfway up they heard somebody calling from below, out of the rock. It was no creature, Thorn decided; creatures do not say please. Chada was already looking for a way down.
+    }
     .title = A Voice in the Rock
-    .rule = New on these stages: spaces that give or take willpower, an hourglass or arrows for the taking, fog cards to draw, and symbols that move the Curse on or back. The castaway joins a hero who stops where he calls.
-card-chada_thorn-1-end = From the platform they could see the whole island at once, and it was larger than they had hoped: heath, wood, and far in the south a wall of mountains. The wood in the fire basket was dry. It would have burned. They looked down to the foot of the cliff, where something with a crown had set foot on the first stair, and let the beacon stay cold.
+    .rule = { $party ->
+        [1] New on these stages: spaces that give or take willpower, an hourglass or arrows for the taking, fog cards to draw, and symbols that move the Curse on or back. The castaway joins you if you stop where he calls.
+       *[other] New on these stages: spaces that give or take willpower, an hourglass or arrows for the taking, fog cards to draw, and symbols that move the Curse on or back. The castaway joins a hero who stops where he calls.
+    }
+card-chada_thorn-1-alone = Stinner counted what he had: a harpoon, two hands, and driftwood for three fires. He had been to sea with less.
+    .title = Alone
+    .rule = You play alone, by three rules of your own. In a fight you can add the top card of a second pile. You win at any target space. Your campfires are for your turn, as many as you like, and the turn goes on: each gives 1 willpower and turns a hero card to sunny, or puts the top card of a pile at its bottom.
+card-chada_thorn-1-end = { $party ->
+        [1] From up there he could see the whole island at once, and it was larger than he had hoped: heath, wood, and far in the south a wall of mountains. The wood in the fire basket was dry. It would have burned. He looked down to the foot of the cliff, where something with a crown had set foot on the first stair, and let the beacon stay cold.
+       *[other] From the platform they could see the whole island at once, and it was larger than they had hoped: heath, wood, and far in the south a wall of mountains. The wood in the fire basket was dry. It would have burned. They looked down to the foot of the cliff, where something with a crown had set foot on the first stair, and let the beacon stay cold.
+    }
     .title = The Cold Beacon
-card-chada_thorn-2-story = Two stones stand on the heath with nothing between them but weather. A sentence is cut into the left one, with a king’s name beneath: everything north of the mountains shall stay there. “It does not mention us,” said Thorn. “It says everything,” said Chada. They stood there for a while, as one does in front of graves. Then they went through the gate, since there was no wall to either side of it, and made for the masts.
+card-chada_thorn-2-story = { $party ->
+        [1] Two stones stand on the heath with nothing between them but weather. A sentence is cut into the left one, with a king’s name beneath: everything north of the mountains shall stay there. Stinner looked for his own name and did not find it. He found “everything”. He stood there for a while, as one does in front of graves. Then he went through the gate, since there was no wall to either side of it, and made for the masts.
+       *[other] Two stones stand on the heath with nothing between them but weather. A sentence is cut into the left one, with a king’s name beneath: everything north of the mountains shall stay there. “It does not mention us,” said Thorn. “It says everything,” said Chada. They stood there for a while, as one does in front of graves. Then they went through the gate, since there was no wall to either side of it, and made for the masts.
+    }
     .title = The King’s Sentence
-    .rule = Both heroes must reach the empty harbour: Chada the harbour lamp, Thorn the last sound boat.
-card-chada_thorn-2-symbols = It rained as if it had been told to. Stones that had rested since the giants left began to roll when a boot came near, and there were ways that carried an archer but not a warrior, or the other way round. Off the road a fire was burning, small and well kept. Leam had gone ahead. He was sorry about the smoke.
+    .rule = { $party ->
+        [1] You must reach the empty harbour: the harbour lamp or the last sound boat, as you like.
+       *[other] Both heroes must reach the empty harbour: Chada the harbour lamp, Thorn the last sound boat.
+    }
+card-chada_thorn-2-symbols = { $party ->
+        [1] It rained as if it had been told to. Stones that had rested since the giants left began to roll when a boot came near, and there were ways that carried an archer but not a warrior, or the other way round. A sailor they had not thought of. Off the road a fire was burning, small and well kept. Leam had gone ahead. He was sorry about the smoke.
+       *[other] It rained as if it had been told to. Stones that had rested since the giants left began to roll when a boot came near, and there were ways that carried an archer but not a warrior, or the other way round. Off the road a fire was burning, small and well kept. Leam had gone ahead. He was sorry about the smoke.
+    }
     .title = Weather
-    .rule = New on these stages: rain turns hero cards, rocks push the other hero back, some paths are for one hero only, curse cards are woken, and the reserve fills up the draw deck. Spaces with +N make every space cost more steps while the Curse is on them. Leam joins a hero who stops at his fire.
-card-chada_thorn-2-end = The masts belonged to ships, and the ships belonged to the harbour floor. The last boat was sound all over, except for the bottom. But in its locker, dry in oilcloth, lay a map, and on the map, where the mountains are, somebody had drawn a door. Thorn folded it very small, the way people fold what must not be taken from them.
+    .rule = { $party ->
+        [1] New on these stages: rain turns hero cards, rocks move the Curse, curse cards are woken, and the reserve fills up the draw deck. Paths for one hero are all open to you. Spaces with +N make every space cost more steps while the Curse is on them. Leam joins you if you stop at his fire.
+       *[other] New on these stages: rain turns hero cards, rocks push the other hero back, some paths are for one hero only, curse cards are woken, and the reserve fills up the draw deck. Spaces with +N make every space cost more steps while the Curse is on them. Leam joins a hero who stops at his fire.
+    }
+card-chada_thorn-2-alone = A harpoon, two hands, wood for three fires. It was wet wood. He sat down with his back to the wind and waited until it believed him.
+    .title = Alone
+    .rule = { card-chada_thorn-1-alone.rule }
+card-chada_thorn-2-end = { $party ->
+        [1] The masts belonged to ships, and the ships belonged to the harbour floor. The last boat was sound all over, except for the bottom. But in its locker, dry in oilcloth, lay a map, and on the map, where the mountains are, a door was drawn in ink. Stinner folded it very small, the way people fold what must not be taken from them.
+       *[other] The masts belonged to ships, and the ships belonged to the harbour floor. The last boat was sound all over, except for the bottom. But in its locker, dry in oilcloth, lay a map, and on the map, where the mountains are, somebody had drawn a door. Thorn folded it very small, the way people fold what must not be taken from them.
+    }
     .title = The Last Sound Boat
-card-chada_thorn-3-story = So they went south on foot. Where the wood began, the birds ended, and Chada said something, only to hear whether she still could. At the first trees a man was scraping a hide. He knew the way through, he said; he knew all of them. His name was Drukil. When the light began to go, he asked them, quite politely, to sit a little further off.
+card-chada_thorn-3-story = { $party ->
+        [1] So he went south on foot. Where the wood began, the birds ended, and Stinner said something, only to hear whether he still could. At the first trees a man was scraping a hide. He knew the way through, he said; he knew all of them. His name was Drukil. When the light began to go, he asked his guest, quite politely, to sit a little further off.
+       *[other] So they went south on foot. Where the wood began, the birds ended, and Chada said something, only to hear whether she still could. At the first trees a man was scraping a hide. He knew the way through, he said; he knew all of them. His name was Drukil. When the light began to go, he asked them, quite politely, to sit a little further off.
+    }
     .title = The Tanner
-    .rule = Both heroes must cross the fire moor: Chada to the cold pool, Thorn to the stone ford.
-card-chada_thorn-3-symbols = By day he walked before them, and where he blew into the mist it thinned. By night there was a bear at the fire who did not know them, nor himself. There were lanes in that wood where bears are remembered, and those were closed. In the morning the tanner looked at the marks on Thorn’s shield, said nothing, and mended the strap.
+    .rule = { $party ->
+        [1] You must cross the fire moor: to the cold pool or to the stone ford, as you like.
+       *[other] Both heroes must cross the fire moor: Chada to the cold pool, Thorn to the stone ford.
+    }
+card-chada_thorn-3-symbols = { $party ->
+        [1] By day the tanner walked ahead, and where he blew into the mist it thinned. By night there was a bear at the fire who did not know his guest, nor himself. There were lanes in that wood where bears are remembered, and those were closed. In the morning the tanner looked at the marks on Stinner’s boot, said nothing, and mended the sole.
+       *[other] By day he walked before them, and where he blew into the mist it thinned. By night there was a bear at the fire who did not know them, nor himself. There were lanes in that wood where bears are remembered, and those were closed. In the morning the tanner looked at the marks on Thorn’s shield, said nothing, and mended the strap.
+    }
     .title = By Night
-    .rule = New on these stages: Drukil joins a hero who stops with him. The tanner can add a card to the draw deck. The bear must be defeated or he moves the Curse, and bear paths are closed to his company.
-card-chada_thorn-3-end = Beyond the moor the ground was cold again, and held. They turned round once. On the far side of the smoke the bear had stopped and did not follow. Then the sun came up, and it was a tanner who raised a hand, and went on standing there, as if somebody had to.
+    .rule = { $party ->
+        [1] New on these stages: Drukil joins you if you stop with him. The tanner can add a card to the draw deck. The bear must be defeated or he moves the Curse, and bear paths are closed to his company.
+       *[other] New on these stages: Drukil joins a hero who stops with him. The tanner can add a card to the draw deck. The bear must be defeated or he moves the Curse, and bear paths are closed to his company.
+    }
+card-chada_thorn-3-alone = In a wood without a sound he took to telling his fires where he was going. They were good listeners, all three.
+    .title = Alone
+    .rule = { card-chada_thorn-1-alone.rule }
+card-chada_thorn-3-end = { $party ->
+        [1] Beyond the moor the ground was cold again, and held. He turned round once. On the far side of the smoke the bear had stopped and did not follow. Then the sun came up, and it was a tanner who raised a hand, and went on standing there, as if that were the trade he had learned.
+       *[other] Beyond the moor the ground was cold again, and held. They turned round once. On the far side of the smoke the bear had stopped and did not follow. Then the sun came up, and it was a tanner who raised a hand, and went on standing there, as if somebody had to.
+    }
     .title = Cold Ground
-card-chada_thorn-4-story = The mountains stand there like something that was built. Behind them live the silver dwarves, whom no king’s sentence has ever reached, and there is a door. Chada and Thorn were not the first to find it. Another trail went up through the snow before them, one man, heavy, a bird above him. Callem had been a captain once. He had been told to stay here, by name.
+card-chada_thorn-4-story = { $party ->
+        [1] The mountains stand there like something that was built. Behind them live the silver dwarves, whom no king’s sentence has ever reached, and there is a door. Stinner was not the first to find it. Another trail went up through the snow before him, one man, heavy, a bird above him. Callem had been a captain once. He had been told to stay here, by name.
+       *[other] The mountains stand there like something that was built. Behind them live the silver dwarves, whom no king’s sentence has ever reached, and there is a door. Chada and Thorn were not the first to find it. Another trail went up through the snow before them, one man, heavy, a bird above him. Callem had been a captain once. He had been told to stay here, by name.
+    }
     .title = A Trail in the Snow
-    .rule = Both heroes must reach the Silver Gate: Chada the watchtower, Thorn the silver door. Before that, Callem must be defeated for good.
+    .rule = { $party ->
+        [1] You must reach the Silver Gate: the watchtower or the silver door, as you like. Before that, Callem must be defeated for good.
+       *[other] Both heroes must reach the Silver Gate: Chada the watchtower, Thorn the silver door. Before that, Callem must be defeated for good.
+    }
 card-chada_thorn-4-symbols = There are doors up there that only open to a shoulder, and halls of ice where every limb grows stiff when the crowned one enters. And at the last camp below the gate sits a man who has nothing left to lose, and has had years to get used to it.
     .title = The Man at the Last Camp
-    .rule = New on these stages: strength gates, where you can only stop with a hero card of strength 4 or more, and halls with +1 and +3. Callem joins the first hero at the last camp. As long as he is in one of a hero’s piles, that hero cannot enter the target space.
-card-chada_thorn-4-end = The door closed behind them without a sound, like all things made by people who take the trouble. Outside, the mist stood in front of it, read its own sentence, and found nobody left to whom it applied. It tore from the top. For the first time in a lifetime there was weather over the island, ordinary weather. “Which way is home?” asked Thorn. Chada had already started.
+    .rule = { $party ->
+        [1] New on these stages: strength gates, where you can only stop with a hero card of strength 4 or more, and halls with +1 and +3. Callem joins you at the last camp. You cannot enter a target space until he is defeated for good.
+       *[other] New on these stages: strength gates, where you can only stop with a hero card of strength 4 or more, and halls with +1 and +3. Callem joins the first hero at the last camp. As long as he is in one of a hero’s piles, that hero cannot enter the target space.
+    }
+card-chada_thorn-4-alone = Up here a fire is worth more than a rope. He carried the wood for three, and no one had asked him to share it.
+    .title = Alone
+    .rule = { card-chada_thorn-1-alone.rule }
+card-chada_thorn-4-end = { $party ->
+        [1] The door closed behind him without a sound, like all things made by people who take the trouble. Outside, the mist stood in front of it, read its own sentence, and found nobody left to whom it applied. It tore from the top. For the first time in a lifetime there was weather over the island, ordinary weather. “Which way is the sea?” asked Stinner. The gatekeeper had to think about it.
+       *[other] The door closed behind them without a sound, like all things made by people who take the trouble. Outside, the mist stood in front of it, read its own sentence, and found nobody left to whom it applied. It tore from the top. For the first time in a lifetime there was weather over the island, ordinary weather. “Which way is home?” asked Thorn. Chada had already started.
+    }
     .title = Ordinary Weather
 
 why-chada_thorn-intro-won = Both of you are ashore.
-why-chada_thorn-1-won = Both of you have reached the cold beacon.
-why-chada_thorn-2-won = Both of you have reached the empty harbour.
-why-chada_thorn-3-won = Both of you have crossed the fire moor.
-why-chada_thorn-4-won = Callem is defeated, and the silver door has closed behind you.
+why-chada_thorn-1-won = { $party ->
+        [1] You have reached the cold beacon.
+       *[other] Both of you have reached the cold beacon.
+    }
+why-chada_thorn-2-won = { $party ->
+        [1] You have reached the empty harbour.
+       *[other] Both of you have reached the empty harbour.
+    }
+why-chada_thorn-3-won = { $party ->
+        [1] You have crossed the fire moor.
+       *[other] Both of you have crossed the fire moor.
+    }
+why-chada_thorn-4-won = { $party ->
+        [1] Callem is defeated, and the silver door has closed behind you.
+       *[other] Callem is defeated, and the silver door has closed behind both of you.
+    }
 
 chronicle-chada_thorn-intro = It began with a ship that ended. You came ashore with what you were wearing, two people and, after a while, a song.
 chronicle-chada_thorn-1 = You climbed out of the surf and up the gull stairs, with a crown of mist behind you that never once hurried. There was a voice in the rock, and you went down to fetch it. At the top you found a beacon that would have burned, and had nobody to light it for.
 chronicle-chada_thorn-2 = You crossed the heath in the rain, under stones that had been waiting for a reason to roll. In the harbour there were ships, and all of them had arrived. What you took away fitted into a pocket: a drawing of a door.
 chronicle-chada_thorn-3 = A man showed you the way through a wood that makes no sound, and at night you were afraid of him, and in the morning he cooked. You crossed the burning moor without him. He is still on the other side, where he is needed.
-chronicle-chada_thorn-4 = At the last camp sat a captain who had been sentenced to an island, and who could not be passed, only defeated, and then once more. You went through the door. It was not locked. It had been waiting for two.
+chronicle-chada_thorn-4 = At the last camp sat a captain who had been sentenced to an island, and who could not be passed, only defeated, and then once more. You went through the door. It was not locked. It had only been waiting.
 
 variant-chada_thorn-1-first_game = First game: Grenolin with Chada, Merrik with Thorn
 variant-chada_thorn-1-chosen_allies = Choose your allies

@@ -94,9 +94,15 @@ trail-symbol-back = go back { $number ->
         [one] { $number } space
        *[other] { $number } spaces
     }
-trail-symbol-rock = rock: the other hero goes back { $number ->
-        [one] { $number } space
-       *[other] { $number } spaces
+trail-symbol-rock = { $party ->
+        [1] rock: the Curse moves { $number ->
+            [one] { $number } space
+           *[other] { $number } spaces
+        }
+       *[other] rock: the other hero goes back { $number ->
+            [one] { $number } space
+           *[other] { $number } spaces
+        }
     }
 trail-symbol-stop = stop space
 trail-symbol-red = red stop space: the stage ends here
@@ -212,7 +218,10 @@ trail-over = The adventure is over.
 
 ## How an adventure ends
 
-trail-why-curse = The Curse has caught up with you.
+trail-why-curse = { $party ->
+        [1] The Curse has caught up with you.
+       *[other] The Curse has caught up with one of you.
+    }
 trail-why-fog = A fog card had to be drawn, and there was none left.
 trail-why-fires = The last campfire has gone out, and one of you has not arrived.
 trail-why-blocked = All piles are blocked.

@@ -40,9 +40,18 @@ trail-order-wait = Wait for me
 
 trail-help-cards = On your turn, use one of your top cards: move, fight or use its special ability. Prices are beside the number of steps.
 trail-help-ways = Highlighted spaces show where your cards can take you. Choose one to see every way there, its price and what would happen.
-trail-help-piles = A used card goes to the bottom of its pile. The cards below are listed, because you’ve both seen them.
-trail-help-fight = Use a card with strength against an opponent on another pile. When you’re neighbours, you can help each other.
-trail-help-curse = The Curse follows the solid line. If it reaches one of you, you both lose.
+trail-help-piles = { $party ->
+        [1] A used card goes to the bottom of its pile. The cards below are listed, because you’ve seen them.
+       *[other] A used card goes to the bottom of its pile. The cards below are listed, because you’ve both seen them.
+    }
+trail-help-fight = { $party ->
+        [1] Use a card with strength against an opponent on another pile. A second card can help it.
+       *[other] Use a card with strength against an opponent on another pile. When you’re neighbours, you can help each other.
+    }
+trail-help-curse = { $party ->
+        [1] The Curse follows the solid line. If it reaches you, you lose.
+       *[other] The Curse follows the solid line. If it reaches one of you, you both lose.
+    }
 trail-help-stages = A red space ends a stage: the next one is revealed, with fog cards of its own. If you have to draw one and none are left, you lose.
 trail-help-why = Log lines name the rule behind them, and so does anything you can’t do. Choose it to read it.
 

@@ -103,9 +103,15 @@ trail-symbol-back = retroceder { $number ->
         [one] { $number } casilla
        *[other] { $number } casillas
     }
-trail-symbol-rock = roca: el otro héroe retrocede { $number ->
-        [one] { $number } casilla
-       *[other] { $number } casillas
+trail-symbol-rock = { $party ->
+        [1] roca: la Maldición avanza { $number ->
+            [one] { $number } casilla
+           *[other] { $number } casillas
+        }
+       *[other] roca: el otro héroe retrocede { $number ->
+            [one] { $number } casilla
+           *[other] { $number } casillas
+        }
     }
 trail-symbol-stop = casilla de parada
 trail-symbol-red = casilla de parada roja: fin de la etapa
@@ -224,7 +230,10 @@ trail-over = La aventura ha terminado.
 
 ## Fin de una aventura
 
-trail-why-curse = La Maldición os ha alcanzado.
+trail-why-curse = { $party ->
+        [1] La Maldición te ha alcanzado.
+       *[other] La Maldición ha alcanzado a uno de vosotros.
+    }
 trail-why-fog = Había que robar una carta de niebla y no quedaba ninguna.
 trail-why-fires = Se ha apagado la última hoguera, y uno de vosotros no ha llegado.
 trail-why-blocked = Todas las pilas están bloqueadas.

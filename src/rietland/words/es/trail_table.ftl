@@ -40,10 +40,19 @@ trail-order-wait = Espérame
 
 trail-help-cards = En tu turno activas una de tus cartas superiores: mover, combatir o usar su habilidad especial. Los precios están junto al número de pasos.
 trail-help-ways = Las casillas resaltadas muestran adónde llevan tus cartas. Elige una para ver cada camino, su precio y qué pasaría.
-trail-help-piles = Una carta usada pasa debajo de su pila. Las cartas de debajo aparecen en una lista, porque los dos las habéis visto.
-trail-help-fight = Usa una carta con fuerza contra un adversario de otra pila. Si sois vecinos, podéis ayudaros.
-trail-help-curse = La Maldición sigue la línea continua. Si alcanza a uno de los dos, perdéis los dos.
-trail-help-stages = Una casilla roja acaba la etapa: se descubre la siguiente, con sus propias cartas de niebla. Si hay que robar una y ya no quedan, perdéis.
+trail-help-piles = { $party ->
+        [1] Una carta usada pasa debajo de su pila. Las cartas de debajo aparecen en una lista, porque las has visto.
+       *[other] Una carta usada pasa debajo de su pila. Las cartas de debajo aparecen en una lista, porque los dos las habéis visto.
+    }
+trail-help-fight = { $party ->
+        [1] Usa una carta con fuerza contra un adversario de otra pila. Una segunda carta puede ayudarla.
+       *[other] Usa una carta con fuerza contra un adversario de otra pila. Si sois vecinos, podéis ayudaros.
+    }
+trail-help-curse = { $party ->
+        [1] La Maldición sigue la línea continua. Si te alcanza, pierdes.
+       *[other] La Maldición sigue la línea continua. Si alcanza a uno de los dos, perdéis los dos.
+    }
+trail-help-stages = Una casilla roja acaba la etapa: se descubre la siguiente, con sus propias cartas de niebla. Si hay que robar una y ya no quedan, la aventura está perdida.
 trail-help-why = Las líneas del diario nombran la regla que las explica, igual que todo lo que no puedes hacer. Elígela para leerla.
 
 lesson-trail-cards = Elige una línea de una de tus cartas superiores. Más pasos cuestan más; los símbolos muestran el precio.

@@ -24,50 +24,131 @@ card-chada_thorn-intro-story = L’Aldebaran toucha dans le noir, et quand la cl
     .rule = Les deux héros doivent atteindre leur case cible : Chada le rocher aux mouettes, Thorn la crique au sec. La Malédiction suit le trait plein. Si elle rejoint ou dépasse l’un de vous, vous perdez. Chacun n’a qu’une pile et ne peut que se déplacer.
 card-chada_thorn-intro-end = Ils restèrent couchés dans le sable jusqu’à savoir le distinguer de la mer. Thorn compta : deux. Chada compta ses flèches : aucune. Puis, quelque part dans les débris, on accorda un luth, mal, et ils rirent à en avoir mal. Aucun des deux ne se retourna. Mais tous deux remontèrent un peu plus haut sur la plage.
     .title = Du sable
-card-chada_thorn-1-story = Un roi fit jadis débarquer ici un équipage, et les rochers portent son nom, puisqu’il ne restait personne d’autre pour en donner un. Chada et Thorn sortirent d’entre les aiguilles, trempés jusqu’aux os, et se retournèrent, tant le silence s’était fait. La brume sur l’eau s’était rassemblée et levée. Elle portait une couronne. Elle avançait au pas, comme quelqu’un qui sait où est la porte, et qu’elle est fermée.
+card-chada_thorn-1-story = { $party ->
+        [1] Il avait mis les deux derniers passagers dans la dernière barque, et il n’y restait pas de place pour un troisième. La mer mena donc Stinner où elle voulut : entre des aiguilles de roche, qui portent le nom d’un équipage qu’un roi fit jadis débarquer ici. Il en sortit, trempé jusqu’aux os, et se retourna, tant le silence s’était fait. La brume sur l’eau s’était rassemblée et levée. Elle portait une couronne. Elle avançait au pas, comme quelqu’un qui sait où est la porte, et qu’elle est fermée.
+       *[other] Un roi fit jadis débarquer ici un équipage, et les rochers portent son nom, puisqu’il ne restait personne d’autre pour en donner un. Chada et Thorn sortirent d’entre les aiguilles, trempés jusqu’aux os, et se retournèrent, tant le silence s’était fait. La brume sur l’eau s’était rassemblée et levée. Elle portait une couronne. Elle avançait au pas, comme quelqu’un qui sait où est la porte, et qu’elle est fermée.
+    }
     .title = Une couronne de brume
-    .rule = Les deux héros doivent atteindre le fanal éteint : Chada la plate-forme, Thorn la porte du mur.
-card-chada_thorn-1-symbols = À mi-hauteur, ils entendirent appeler, d’en bas, du fond de la roche. Ce n’était pas une créature, décida Thorn ; les créatures ne disent pas s’il vous plaît. Chada cherchait déjà par où descendre.
+    .rule = { $party ->
+        [1] Vous devez atteindre le fanal éteint : la plate-forme ou la porte du mur, à votre choix.
+       *[other] Les deux héros doivent atteindre le fanal éteint : Chada la plate-forme, Thorn la porte du mur.
+    }
+card-chada_thorn-1-symbols = { $party ->
+        [1] À mi-hauteur, il entendit appeler, d’en bas, du fond de la roche. Ce n’était pas une créature, décida Stinner ; les créatures ne disent pas s’il vous plaît. Il n’y avait personne pour l’en dissuader.
+       *[other] À mi-hauteur, ils entendirent appeler, d’en bas, du fond de la roche. Ce n’était pas une créature, décida Thorn ; les créatures ne disent pas s’il vous plaît. Chada cherchait déjà par où descendre.
+    }
     .title = Une voix dans la roche
-    .rule = Nouveau sur ces étapes : des cases qui donnent ou prennent de la volonté, un sablier ou des flèches à emporter, des cartes Brouillard à piocher, des symboles qui font avancer ou reculer la Malédiction. Le naufragé suit le héros qui s’arrête là où il appelle.
-card-chada_thorn-1-end = De la plate-forme, ils virent toute l’île d’un coup, et elle était plus grande qu’ils ne l’avaient espéré : la lande, le bois, et loin au sud une muraille de montagnes. Le bois du fanal était sec. Il aurait brûlé. Ils regardèrent au pied de la falaise, où quelque chose de couronné venait de poser le pied sur la première marche, et laissèrent le fanal éteint.
+    .rule = { $party ->
+        [1] Nouveau sur ces étapes : des cases qui donnent ou prennent de la volonté, un sablier ou des flèches à emporter, des cartes Brouillard à piocher, des symboles qui font avancer ou reculer la Malédiction. Le naufragé vous suit si vous vous arrêtez là où il appelle.
+       *[other] Nouveau sur ces étapes : des cases qui donnent ou prennent de la volonté, un sablier ou des flèches à emporter, des cartes Brouillard à piocher, des symboles qui font avancer ou reculer la Malédiction. Le naufragé suit le héros qui s’arrête là où il appelle.
+    }
+card-chada_thorn-1-alone = Stinner compta ce qu’il avait : un harpon, deux mains, et du bois flotté pour trois feux. Il avait pris la mer avec moins.
+    .title = Seul
+    .rule = Vous jouez seul, avec trois règles à vous. Au combat, vous pouvez ajouter la carte du dessus d’une deuxième pile. Vous gagnez sur n’importe quelle case cible. Vos feux de camp servent à votre tour, autant que vous voulez, et le tour continue : chacun donne 1 point de volonté et tourne une carte Héros côté soleil, ou place la carte du dessus d’une pile en dessous.
+card-chada_thorn-1-end = { $party ->
+        [1] De là-haut, il vit toute l’île d’un coup, et elle était plus grande qu’il ne l’avait espéré : la lande, le bois, et loin au sud une muraille de montagnes. Le bois du fanal était sec. Il aurait brûlé. Il regarda au pied de la falaise, où quelque chose de couronné venait de poser le pied sur la première marche, et laissa le fanal éteint.
+       *[other] De la plate-forme, ils virent toute l’île d’un coup, et elle était plus grande qu’ils ne l’avaient espéré : la lande, le bois, et loin au sud une muraille de montagnes. Le bois du fanal était sec. Il aurait brûlé. Ils regardèrent au pied de la falaise, où quelque chose de couronné venait de poser le pied sur la première marche, et laissèrent le fanal éteint.
+    }
     .title = Le fanal éteint
-card-chada_thorn-2-story = Deux pierres se dressent sur la lande, et entre elles il n’y a que le temps qu’il fait. Une sentence est gravée dans celle de gauche, et dessous le nom d’un roi : tout ce qui est au nord des montagnes y restera. « Elle ne parle pas de nous », dit Thorn. « Elle dit tout », dit Chada. Ils restèrent là un moment, comme on reste devant des tombes. Puis ils passèrent la porte, bien qu’il n’y eût de mur ni d’un côté ni de l’autre, et marchèrent vers les mâts.
+card-chada_thorn-2-story = { $party ->
+        [1] Deux pierres se dressent sur la lande, et entre elles il n’y a que le temps qu’il fait. Une sentence est gravée dans celle de gauche, et dessous le nom d’un roi : tout ce qui est au nord des montagnes y restera. Stinner y chercha son nom et ne le trouva pas. Il trouva « tout ». Il resta là un moment, comme on reste devant des tombes. Puis il passa la porte, bien qu’il n’y eût de mur ni d’un côté ni de l’autre, et marcha vers les mâts.
+       *[other] Deux pierres se dressent sur la lande, et entre elles il n’y a que le temps qu’il fait. Une sentence est gravée dans celle de gauche, et dessous le nom d’un roi : tout ce qui est au nord des montagnes y restera. « Elle ne parle pas de nous », dit Thorn. « Elle dit tout », dit Chada. Ils restèrent là un moment, comme on reste devant des tombes. Puis ils passèrent la porte, bien qu’il n’y eût de mur ni d’un côté ni de l’autre, et marchèrent vers les mâts.
+    }
     .title = La sentence du roi
-    .rule = Les deux héros doivent atteindre le port désert : Chada la lanterne du port, Thorn la dernière barque entière.
-card-chada_thorn-2-symbols = Il pleuvait comme sur ordre. Des pierres immobiles depuis le départ des géants se mettaient à rouler dès qu’approchait une botte, et certains chemins portaient une archère, mais pas un guerrier, ou l’inverse. À l’écart de la route brûlait un feu, petit et bien tenu. Leam était parti devant. Il s’excusait pour la fumée.
+    .rule = { $party ->
+        [1] Vous devez atteindre le port désert : la lanterne du port ou la dernière barque entière, à votre choix.
+       *[other] Les deux héros doivent atteindre le port désert : Chada la lanterne du port, Thorn la dernière barque entière.
+    }
+card-chada_thorn-2-symbols = { $party ->
+        [1] Il pleuvait comme sur ordre. Des pierres immobiles depuis le départ des géants se mettaient à rouler dès qu’approchait une botte, et certains chemins portaient une archère, mais pas un guerrier, ou l’inverse. À un marin, ils n’avaient pas pensé. À l’écart de la route brûlait un feu, petit et bien tenu. Leam était parti devant. Il s’excusait pour la fumée.
+       *[other] Il pleuvait comme sur ordre. Des pierres immobiles depuis le départ des géants se mettaient à rouler dès qu’approchait une botte, et certains chemins portaient une archère, mais pas un guerrier, ou l’inverse. À l’écart de la route brûlait un feu, petit et bien tenu. Leam était parti devant. Il s’excusait pour la fumée.
+    }
     .title = Le temps qu’il fait
-    .rule = Nouveau sur ces étapes : la pluie tourne les cartes Héros, les rochers repoussent l’autre héros, certains chemins sont réservés à un héros, des cartes Malédiction se réveillent, la réserve remplit la pioche. Les cases +N rendent chaque case plus chère tant que la Malédiction s’y trouve. Leam suit le héros qui s’arrête à son feu.
-card-chada_thorn-2-end = Les mâts appartenaient à des navires, et les navires au fond du port. La dernière barque était entière partout, sauf au fond. Mais dans son coffre, au sec dans une toile cirée, il y avait un plan, et sur ce plan, à l’endroit des montagnes, quelqu’un avait dessiné une porte. Thorn le plia tout petit, comme on plie ce qu’il ne faut pas se laisser prendre.
+    .rule = { $party ->
+        [1] Nouveau sur ces étapes : la pluie tourne les cartes Héros, les rochers font avancer la Malédiction, des cartes Malédiction se réveillent, la réserve remplit la pioche. Les chemins réservés à un héros vous sont tous ouverts. Les cases +N rendent chaque case plus chère tant que la Malédiction s’y trouve. Leam vous suit si vous vous arrêtez à son feu.
+       *[other] Nouveau sur ces étapes : la pluie tourne les cartes Héros, les rochers repoussent l’autre héros, certains chemins sont réservés à un héros, des cartes Malédiction se réveillent, la réserve remplit la pioche. Les cases +N rendent chaque case plus chère tant que la Malédiction s’y trouve. Leam suit le héros qui s’arrête à son feu.
+    }
+card-chada_thorn-2-alone = Un harpon, deux mains, du bois pour trois feux. Le bois était mouillé. Il s’assit dos au vent et attendit que le bois le croie.
+    .title = Seul
+    .rule = { card-chada_thorn-1-alone.rule }
+card-chada_thorn-2-end = { $party ->
+        [1] Les mâts appartenaient à des navires, et les navires au fond du port. La dernière barque était entière partout, sauf au fond. Mais dans son coffre, au sec dans une toile cirée, il y avait un plan, et sur ce plan, à l’endroit des montagnes, quelqu’un avait dessiné une porte. Stinner le plia tout petit, comme on plie ce qu’il ne faut pas se laisser prendre.
+       *[other] Les mâts appartenaient à des navires, et les navires au fond du port. La dernière barque était entière partout, sauf au fond. Mais dans son coffre, au sec dans une toile cirée, il y avait un plan, et sur ce plan, à l’endroit des montagnes, quelqu’un avait dessiné une porte. Thorn le plia tout petit, comme on plie ce qu’il ne faut pas se laisser prendre.
+    }
     .title = La dernière barque entière
-card-chada_thorn-3-story = Ils allèrent donc au sud, à pied. Là où commençait le bois finissaient les oiseaux, et Chada dit quelque chose, pour entendre si elle le pouvait encore. Aux premiers arbres, un homme raclait une peau. Il connaissait le passage, dit-il ; il les connaissait tous. Il s’appelait Drukil. Quand le jour baissa, il les pria, fort poliment, de s’asseoir un peu plus loin.
+card-chada_thorn-3-story = { $party ->
+        [1] Il alla donc au sud, à pied. Là où commençait le bois finissaient les oiseaux, et Stinner dit quelque chose, pour entendre s’il le pouvait encore. Aux premiers arbres, un homme raclait une peau. Il connaissait le passage, dit-il ; il les connaissait tous. Il s’appelait Drukil. Quand le jour baissa, il pria son hôte, fort poliment, de s’asseoir un peu plus loin.
+       *[other] Ils allèrent donc au sud, à pied. Là où commençait le bois finissaient les oiseaux, et Chada dit quelque chose, pour entendre si elle le pouvait encore. Aux premiers arbres, un homme raclait une peau. Il connaissait le passage, dit-il ; il les connaissait tous. Il s’appelait Drukil. Quand le jour baissa, il les pria, fort poliment, de s’asseoir un peu plus loin.
+    }
     .title = Le tanneur
-    .rule = Les deux héros doivent traverser la tourbe en feu : Chada jusqu’à la mare froide, Thorn jusqu’au gué de pierre.
-card-chada_thorn-3-symbols = Le jour, il marchait devant, et là où il soufflait sur la brume, elle s’éclaircissait. La nuit, il y avait près du feu un ours qui ne les connaissait pas, ni lui-même. Il est dans ce bois des sentes où l’on se souvient des ours, et celles-là étaient fermées. Au matin, le tanneur regarda les griffures sur le bouclier de Thorn, ne dit rien, et recousit la sangle.
+    .rule = { $party ->
+        [1] Vous devez traverser la tourbe en feu : jusqu’à la mare froide ou jusqu’au gué de pierre, à votre choix.
+       *[other] Les deux héros doivent traverser la tourbe en feu : Chada jusqu’à la mare froide, Thorn jusqu’au gué de pierre.
+    }
+card-chada_thorn-3-symbols = { $party ->
+        [1] Le jour, le tanneur marchait devant, et là où il soufflait sur la brume, elle s’éclaircissait. La nuit, il y avait près du feu un ours qui ne connaissait pas son hôte, ni lui-même. Il est dans ce bois des sentes où l’on se souvient des ours, et celles-là étaient fermées. Au matin, le tanneur regarda les griffures sur la botte de Stinner, ne dit rien, et recousit la semelle.
+       *[other] Le jour, il marchait devant, et là où il soufflait sur la brume, elle s’éclaircissait. La nuit, il y avait près du feu un ours qui ne les connaissait pas, ni lui-même. Il est dans ce bois des sentes où l’on se souvient des ours, et celles-là étaient fermées. Au matin, le tanneur regarda les griffures sur le bouclier de Thorn, ne dit rien, et recousit la sangle.
+    }
     .title = La nuit
-    .rule = Nouveau sur ces étapes : Drukil suit le héros qui s’arrête auprès de lui. Le tanneur peut ajouter une carte à la pioche. L’ours doit être vaincu, sinon il fait avancer la Malédiction, et les chemins de l’ours sont fermés à qui l’accompagne.
-card-chada_thorn-3-end = Au-delà de la tourbière, le sol était froid de nouveau, et il tenait. Ils se retournèrent une fois. De l’autre côté de la fumée, l’ours s’était arrêté et ne suivait pas. Puis le soleil se leva, et ce fut un tanneur qui leva la main, et resta là, comme s’il fallait que quelqu’un le fît.
+    .rule = { $party ->
+        [1] Nouveau sur ces étapes : Drukil vous suit si vous vous arrêtez auprès de lui. Le tanneur peut ajouter une carte à la pioche. L’ours doit être vaincu, sinon il fait avancer la Malédiction, et les chemins de l’ours sont fermés à qui l’accompagne.
+       *[other] Nouveau sur ces étapes : Drukil suit le héros qui s’arrête auprès de lui. Le tanneur peut ajouter une carte à la pioche. L’ours doit être vaincu, sinon il fait avancer la Malédiction, et les chemins de l’ours sont fermés à qui l’accompagne.
+    }
+card-chada_thorn-3-alone = Dans un bois sans bruit, il se mit à raconter à ses feux où il allait. Ils écoutaient bien, tous les trois.
+    .title = Seul
+    .rule = { card-chada_thorn-1-alone.rule }
+card-chada_thorn-3-end = { $party ->
+        [1] Au-delà de la tourbière, le sol était froid de nouveau, et il tenait. Il se retourna une fois. De l’autre côté de la fumée, l’ours s’était arrêté et ne suivait pas. Puis le soleil se leva, et ce fut un tanneur qui leva la main, et resta là, comme s’il fallait que quelqu’un le fît.
+       *[other] Au-delà de la tourbière, le sol était froid de nouveau, et il tenait. Ils se retournèrent une fois. De l’autre côté de la fumée, l’ours s’était arrêté et ne suivait pas. Puis le soleil se leva, et ce fut un tanneur qui leva la main, et resta là, comme s’il fallait que quelqu’un le fît.
+    }
     .title = Le sol froid
-card-chada_thorn-4-story = Les montagnes se dressent comme une chose bâtie. Derrière vivent les nains d’argent, qu’aucune sentence de roi n’a jamais atteints, et il y a une porte. Chada et Thorn n’étaient pas les premiers à la trouver. Devant eux, une trace montait dans la neige, un homme seul, lourd, un oiseau au-dessus de lui. Callem avait été capitaine. C’est à lui qu’on avait ordonné de rester ici, en le nommant.
+card-chada_thorn-4-story = { $party ->
+        [1] Les montagnes se dressent comme une chose bâtie. Derrière vivent les nains d’argent, qu’aucune sentence de roi n’a jamais atteints, et il y a une porte. Stinner n’était pas le premier à la trouver. Devant lui, une trace montait dans la neige, un homme seul, lourd, un oiseau au-dessus de lui. Callem avait été capitaine. C’est à lui qu’on avait ordonné de rester ici, en le nommant.
+       *[other] Les montagnes se dressent comme une chose bâtie. Derrière vivent les nains d’argent, qu’aucune sentence de roi n’a jamais atteints, et il y a une porte. Chada et Thorn n’étaient pas les premiers à la trouver. Devant eux, une trace montait dans la neige, un homme seul, lourd, un oiseau au-dessus de lui. Callem avait été capitaine. C’est à lui qu’on avait ordonné de rester ici, en le nommant.
+    }
     .title = Une trace dans la neige
-    .rule = Les deux héros doivent atteindre la Porte d’argent : Chada la tour de guet, Thorn la porte d’argent. Avant cela, Callem doit être vaincu définitivement.
+    .rule = { $party ->
+        [1] Vous devez atteindre la Porte d’argent : la tour de guet ou le vantail d’argent, à votre choix. Avant cela, Callem doit être vaincu définitivement.
+       *[other] Les deux héros doivent atteindre la Porte d’argent : Chada la tour de guet, Thorn le vantail d’argent. Avant cela, Callem doit être vaincu définitivement.
+    }
 card-chada_thorn-4-symbols = Il y a là-haut des portes qui ne s’ouvrent qu’à l’épaule, et des salles de glace où chaque membre se raidit quand entre le couronné. Et au dernier camp, sous la porte, est assis un homme qui n’a plus rien à perdre, et qui a eu des années pour s’y faire.
     .title = L’homme du dernier camp
-    .rule = Nouveau sur ces étapes : les passages de force, où l’on ne s’arrête qu’avec une carte Héros de force 4 ou plus, et des salles à +1 et +3. Callem s’attache au premier héros arrivé au dernier camp. Tant qu’il est dans une de ses piles, ce héros ne peut pas entrer sur sa case cible.
-card-chada_thorn-4-end = La porte se referma derrière eux sans un bruit, comme toute chose faite par quelqu’un qui s’en est donné la peine. Dehors, la brume se tint devant elle, lut sa propre sentence, et ne trouva plus personne à qui l’appliquer. Elle se déchira par le haut. Pour la première fois depuis une vie d’homme, il faisait un temps sur l’île, un temps ordinaire. « Par où rentre-t-on ? » demanda Thorn. Chada était déjà partie.
+    .rule = { $party ->
+        [1] Nouveau sur ces étapes : les passages de force, où l’on ne s’arrête qu’avec une carte Héros de force 4 ou plus, et des salles à +1 et +3. Callem s’attache à vous au dernier camp. Vous ne pouvez entrer sur aucune case cible tant qu’il n’est pas vaincu définitivement.
+       *[other] Nouveau sur ces étapes : les passages de force, où l’on ne s’arrête qu’avec une carte Héros de force 4 ou plus, et des salles à +1 et +3. Callem s’attache au premier héros arrivé au dernier camp. Tant qu’il est dans une de ses piles, ce héros ne peut pas entrer sur sa case cible.
+    }
+card-chada_thorn-4-alone = Là-haut, un feu vaut plus qu’une corde. Il portait du bois pour trois, et personne ne lui avait demandé de partager.
+    .title = Seul
+    .rule = { card-chada_thorn-1-alone.rule }
+card-chada_thorn-4-end = { $party ->
+        [1] La porte se referma derrière lui sans un bruit, comme toute chose faite par quelqu’un qui s’en est donné la peine. Dehors, la brume se tint devant elle, lut sa propre sentence, et ne trouva plus personne à qui l’appliquer. Elle se déchira par le haut. Pour la première fois depuis une vie d’homme, il faisait un temps sur l’île, un temps ordinaire. « Par où va-t-on à la mer ? » demanda Stinner. Le portier dut réfléchir.
+       *[other] La porte se referma derrière eux sans un bruit, comme toute chose faite par quelqu’un qui s’en est donné la peine. Dehors, la brume se tint devant elle, lut sa propre sentence, et ne trouva plus personne à qui l’appliquer. Elle se déchira par le haut. Pour la première fois depuis une vie d’homme, il faisait un temps sur l’île, un temps ordinaire. « Par où rentre-t-on ? » demanda Thorn. Chada était déjà partie.
+    }
     .title = Un temps ordinaire
 
 why-chada_thorn-intro-won = Vous êtes tous les deux à terre.
-why-chada_thorn-1-won = Vous avez tous les deux atteint le fanal éteint.
-why-chada_thorn-2-won = Vous avez tous les deux atteint le port désert.
-why-chada_thorn-3-won = Vous avez tous les deux traversé la tourbe en feu.
-why-chada_thorn-4-won = Callem est vaincu, et la porte d’argent s’est refermée derrière vous.
+why-chada_thorn-1-won = { $party ->
+        [1] Vous avez atteint le fanal éteint.
+       *[other] Vous avez tous les deux atteint le fanal éteint.
+    }
+why-chada_thorn-2-won = { $party ->
+        [1] Vous avez atteint le port désert.
+       *[other] Vous avez tous les deux atteint le port désert.
+    }
+why-chada_thorn-3-won = { $party ->
+        [1] Vous avez traversé la tourbe en feu.
+       *[other] Vous avez tous les deux traversé la tourbe en feu.
+    }
+why-chada_thorn-4-won = { $party ->
+        [1] Callem est vaincu, et le vantail d’argent s’est refermé derrière vous.
+       *[other] Callem est vaincu, et le vantail d’argent s’est refermé derrière vous deux.
+    }
 
 chronicle-chada_thorn-intro = Cela commença par un navire qui finissait. Vous êtes arrivés à terre avec ce que vous portiez, deux personnes et, au bout d’un moment, une chanson.
 chronicle-chada_thorn-1 = Vous êtes sortis du ressac et montés par l’escalier des mouettes, avec dans le dos une couronne de brume qui jamais ne s’est pressée. Il y avait une voix dans la roche, et vous êtes descendus la chercher. En haut, vous avez trouvé un fanal qui aurait brûlé, et personne pour qui l’allumer.
 chronicle-chada_thorn-2 = Vous avez traversé la lande sous la pluie, parmi des pierres qui attendaient depuis longtemps quelqu’un pour qui rouler. Au port, il y avait des navires, et tous étaient arrivés. Ce que vous avez emporté tenait dans une poche : le dessin d’une porte.
 chronicle-chada_thorn-3 = Un homme vous a montré la route dans un bois qui ne fait aucun bruit ; la nuit, vous aviez peur de lui, et le matin, il faisait la cuisine. Vous avez traversé sans lui la tourbe en feu. Il est encore de l’autre côté, là où l’on a besoin de lui.
-chronicle-chada_thorn-4 = Au dernier camp était assis un capitaine qu’on avait condamné à une île, et devant qui l’on ne passait pas : il fallait le vaincre, et puis encore une fois. Vous avez franchi la porte. Elle n’était pas fermée. Elle attendait deux personnes.
+chronicle-chada_thorn-4 = Au dernier camp était assis un capitaine qu’on avait condamné à une île, et devant qui l’on ne passait pas : il fallait le vaincre, et puis encore une fois. Vous avez franchi la porte. Elle n’était pas fermée. Elle attendait, voilà tout.
 
 variant-chada_thorn-1-first_game = Première partie : Grenolin avec Chada, Merrik avec Thorn
 variant-chada_thorn-1-chosen_allies = Choisir vos alliés

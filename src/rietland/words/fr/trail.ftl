@@ -97,9 +97,15 @@ trail-symbol-back = reculer de { $number ->
         [one] { $number } case
        *[other] { $number } cases
     }
-trail-symbol-rock = rocher : l’autre héros recule de { $number ->
-        [one] { $number } case
-       *[other] { $number } cases
+trail-symbol-rock = { $party ->
+        [1] rocher : la Malédiction avance de { $number ->
+            [one] { $number } case
+           *[other] { $number } cases
+        }
+       *[other] rocher : l’autre héros recule de { $number ->
+            [one] { $number } case
+           *[other] { $number } cases
+        }
     }
 trail-symbol-stop = case Arrêt
 trail-symbol-red = case Arrêt rouge : fin de l’étape
@@ -203,7 +209,10 @@ trail-over = L’aventure est finie.
 
 ## Fin d’une aventure
 
-trail-why-curse = La Malédiction vous a rattrapés.
+trail-why-curse = { $party ->
+        [1] La Malédiction vous a rattrapé.
+       *[other] La Malédiction a rattrapé l’un de vous.
+    }
 trail-why-fog = Il fallait piocher une carte Brouillard, et il n’y en avait plus.
 trail-why-fires = Le dernier feu de camp s’est éteint, et l’un de vous n’est pas arrivé.
 trail-why-blocked = Toutes les piles sont bloquées.

@@ -40,9 +40,18 @@ trail-order-wait = Attendez-moi
 
 trail-help-cards = À votre tour, activez l’une de vos cartes du dessus : vous déplacer, combattre ou utiliser sa capacité spéciale. Le prix figure à côté du nombre de pas.
 trail-help-ways = Les cases en surbrillance montrent où vos cartes peuvent mener. Choisissez-en une pour voir chaque chemin, son prix et ce qui se passerait.
-trail-help-piles = Une carte activée passe sous sa pile. Les cartes du dessous sont listées, car vous les avez vues tous les deux.
-trail-help-fight = Utilisez une carte avec de la force contre un adversaire sur une autre pile. Voisins, vous pouvez vous entraider.
-trail-help-curse = La Malédiction suit le trait plein. Si elle rejoint l’un de vous, vous perdez tous les deux.
+trail-help-piles = { $party ->
+        [1] Une carte activée passe sous sa pile. Les cartes du dessous sont listées, car vous les avez vues.
+       *[other] Une carte activée passe sous sa pile. Les cartes du dessous sont listées, car vous les avez vues tous les deux.
+    }
+trail-help-fight = { $party ->
+        [1] Utilisez une carte avec de la force contre un adversaire sur une autre pile. Une deuxième carte peut l’aider.
+       *[other] Utilisez une carte avec de la force contre un adversaire sur une autre pile. Voisins, vous pouvez vous entraider.
+    }
+trail-help-curse = { $party ->
+        [1] La Malédiction suit le trait plein. Si elle vous rejoint, vous perdez.
+       *[other] La Malédiction suit le trait plein. Si elle rejoint l’un de vous, vous perdez tous les deux.
+    }
 trail-help-stages = Une case rouge termine une étape : la suivante est révélée, avec ses propres cartes Brouillard. S’il faut en piocher une et qu’il n’en reste plus, vous perdez.
 trail-help-why = Les lignes du journal nomment la règle qui les explique, tout comme ce que vous ne pouvez pas faire. Choisissez-la pour la lire.
 

@@ -1,6 +1,6 @@
 """The falcon flies between the rounds of a fight, never within one."""
 
-from tests.frost.scene import winter
+from tests.frost.scene import tale, winter
 from tests.marks import rule
 from tests.scenes import at
 
@@ -20,3 +20,18 @@ def test_the_falcon_flies_between_two_rounds() -> None:
     assert ["falcon_used", "gem"] == sorted(sc.things("kram"))
     assert "ask-round" == sc.prompt()
     sc.play("on kram", "roll 3")
+
+
+@rule("FE-ITEM-7")
+def test_the_falcon_does_not_serve_two_others() -> None:
+    sc = tale(
+        "2",
+        kram=at(445, things=["gem"]),
+        thorn=at(401, things=["gem"]),
+        eara=at(422, things=["falcon"]),
+    )
+    assert "FE-ITEM-7" == sc.refused("falcon eara kram thorn")
+    offered = [*sc.options(), *sc.asides()]
+    assert {"falcon eara kram eara", "falcon eara thorn eara"} == {
+        one for one in offered if one.startswith("falcon")
+    }

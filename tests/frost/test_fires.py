@@ -2,8 +2,10 @@
 
 from typing import Any
 
+import pytest
+
 from rietland.board.fight import strength
-from tests.frost.scene import sunrise, winter
+from tests.frost.scene import opened, sunrise, winter
 from tests.marks import rule, vector
 from tests.plain import plain
 from tests.scenes import Scene, at
@@ -158,3 +160,15 @@ def test_every_line_of_fires_and_warmth_leads_to_its_rule() -> None:
     # Why a fire cannot be lit is asked of the same rule.
     assert "FE-FIRE-1" == winter(thorn=at(410)).refused("deed thorn light")
     assert "FE-SUN-6" == rules(sunrise(sc))["willpower"]
+
+
+@rule("FE-SETUP-4", "FE-FIRE-5")
+@pytest.mark.parametrize("legend", ["2", "3", "4"])
+def test_the_fire_keeper_begins_with_a_fire_that_needs_no_firewood(legend: str) -> None:
+    sc = opened(legend, 3)
+    keeper = sc.hero("tenaya")
+    assert 1 == sc.things("tenaya").count("fire_out")
+    wood = sc.things("tenaya").count("firewood")
+    sc.play("deed tenaya stir_fire")
+    assert (5, wood) == (keeper.willpower, sc.things("tenaya").count("firewood"))
+    assert "fire_lit" in sc.things("tenaya")

@@ -149,7 +149,7 @@ def test_before_d_a_creature_in_the_castle_is_only_removed() -> None:
 @rule("FE-L1-2", "FE-FROST-2", "FE-DIFF-1", "FE-DIFF-2")
 @pytest.mark.parametrize(
     ("size", "difficulty", "place"),
-    [(2, "easy", 8), (3, "easy", 8), (4, "easy", 8), (2, "normal", 7), (4, "normal", 7)],
+    [(2, "easy", 8), (3, "easy", 8), (4, "easy", 8), (2, "normal", 8), (4, "normal", 8)],
 )
 def test_with_d_the_castle_must_be_held_and_days_grow_shorter(
     size: int, difficulty: str, place: int

@@ -58,7 +58,7 @@ def test_what_every_legend_but_the_first_begins_with() -> None:
     assert ["falcon", "riders_helm", "telescope", "waterskin"] == sc.loose(445)
     assert (["fire_out"], ["fire_out"]) == (sc.loose(401), sc.loose(437))
     held = [thing for name in PARTIES[3] for thing in sc.things(name)]
-    assert ["firewood", "waterskin", "waterskin"] == sorted(held)
+    assert ["fire_out", "firewood", "waterskin", "waterskin"] == sorted(held)
     stock = {
         kind.name: sc.s.stock[number]
         for number, kind in enumerate(sc.g.book.things)
@@ -287,7 +287,7 @@ def test_the_other_answers(way: str, gor: int) -> None:
 @vector("FE-TV-79")
 @pytest.mark.parametrize(
     ("size", "difficulty", "strength"),
-    [(2, "easy", 15), (3, "easy", 20), (4, "easy", 24), (2, "normal", 18), (4, "normal", 28)],
+    [(2, "easy", 15), (3, "easy", 20), (4, "easy", 24), (2, "normal", 17), (4, "normal", 31)],
 )
 def test_three_fires_make_the_bull_weaker(size: int, difficulty: str, strength: int) -> None:
     sc = opened("2", size, difficulty)
@@ -416,3 +416,13 @@ def test_a_saved_iquar_holds_one_creature_more() -> None:
         assert (PLAYING, number) == (sc.s.result, sc.s.intruders)
     put_creature(sc.g, sc.s, "gor", 403)
     assert LOST == sunrise(sc).s.result
+
+
+@rule("FE-SNOW-4")
+def test_without_a_helm_left_the_grehon_give_one_hero_willpower() -> None:
+    sc = tale("2", thorn=at(436), kram=at(436))
+    sc.s.stock[sc.g.book.thing_kind("riders_helm")] = 0
+    read(sc, "T3")
+    sc.play(sc.options()[0])
+    assert [7, 9] == sorted(hero.willpower for hero in sc.s.heroes)
+    assert "riders_helm" not in sc.loose(425)

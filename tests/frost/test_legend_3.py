@@ -3,6 +3,7 @@
 import pytest
 
 from rietland.board.pieces import creatures
+from rietland.kernel.control import read_card
 from rietland.kernel.state import LOST, PLAYING, WON
 from tests.frost.scene import (
     PARTIES,
@@ -102,16 +103,17 @@ def test_the_scarf_brings_the_myrk() -> None:
     assert ["A3", "O1", "M1", "M2"] == was_read(sc)
     assert "myrk" == sc.creature(428)
     (myrk,) = seen(sc, "creatures")
-    assert (15, 12, 1, "black") == (
+    assert (16, 12, 1, "black") == (
         myrk["strength"], myrk["willpower"], myrk["dice"], myrk["die"]
     )  # fmt: skip
     assert "black_night_thorn" in str(myrk["carries"])
 
 
-@rule("FE-OBJ-1")
-def test_the_other_markers_hold_something_too() -> None:
+@rule("FE-OBJ-1", "FE-MYRK-7")
+def test_each_marker_holds_a_plant_of_another_colour() -> None:
+    assert ["blue_streamberries"] == found("scarf").things("thorn")
     assert ["white_pulproots", "firewood"] == sorted(found("camp").things("thorn"), reverse=True)
-    assert ["gem"] == found("two_prints").things("thorn")
+    assert ["red_bloodflowers"] == found("two_prints").things("thorn")
 
 
 @rule("FE-MYRK-3", "FE-DIFF-2")
@@ -119,7 +121,7 @@ def test_the_other_markers_hold_something_too() -> None:
     ("size", "difficulty", "strength"),
     [
         (2, "easy", 15), (3, "easy", 21), (4, "easy", 28),
-        (2, "normal", 15), (3, "normal", 22), (4, "normal", 29),
+        (2, "normal", 16), (3, "normal", 23), (4, "normal", 31),
     ],
 )  # fmt: skip
 def test_how_strong_she_is_now(size: int, difficulty: str, strength: int) -> None:
@@ -341,3 +343,22 @@ def test_what_the_later_letters_bring() -> None:
     assert {423: "steppe_buffalo", 429: "wargor", 443: "gor"} == sc.creatures()
     read(sc, "C1", "choose thorn takota_guards")
     assert "wargor" == sc.creature(434)
+
+
+@rule("FE-L3-4")
+@pytest.mark.parametrize(("willpower", "held"), [((2, 5), False), ((2, 6), True)])
+def test_who_cannot_pay_for_the_bridge_lets_it_fall(willpower: tuple[int, int], held: bool) -> None:
+    sc = tale(
+        "3",
+        thorn=at(436, willpower=willpower[0], strength=4),
+        kram=at(436, willpower=willpower[1], strength=4),
+    )
+    read_card(sc.g, sc.s, sc.g.book.cards.index("G"))
+    sc.g.go_on(sc.s)
+    assert held == ("choose thorn hold_it" in sc.options())
+    if not held:
+        return
+    sc.play("choose thorn hold_it")
+    while sc.prompt() != "ask-turn":
+        sc.play(sc.options()[0])
+    assert [(1, 4), (1, 4)] == [(hero.willpower, hero.strength) for hero in sc.s.heroes]

@@ -85,7 +85,7 @@ def test_what_the_party_begins_with(
     assert [401] * size == [hero.space for hero in sc.s.heroes]
     assert places == sc.s.shields
     assert {420: "gor", 444: "gor", **more} == sc.creatures()
-    assert (401, 401, 416) == (
+    assert (401, 401, 430) == (
         figure(sc, "great_warrior"),
         figure(sc, "volpin"),
         figure(sc, "silhouette"),
@@ -141,9 +141,9 @@ def test_as_one_story_the_group_has_the_night_thorn() -> None:
 
 
 def hollows(*spaces: int, **heroes: At) -> Scene:
-    """Markers lie there, and one of them is the true one; the Silhouette is on 416."""
+    """Markers lie there, and one of them is the true one; the Silhouette is on 430."""
     places = heroes or {"thorn": at(436), "kram": at(436)}
-    sc = tale("4", figures={"silhouette": 416}, **places)  # type: ignore[arg-type]  # heroes alone
+    sc = tale("4", figures={"silhouette": 430}, **places)  # type: ignore[arg-type]  # heroes alone
     rolls = [
         1 if 428 in spaces else 6,
         1 if 437 in spaces else 6,
@@ -163,20 +163,44 @@ def outcomes(sc: Scene) -> list[int]:
 
 @rule("FE-SIL-2", "FE-SIL-1")
 @vector("FE-TV-87")
-@pytest.mark.parametrize(("hollow", "first"), [(428, 421), (437, 430), (441, 407)])
+@pytest.mark.parametrize(("hollow", "first"), [(441, 415), (461, 462)])
 def test_its_first_steps_tell_where_it_goes(hollow: int, first: int) -> None:
-    sc = hollows(428, 437, 441)
+    sc = hollows(441)
     while not sc.options()[0].startswith("draw"):
         sc.play(f"end {sc.g.party[sc.s.active]}")
-    assert 3 == len(sc.options()), "chance says which of the three it is"
-    sc.play(sc.options()[[407, 421, 430].index(first)])
+    while sc.options()[0].startswith("draw"):
+        sc.play(next(one for one in sc.options() if keeps(sc, one, hollow)))
     assert first == figure(sc, "silhouette")
     (secret,) = seen(sc, "secrets")
     assert [hollow] == secret["spaces"], "now everybody knows"
 
 
+def keeps(sc: Scene, answer: str, hollow: int) -> bool:
+    """Can the stone still be in this hollow after this answer of chance?"""
+    later = Scene(sc.g, sc.s.copy())
+    later.play(answer)
+    return bool(hollow in seen(later, "secrets")[0]["spaces"])
+
+
+@rule("FE-SIL-3")
+@pytest.mark.parametrize(
+    ("rolls", "hollow", "sunrises"),
+    [
+        ([1, 1, 1], 428, 1), ([6, 1, 1], 432, 1), ([1, 1, 1], 437, 1),
+        ([1, 6, 1], 461, 2), ([1, 1, 1], 441, 3), ([1, 1, 6], 443, 3),
+    ],
+)  # fmt: skip
+def test_the_far_hollows_cannot_wait(rolls: list[int], hollow: int, sunrises: int) -> None:
+    sc = opened("4", 2, rolls=rolls)
+    sc.s.secrets = [[hollow]]
+    for _ in range(sunrises):
+        assert "S" not in was_read(sc)
+        sunrise(sc)
+    assert "S" in was_read(sc)
+
+
 @rule("FE-SIL-3", "FE-THR-5")
-def test_it_reaches_the_hollow_in_three_sunrises() -> None:
+def test_where_it_was_first_the_stone_is_at_the_other_end_of_the_land() -> None:
     sc = hollows(428, 437, 441)
     for _ in range(3):
         sunrise(sc)
@@ -192,14 +216,14 @@ def test_it_reaches_the_hollow_in_three_sunrises() -> None:
 @rule("FE-SIL-4")
 @vector("FE-TV-88")
 def test_looked_in_the_face_it_stays_a_day() -> None:
-    sc = hollows(428, 437, 441, thorn=at(416), kram=at(436))
+    sc = hollows(428, 437, 441, thorn=at(430), kram=at(436))
     sc.play("deed thorn look")
     assert 4 == sc.hero("thorn").willpower
     assert sc.refused("deed thorn look"), "once is enough"
     sunrise(sc)
-    assert 416 == figure(sc, "silhouette")
+    assert 430 == figure(sc, "silhouette")
     sunrise(sc)
-    assert 416 != figure(sc, "silhouette")
+    assert 430 != figure(sc, "silhouette")
 
 
 @rule("FE-OBJ-2", "FE-SIL-2")
@@ -478,3 +502,16 @@ def test_the_stone_is_handed_over_on_the_same_space() -> None:
     sc.play("drop kram winter_stone")
     assert "FE-STONE-5" == sc.refused("take kram winter_stone"), "too weak to pick it up"
     sc.play("take thorn winter_stone")
+
+
+@rule("FE-CREAT-14")
+def test_the_silhouette_goes_last() -> None:
+    sc = read(opened("4", 2, variant="tuavahr", rolls=[1, 1, 1]), "F")
+    while sc.prompt() != "ask-turn":
+        sc.play(sc.options()[0])
+    before = space_of(sc, "tuavahr")
+    while "S" not in was_read(sc):
+        sunrise(sc)
+    assert before == space_of(sc, "tuavahr"), "on that morning too it sought the old hollow"
+    sunrise(sc)
+    assert before != space_of(sc, "tuavahr")

@@ -208,14 +208,16 @@ def test_a_storm_from_the_ice_leaves_who_stands_on_the_lake() -> None:
 
 @rule("FE-ICE-2", "FE-ICE-4", "FE-ICE-5")
 @vector("FE-TV-57")
-def test_a_broken_space_is_left_once_and_closed_for_all() -> None:
+def test_ice_bears_until_the_last_hero_has_left_it_and_is_then_closed_for_all() -> None:
     ice = dict.fromkeys(LAKE[1:], "ice")
     sc = winter(face="tokens", turn="thorn", kram=at(447), thorn=at(416), tokens=ice)
     beast = put_creature(sc.g, sc.s, "beast", 432)
-    assert "walk thorn 447" not in sc.options()
-    assert "FE-ICE-4" == sc.refused("walk thorn 447")
     assert 20 == creature_values.strength_of(sc.g, sc.s, beast), "no hole yet"
-    sc.play("pass thorn", "done thorn", "walk kram 419")
+    sc.play("walk thorn 447")
+    assert 447 == sc.hero("thorn").space, "who joins a hero there is safe, too"
+    sc.play("done thorn", "walk kram 416", "stop kram", "done kram")
+    assert 20 == creature_values.strength_of(sc.g, sc.s, beast), "one still stands there"
+    sc.play("walk thorn 419", "stop thorn", "done thorn", "walk kram 419")
     assert 21 == creature_values.strength_of(sc.g, sc.s, beast), "one hole"
     assert "FE-ICE-4" == sc.refused("walk kram 447")
     sc.play("stop kram", "done kram")

@@ -1,6 +1,8 @@
 """The winter stone: creatures take it along."""
 
-from tests.frost.scene import put, sunrise, winter
+import pytest
+
+from tests.frost.scene import put, sunrise, tale, winter
 from tests.marks import rule, vector
 from tests.scenes import Scene, at
 
@@ -79,3 +81,55 @@ def test_a_creature_that_carries_the_stone_puts_fires_out_too() -> None:
     sc.hero("thorn").space = 406
     sunrise(sc)
     assert (["fire_out"], 7) == (sc.loose(406), sc.hero("thorn").willpower)
+
+
+def beside(owner: str) -> Scene:
+    """On 410 the stone is with a gor, or with Takota; four heroes there could make a fire."""
+    sc = tale(
+        "4",
+        creatures={410: owner},
+        thorn=at(410, things=["firewood"]),
+        kram=at(410),
+        tenaya=at(410, things=["firewood"]),
+        loose={411: ["fire_out"]},
+        counters={"stone_out": 1},
+    )
+    sc.s.creature_load[0] = sc.g.book.thing_names().index("winter_stone")
+    return sc
+
+
+def fires(sc: Scene) -> list[str]:
+    """What of fires may be done now."""
+    made = ("light", "kindle", "bear_fire", "stir_fire")
+    offered = [*sc.options(), *sc.asides()]
+    return [one for one in offered if one.startswith("deed ") and one.endswith(made)]
+
+
+@rule("FE-STONE-3")
+@pytest.mark.parametrize("owner", ["gor", "takota", "tuavahr"])
+def test_where_a_creature_or_an_opponent_has_the_stone_no_fire_is_made(owner: str) -> None:
+    sc = beside(owner)
+    assert [] == fires(sc)
+    assert "FE-FIRE-2" == sc.refused("deed thorn kindle")
+    sc.hero("thorn").space = 411
+    assert ["deed thorn light"] == fires(sc), "next door they burn"
+
+
+@rule("FE-STONE-3")
+@pytest.mark.parametrize("owner", ["gor", "takota", "tuavahr"])
+def test_where_a_creature_or_an_opponent_has_the_stone_no_fire_burns(owner: str) -> None:
+    sc = beside(owner)
+    sc.s.loose = [sc.g.book.thing_names().index("fire_lit")]
+    sc.s.loose_at = [410]
+    sc.hero("tenaya").things = [sc.g.book.thing_names().index("fire_lit")]
+    sc.play("pass thorn")
+    assert (["fire_out"], ["fire_out"]) == (sc.loose(410), sc.things("tenaya"))
+
+
+@rule("FE-STONE-1", "FE-STONE-5")
+def test_who_is_too_weak_to_pick_the_stone_up_may_be_handed_it() -> None:
+    sc = winter(thorn=at(410, things=["winter_stone"]), kram=at(410, willpower=1))
+    sc.play("give thorn winter_stone kram")
+    assert ["winter_stone"] == sc.things("kram")
+    sc.play("drop kram winter_stone")
+    assert "FE-STONE-5" == sc.refused("take kram winter_stone")

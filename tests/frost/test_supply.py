@@ -142,3 +142,16 @@ def check(g: BoardGame, s: State) -> None:
         # What a creature carries into the castle is gone.
         if kind.returns and not s.intruders:
             assert found[number] == kind.count, kind.name
+
+
+@rule("FE-SNOW-4", "FE-SNOW-1")
+def test_the_log_names_the_rule_of_what_comes_instead() -> None:
+    sc = winter(
+        turn="thorn",
+        fog={410: "firewood"},
+        thorn=at(406, things=["firewood"]),
+        eara=at(436, things=["firewood", "firewood"]),
+    )
+    sc.play("walk thorn 410", "stop thorn")
+    (line,) = [one for one in sc.told("willpower") if one.amount == 2]
+    assert "FE-SNOW-4" == line.rule

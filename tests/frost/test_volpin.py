@@ -5,7 +5,7 @@ import pytest
 from rietland.board.odds import advise
 from rietland.board.odds.fighters import OddsWeights
 from tests.board.brute import Brute
-from tests.frost.scene import winter
+from tests.frost.scene import put_opponent, tale, winter
 from tests.marks import rule
 from tests.scenes import Scene, at
 
@@ -90,3 +90,35 @@ def check_advice(sc: Scene, brute: Brute) -> None:
     for one in advice:
         truth = brute.of_option(sc.s, one.action)
         assert truth[:2] == pytest.approx([one.forecast.worth, one.forecast.win], abs=1e-9)
+
+
+def before_the_myrk() -> Scene:
+    """Thorn stands by the Myrk, who has one die; Flaps is there too."""
+    sc = tale(
+        "3",
+        thorn=at(427, strength=14, willpower=6),
+        eara=at(401),
+        figures={"volpin": 427},
+    )
+    put_opponent(sc, "myrk", 427)
+    return sc
+
+
+@rule("FE-VOLP-3")
+def test_who_has_one_die_throws_none_in_the_first_round() -> None:
+    sc = before_the_myrk()
+    sc.play("fight thorn 427", "roll 6", "roll 5")
+    assert "ask-round" == sc.prompt(), "nobody throws a black die"
+    assert 16 == sc.told("creature_value")[0].amount, "her strength alone"
+    sc.play("on thorn", "roll 6", "roll 5")
+    assert "die-black" == sc.prompt(), "in the second round she has it again"
+
+
+@rule("FE-VOLP-3")
+def test_the_odds_know_a_round_without_dice() -> None:
+    sc = before_the_myrk()
+    weights = OddsWeights()
+    outlook = advise.forecast(sc.g, sc.s, [0], 427, weights)
+    sc.play("fight thorn 427")
+    truth = Brute(sc.g, weights).of(sc.s)
+    assert truth[1] == pytest.approx(outlook.win, abs=1e-9)

@@ -96,6 +96,8 @@ class ThingKind:
         self.shields: int = 1
         #: Whether it exchanges things between the rounds of a fight, too.
         self.between_rounds: bool = False
+        #: An exchange by it is between its bearer and another hero.
+        self.for_bearer: bool = False
         #: Sold by merchants, and for how much gold.
         self.sold: bool = False
         self.price: int = 0
@@ -324,6 +326,8 @@ class Deed:
         self.times: int = 0
         #: Only between two actions.
         self.between: bool = False
+        #: At any time: in the middle of a move too, and before a fighter without an hour is out.
+        self.anytime: bool = False
         #: Address of its effects.
         self.ref: str = ""
         #: It is a trial; its effects are what success brings.
@@ -457,6 +461,8 @@ class Book(BaseBook):
         self.merchant: list[int] = []
         #: Merchants swap what lies with them and sell nothing.
         self.barters: bool = False
+        #: Willpower that a hero gains in place of a thing that the supply no longer has.
+        self.for_missing: int = 0
         self.heroes: list[HeroKind] = []
         self.creatures: list[CreatureKind] = []
         self.things: list[ThingKind] = []

@@ -84,6 +84,7 @@ def _pairs(first: int, second: int) -> list[list[Action]]:
 _JOIN_OR_DECLINE: Final = _pairs(JOIN, DECLINE)
 _BLOCK_OR_BEAR: Final = _pairs(BLOCK, BEAR)
 _ON_OR_LEAVE: Final = _pairs(ON, LEAVE)
+_LEAVE: Final = [[Action(LEAVE, h)] for h in range(_SEATS)]
 _OWN_OR_BLACK: Final = [
     [Action(HAND, h, dice.OWN_DICE), Action(HAND, h, dice.BLACK_DIE)] for h in range(_SEATS)
 ]
@@ -323,7 +324,8 @@ def ask(g: Board, s: State, f: Frame) -> Pending:
     if at == BEARING:
         return decide(s.heroes[h].seat, h, "ask-shield", _BLOCK_OR_BEAR[h])
     if at == BETWEEN:
-        return decide(s.heroes[h].seat, h, "ask-round", _ON_OR_LEAVE[h])
+        answers = _LEAVE if hours.hour_refusal(g, s, h) else _ON_OR_LEAVE
+        return decide(s.heroes[h].seat, h, "ask-round", answers[h])
     return decide(s.heroes[h].seat, h, "ask-hand", _OWN_OR_BLACK[h])
 
 

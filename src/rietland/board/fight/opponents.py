@@ -140,7 +140,6 @@ def die(g: Board, s: State, b: Battle) -> int:
 
 def dice(g: Board, s: State, b: Battle) -> int:
     """Its dice at its present willpower; in the first round a figure may take one."""
-    # rule: FE-VOLP-3
     if not is_creature(b):
         return 0
     if b.dimmed:
@@ -159,8 +158,9 @@ def loses_die(g: Board, s: State, space: int) -> bool:
 
 
 def fewer_dice(count: int) -> int:
-    """What is left of so many dice when a figure takes one."""
-    return max(1, count - 1)
+    """What is left of so many dice when a figure takes one; of a single one nothing."""
+    # rule: FE-VOLP-3
+    return max(0, count - 1)
 
 
 def bonus(g: Board, s: State, b: Battle) -> int:

@@ -28,7 +28,7 @@ from rietland.board.legend import event_cards
 from rietland.board.pieces import creature_values, creatures, heroes
 from rietland.board.pieces.things import BLOCKS
 from rietland.board.state import NOBODY, TO_THROW, Battle, State
-from rietland.board.turn import hours
+from rietland.board.turn import deeds, hours
 from rietland.board.verbs import (
     AGAIN,
     BREW,
@@ -184,6 +184,10 @@ def sum_up(g: Board, s: State, f: Frame, b: Battle) -> bool:
     b.doubled = False
     b.extra = 0
     b.dice_left = opponents.dice(g, s, b)
+    if b.dice_left == 0:
+        # Its strength alone is its battle value.
+        _compare(g, s, f, b)
+        return True
     f.at = DIMMING if g.book.has_dims and reaction.dimmer(g, s, b) >= 0 else CREATURE
     return True
 
@@ -297,8 +301,11 @@ def bear(g: Board, s: State, b: Battle, blocked: bool) -> None:
 
 
 def look_round(g: Board, s: State, f: Frame, b: Battle) -> bool:
-    """After a round each fighter goes on or leaves; without an hour there is nothing to decide."""
-    # rule: AN-FIGHT-11, AN-GROUP-7, SS-WOLF-5
+    """After a round each fighter goes on or leaves; without an hour there is nothing to decide.
+
+    Who can still do something about that is asked first.
+    """
+    # rule: AN-FIGHT-11, AN-GROUP-7, SS-WOLF-5, FE-FREE-3
     if b.spent:
         tell_hours(g, s, b.spent)
         b.spent = NOBODY
@@ -307,7 +314,7 @@ def look_round(g: Board, s: State, f: Frame, b: Battle) -> bool:
         h = b.fighters[b.current]
         # What is tried may have gone away meanwhile.
         near = not opponents.is_trial(b) or opponents.in_reach(g, s, b, h)
-        if near and not hours.hour_refusal(g, s, h):
+        if near and (not hours.hour_refusal(g, s, h) or deeds.has_last_resort(g, s, h)):
             return False
         leave(g, s, b, b.current)
     f.at = ROUND

@@ -117,6 +117,8 @@ def receive(g: Board, s: State, h: int, code: int, ref: str) -> None:
     hero = s.heroes[h]
     kind = kind_of(code)
     if supply.draw(g, s, kind, 1) == 0:
+        # rule: FE-SNOW-4
+        heroes.gain_willpower(g, s, h, g.book.for_missing, "FE-SNOW-4")
         return
     if g.book.things[kind].ability == MONEY:
         heroes.change_gold(g, s, h, 1, ref)

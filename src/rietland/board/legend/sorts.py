@@ -84,6 +84,9 @@ def of_sort(g: Board, s: State, what: words.Pieces) -> list[Piece]:
         found = _loads(s)
     else:
         found = _things(g, s, what.thing)
+        if what.carried:
+            found += _loads(s)
+            found.sort(key=_space)
     return found
 
 

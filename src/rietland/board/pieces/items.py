@@ -10,6 +10,7 @@ from typing import Final
 
 from rietland.board import events
 from rietland.board.base import Board
+from rietland.board.book import ThingKind
 from rietland.board.fight import rubble
 from rietland.board.frames import ALLY, EXCHANGE
 from rietland.board.pieces import heroes, search, supply, tokens
@@ -379,12 +380,20 @@ def falcon_refusal(g: Board, s: State, h: int, one: int, other: int) -> str:
     if one < 0 or one >= other or other >= len(s.heroes):
         return "AN-ITEM-7"
     falcon = ready_falcon(g, s.heroes[h])
-    if not falcon or (s.battle is not None and not g.book.things[kind_of(falcon)].between_rounds):
+    if not falcon or not _serves(s, h, g.book.things[kind_of(falcon)], one, other):
         return "AN-ITEM-7"
     if not _can_send(g, s.heroes[one]) and not _can_send(g, s.heroes[other]):
         return "AN-ITEM-7"
     apart = rubble.parts(g, s, s.heroes[one].space, s.heroes[other].space)
     return "AN-TREAS-4" if apart else ""
+
+
+def _serves(s: State, h: int, falcon: ThingKind, one: int, other: int) -> bool:
+    """Does it fly now, between two rounds say, and for these two?"""
+    # rule: FE-ITEM-7
+    if s.battle is not None and not falcon.between_rounds:
+        return False
+    return not falcon.for_bearer or h in (one, other)
 
 
 def _can_send(g: Board, hero: Hero) -> bool:

@@ -69,6 +69,27 @@ def add_free(g: Board, s: State, h: int, options: list[Action]) -> None:
             options.append(Action(DEED, h, number))
 
 
+def add_anytime(g: Board, s: State, h: int, options: list[Action]) -> None:
+    """Deeds that are open in the middle of the hero's own move too."""
+    # rule: FE-FREE-3
+    for number, deed in enumerate(g.book.deeds):
+        if deed.anytime and not refusal(g, s, h, number):
+            options.append(Action(DEED, h, number))
+
+
+def is_anytime(g: Board, number: int) -> bool:
+    """Is it one of these?"""
+    return 0 <= number < len(g.book.deeds) and g.book.deeds[number].anytime
+
+
+def has_last_resort(g: Board, s: State, h: int) -> bool:
+    """Can a fighter who has no hour left still do a deed that waits for nothing?"""
+    # rule: FE-FREE-3
+    found: list[Action] = []
+    add_anytime(g, s, h, found)
+    return len(found) > 0
+
+
 def add_actions(g: Board, s: State, h: int, options: list[Action]) -> None:
     """Deeds that are the action of a turn."""
     for number, deed in enumerate(g.book.deeds):

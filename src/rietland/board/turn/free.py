@@ -80,7 +80,7 @@ def add_acts(g: Board, s: State, h: int, acts: list[Action]) -> None:
 
 
 def add_walking_acts(g: Board, s: State, h: int, acts: list[Action]) -> None:
-    """In the middle of a move only farmers and figures are taken along or left behind."""
+    """In the middle of a move farmers and figures are taken along or left, and little else done."""
     hero = s.heroes[h]
     for code in items.at_hand(g, s, h):
         if heroes.is_farmer(g, code) and not items.take_refusal(g, s, h, code):
@@ -89,6 +89,8 @@ def add_walking_acts(g: Board, s: State, h: int, acts: list[Action]) -> None:
         acts.append(Action(DROP, h, items.plain(g, FOLLOWS)))
     if g.book.has_led:  # spares work
         _add_company(g, s, h, acts)
+    if hero.things and g.book.deeds:  # spares work
+        deeds.add_anytime(g, s, h, acts)
 
 
 def _add_company(g: Board, s: State, h: int, acts: list[Action]) -> None:
@@ -180,16 +182,18 @@ def refusal(g: Board, s: State, a: Action) -> str:
     if h < 0 or h >= len(s.heroes):
         return "AN-FREE-1"
     refused = ready_refusal(s, h)
-    if refused == "AN-FREE-4" and _concerns_farmer(g, a):
+    if refused == "AN-FREE-4" and _is_open_on_the_way(g, a):
         refused = ""
     return refused or _act_refusal(g, s, a)
 
 
-def _concerns_farmer(g: Board, a: Action) -> bool:
-    """Taking or leaving a farmer or a figure is the one free act that is open in mid-move."""
-    # rule: AN-FARM-1, AN-FARM-3
+def _is_open_on_the_way(g: Board, a: Action) -> bool:
+    """In mid-move a farmer or a figure is taken or left, and what waits for nothing is done."""
+    # rule: AN-FARM-1, AN-FARM-3, FE-FREE-3
     if a.verb in (GUIDE, PART):
         return True
+    if a.verb == DEED:
+        return deeds.is_anytime(g, a.a)
     if a.verb != TAKE and a.verb != DROP:
         return False
     return items.is_known(g, a.a) and heroes.is_farmer(g, a.a)

@@ -220,6 +220,8 @@ class ThingRecord(Word, frozen=True, kw_only=True):
     shields: Annotated[int, ANY] = 1
     #: What exchanges things does so between the rounds of a fight, too.
     between_rounds: bool = False
+    #: What exchanges things does so for its bearer and another hero, never for two others.
+    for_bearer: bool = False
     #: Merchants sell it.
     sold: bool = False
     #: Its price in gold, if not that of every article.
@@ -323,7 +325,8 @@ class FigureRecord(Word, frozen=True, kw_only=True, rename={"conditions": "while
     conditions: Conditions = []
     #: An hour moves it to any space; its pace is 1.
     flies: bool = False
-    #: A creature on its space throws one die less in the first round of a fight, but at least one.
+    #: A creature on its space throws one die less in the first round of a fight, none if it has
+    #: only one.
     takes_die: bool = False
     #: Who leads it may reveal the fog token on the space it comes to, without activating it.
     reveals: bool = False
@@ -428,6 +431,9 @@ class DeedRecord(Word, frozen=True, kw_only=True, rename={"conditions": "if"}):
     trial: TrialRecord | None = None
     #: A free act that is done only between `actions`: not while anybody moves, leads or fights.
     between: Literal["actions"] | None = None
+    #: A free act that waits for nothing: also in the middle of the hero's own move, and before a
+    #: fighter who has no hour left is out of the fight.
+    anytime: bool = False
     #: What it does, for that hero.
     do: Effects
 
@@ -467,6 +473,8 @@ class BoxFile(Lasting, frozen=True, kw_only=True):
     prices: Prices | None = None
     #: Merchants do not sell: heroes swap a thing for one on the merchant's space.
     barter: bool = False
+    #: Willpower a hero gains in place of a thing that the supply no longer has.
+    for_missing: Annotated[int, ANY] = 0
     last_letter: AnyLetter
     #: Steps of the sunrise, in order; a creature's name lets its kind move, a record is a new step.
     sunrise: list[SunriseStepName | StepRecord]

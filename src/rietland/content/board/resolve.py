@@ -129,6 +129,7 @@ def _deeds(book: Book, deeds: dict[str, DeedRecord], key: str) -> None:
         deed.hours = record.hours
         deed.times = record.times
         deed.between = record.between is not None
+        deed.anytime = record.anytime
         deed.ref = "deed/" + name
         if record.trial is not None:
             deed.trial = _trial(record.trial, f"{deed.ref}/trial/fail")

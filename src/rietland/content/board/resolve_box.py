@@ -153,6 +153,7 @@ def add_things(book: Book, items: ItemsFile, prices: Prices | None) -> None:
             kind.takers = record.taken_by.who
             kind.takers_rule = record.taken_by.rule or "AN-ITEM-11"
         kind.between_rounds = record.between_rounds
+        kind.for_bearer = record.for_bearer
         kind.sold = record.sold
         kind.die = book.dice_names.index(record.die) if record.die else -1
         kind.price = record.price or (0 if prices is None else prices.article)
@@ -176,6 +177,7 @@ def add_values(book: Book, box: BoxFile, legend: LegendFile) -> None:
     book.max_willpower = box.limits.willpower
     book.shields = _by_size(box.shields, box)
     book.barters = box.barter
+    book.for_missing = box.for_missing
     if box.prices is None and not box.barter:
         book.merchant = [0] * book.size
     if box.prices is not None:

@@ -130,6 +130,8 @@ class Pieces(Word, frozen=True, rename={"other_than": "except", "state": "is"}):
     held_by: Who = None
     #: Carried by one of these creatures or figures; without this word what they carry is not meant.
     carried_by: What = None
+    #: Of things also those that creatures or figures carry.
+    carried: bool = False
     #: Lying on a space, held by nobody.
     lying: bool = False
     #: With this face up: a thing's face by name or number, a fog face, `full` or `drained` for a

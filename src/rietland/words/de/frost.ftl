@@ -88,7 +88,7 @@ card-frost-herb_lore = Vier Pflanzen kennen die Schamanen, und sie haben sie auf
     .rule = Jede Pflanze wird einmal benutzt. Blaue Bachbeeren: Du gewinnst 5 Willenspunkte, aber nicht während einer Kampfrunde. Weiße Markwurzeln: Bis zu 4 Felder einer Bewegung kosten keine Stunde. Rote Blutblumen: Gleich nach deinem eigenen Wurf zählen deine Würfel in dieser Kampfrunde doppelt. Schwarzer Nachtdorn: Das Kälteplättchen rückt zwei Plätze nach rechts, höchstens auf 13.
 card-frost-three_brothers = Drei Brüder kamen über die Berge, ein Büffel, ein Seeungeheuer und ein Greif, und am See gerieten sie in Streit, wo sie wohnen sollten. Der eine sagte: im Gras, der andere: im Wasser, der dritte: auf dem Fels; und mit einer Decke war auch etwas. So blieb jeder dort, wo er recht hatte. Seit Langem sind sie aus Stein, drei Tafeln, nicht größer als eine Hand. Aber legt man eine über Nacht in den Schnee, hat sie sich am Morgen nach den anderen beiden gedreht.
     .title = Die drei Brüder
-    .rule = Eine Tafel braucht einen kleinen Platz und lässt sich nicht tauschen. Wer alle drei hat, darf sie benutzen: Für den Rest des Tages zählt das Kälteplättchen nicht. Beim nächsten Sonnenaufgang kommen sie aus dem Spiel.
+    .rule = Eine Tafel braucht einen kleinen Platz und lässt sich nicht tauschen. Wer alle drei hat, darf sie benutzen: Für den Rest des Tages zählt das Kälteplättchen nicht, und Überstunden kosten keine Willenspunkte. Beim nächsten Sonnenaufgang kommen sie aus dem Spiel.
 
 ## Kreaturen
 
@@ -279,9 +279,9 @@ deed-frost-light = Das Feuer anzünden
 deed-frost-kindle = Mit Brennholz Feuer machen
 deed-frost-bear_fire = Ein Feuer auf die Heldentafel nehmen
 deed-frost-stir_fire = Das Feuer auf der Heldentafel anzünden
-deed-frost-tablets = Die drei Tafeln benutzen: heute keine Kälte
+deed-frost-tablets = Die drei Tafeln benutzen: heute keine Kälte, Überstunden kostenlos
 deed-frost-night_thorn = Den Nachtdorn gegen die Kälte benutzen
-deed-frost-streamberries = Die blauen Bachbeeren essen
+deed-frost-streamberries = Die blauen Bachbeeren essen: 5 Willenspunkte
 deed-frost-change_yourself = Dich verwandeln: 7 Willenspunkte für 2 Stärkepunkte
 bonus-frost-fire = das Feuer
 bonus-frost-warrior_fire = das Feuer des Kriegers

@@ -7,7 +7,7 @@ legend-frost-1 = Weiße Stille
 chronicle-frost-1 = Der Winter hatte vergessen zu gehen, und Andor schlief mit offenen Augen ein. Ihr habt gelernt, unter den Schnee zu sehen, Feuer zu machen und etwas herzugeben. Ihr habt einen Stein gefunden, der summte, habt ihn an der vorbeigetragen, die ihn holen wollte, und ihn im tiefsten Stollen der Mine eingeschlossen. Kürzer wurden die Tage danach nicht mehr. Aber niemand wachte auf, und am Tor fragte ein Reiter aus dem Osten nach euch.
 
 variant-frost-1-restart = Nur der zweite Teil
-    .rule = Lasst die Lektionen weg und beginnt mit Karte B1. Die Helden beginnen auf Feld 18 mit 12 Willenspunkten, einer von ihnen mit 10; die Gruppe bekommt 1 Brennholz, und alle fünfzehn Schneeplättchen liegen auf dem Spielplan.
+    .rule = Der erste Tag ist vorbei: Von Karte A2 werden nur die Teile gelegt, ihre Lektionen zählen nicht mehr. Beginnt mit Karte B1. Die Helden beginnen auf Feld 18 mit 12 Willenspunkten, einer von ihnen mit 10; die Gruppe bekommt 1 Brennholz, und alle fünfzehn Schneeplättchen liegen auf dem Spielplan.
 
 goal-frost-1-castle = Haltet die Rietburg: Sind die Verteidigungsplätze belegt, darf keine Kreatur mehr hinein.
 goal-frost-1-lessons = Am ersten Tag: Seht unter dem Schnee nach, zündet das Feuer auf Feld 18 an und tauscht dort. Jedes davon bringt 1 Willenspunkt.
@@ -37,7 +37,7 @@ card-frost-1-A1 = Der Posten am Tor hat sich seit gestern nicht gerührt. Er hä
     .rule = Alle Helden haben 1 Stärkepunkt, 7 Willenspunkte und einen Trinkschlauch. Der Krieger beginnt auf Feld 14, der Feuerhüter auf Feld 28, der Zauberer auf Feld 48, der Zwerg auf Feld 7. Alle haben 7 Stunden. Heute gibt es weder Kreaturen noch Kämpfe noch Überstunden. Die Brunnen sind zugefroren. Dieser Teil endet mit dem Tag. Der Held mit dem niedrigsten Rang beginnt.
 card-frost-1-A2 = Auf dem Markt hat ein alter Pelzjäger ein Viereck vom Schnee freigefegt und sitzt darin wie in einer guten Stube. „Drei Dinge halten wach“, sagt er. „Seht nach, was unter dem Schnee ist. Macht Feuer, solange ihr noch spürt, was ihr tut. Und gebt etwas her, denn wer immer nur festhält, der friert daran fest.“ Er hat es an einer Hand abgezählt. Die Finger daran reichen genau dafür.
     .title = Drei Lektionen
-    .rule = Drei Lektionen: Beendet eine Bewegung auf einem Schneeplättchen (Felder 11, 13 und 16); zündet für 2 Willenspunkte das Feuer auf Feld 18 an; tauscht beim Händler auf Feld 18. Wer eine davon als Erster schafft, gewinnt 1 Willenspunkt. Wer den Tag am brennenden Feuer beendet, gewinnt bei Sonnenaufgang 5 Willenspunkte.
+    .rule = Drei Lektionen: Beendet eine Bewegung auf einem Schneeplättchen (Felder 11, 13 und 16); zündet für 2 Willenspunkte das Feuer auf Feld 18 an; tauscht beim Händler auf Feld 18. Wer eine davon als Erster schafft, gewinnt 1 Willenspunkt. Wer den Tag am brennenden Feuer beendet, gewinnt bei Sonnenaufgang 5 Willenspunkte. Blaue Bachbeeren darf man jederzeit für 5 Willenspunkte essen.
 card-frost-1-B1 = Was in den Bergen lebt, frisst, was in den Bergen lebt, und davon ist nichts mehr übrig. Also kommen sie herunter. Mager sind sie, und auf ihren Rücken liegt der Schnee eine Hand hoch: Sie haben eine ganze Weile da oben gesessen und euren Rauch angesehen. Ihr dagegen habt an einem Feuer geschlafen. Man glaubt nicht, was das für einen Arm ausmacht.
     .title = Aus den Bergen herab
     .rule = Alle Helden gewinnen 1 Stärkepunkt. Ab jetzt dürft ihr kämpfen, allein oder gemeinsam, und Überstunden machen. Zwölf weitere Schneeplättchen kommen auf den Spielplan, gemischt mit den noch verdeckten; manche sind Schneestürme, die jeden Helden ein Feld in Pfeilrichtung bewegen. Auf den Feldern 8, 22 und 26 erscheinen Gors. Bis der Erzähler D erreicht, wird eine Kreatur, die die Burg (0) betritt, einfach entfernt.
@@ -54,11 +54,7 @@ card-frost-1-D = Jeden Abend setzt sich die Sonne ein wenig früher hin, wie jem
         [3] 2 Verteidigungsplätze
         [4] 1 Verteidigungsplatz
        *[other] 3, 2 oder 1 Verteidigungsplätze (bei 2, 3 oder 4 Helden)
-    }: Kommt eine Kreatur hinein, wenn keiner frei ist, ist die Legende sofort verloren. Das Kälteplättchen kommt auf { $difficulty ->
-        [easy] 8
-        [normal] 7
-       *[other] 8 (leicht) oder 7 (normal)
-    }. Bei jedem Sonnenaufgang rückt es einen Platz nach links; die Stunde, die es verdeckt, und alle späteren sind nicht nutzbar. Auf Feld 49 erscheint ein Wargor; Wargors ziehen bei jedem Sonnenaufgang zweimal.
+    }: Kommt eine Kreatur hinein, wenn keiner frei ist, ist die Legende sofort verloren. Das Kälteplättchen kommt auf 8. Bei jedem Sonnenaufgang rückt es einen Platz nach links; die Stunde, die es verdeckt, und alle späteren sind nicht nutzbar. Auf Feld 49 erscheint ein Wargor; Wargors ziehen bei jedem Sonnenaufgang zweimal.
 card-frost-1-F1 = Dreimal in einer Nacht hat bei der Burg der Schnee von unten geleuchtet, blau, wie eine Lampe durch ein Bettlaken. Der Erste, der es sah, zog sich die Decke über den Kopf. Der Zweite auch. Der Dritte hatte keine Decke mehr. Er ist bis zu euch durch den Schnee gewatet, und seither sagt er kein Wort, aber er zeigt, immer wieder, in drei Richtungen.
     .title = Blaues Licht
     .rule = Drei Zielmarker kommen verdeckt auf die Felder 9, 10 und 12; unter einem ist der Winterstein. Wer dort eine Bewegung beendet, deckt den Marker auf, nach einem Schneeplättchen. Auf Feld 46 erscheint ein Gor.
@@ -67,7 +63,7 @@ card-frost-1-F2 = Der Atem reicht noch für einen Ruf. Die Zwerge würden ihn du
     .rule = Wählt. Die Zwerge: Auf Feld 39, an der Straße zur Mine, liegen ein erloschenes Feuer und Brennholz. Die Wachen: Die Burg bekommt 1 Verteidigungsplatz mehr.
 card-frost-1-W = Er liegt in einer Mulde, die er sich selbst gemacht hat, und summt, gar nicht unfreundlich, wie jemand, der an etwas anderes denkt. Größer als ein Laib Brot ist er nicht. Wer ihn hochhebt, dem steigt die Kälte in Wellen die Arme hinauf, und mit der dritten Welle kommt ein Wunsch, ganz deutlich: nach Osten zu gehen, immer weiter. Es ist nicht der eigene. Man merkt es daran, wie vernünftig er klingt.
     .title = Der Wille des Steins
-    .rule = Der Finder nimmt den Winterstein; hat er nur 1 Willenspunkt, bleibt der Stein liegen. Er braucht den großen Platz. Jedes Feld, das man mit ihm betritt, kostet 1 Willenspunkt, aber nie den letzten. Auf seinem Feld brennt kein Feuer, und sein Träger darf kein Feld mit einer Kreatur betreten. Eine Kreatur, deren Zug dort endet, wo er ohne Helden liegt, nimmt ihn mit. Bringt ihn in die Zwergenmine (71): Dann rückt der Erzähler sofort auf N vor. Kommt er in die Burg (0), ist die Legende sofort verloren.
+    .rule = Der Finder nimmt den Winterstein; hat er nur 1 Willenspunkt, bleibt der Stein liegen. Er braucht den großen Platz. Jedes Feld, das man mit ihm betritt, kostet 1 Willenspunkt, aber nie den letzten. Auf seinem Feld brennt kein Feuer, und sein Träger darf kein Feld mit einer Kreatur betreten. Eine Kreatur, deren Zug dort endet, wo er ohne Helden liegt, nimmt ihn mit. Bringt ihn in die Zwergenmine (71): Dann rückt der Erzähler sofort auf N vor. Kommt er in der Burg (0) zur Ruhe, ist die Legende sofort verloren; hindurchtragen darf man ihn.
 card-frost-1-M = Auf der Straße zur Mine steht jemand, der heute früh nicht da war. Von den Hüften abwärts ist sie eine Hirschkuh, braun und feingliedrig; von den Hüften aufwärts könnte sie irgendjemandes Tochter sein. Sie droht euch nicht. Sie streckt nur die Arme aus, wie man sie nach einem Kind ausstreckt, das ein Fremder hochgenommen hat, und der Schnee bleibt nicht auf ihr liegen.
     .title = Die Frau mit den Hufen
     .rule = Auf Feld 43, dem einzigen Weg zur Mine, erscheint die Myrk; eine Kreatur dort wird entfernt. Sie hat { $difficulty ->
@@ -84,7 +80,7 @@ card-frost-1-M = Auf der Straße zur Mine steht jemand, der heute früh nicht da
            *[other] 5, 12 oder 18 Stärkepunkte
         }
        *[other] 3, 8 oder 18 Stärkepunkte (leicht) oder 5, 12 oder 18 Stärkepunkte (normal, bei 2, 3 oder 4 Helden)
-    }, 8 Willenspunkte und einen schwarzen Würfel, und sie bleibt dort. Bei Sonnenaufgang lockt ein Edelstein auf einem angrenzenden Feld sie dorthin, beim nächsten Sonnenaufgang geht sie zurück. Wird sie besiegt, ist sie für immer fort.
+    }, 8 Willenspunkte und einen schwarzen Würfel, und sie bleibt dort. Bei Sonnenaufgang lockt ein Edelstein auf einem angrenzenden Feld, aber nicht in der Mine, sie dorthin, beim nächsten Sonnenaufgang geht sie zurück. Wird sie besiegt, ist sie für immer fort.
 card-frost-1-O1 = Kein Stein. In der Mulde ist ein Abdruck, klein und gespalten, wie ihn ein Reh hinterlässt; und gleich daneben, wo sich jemand aufgestützt hat, um hineinzusehen, der einer Hand mit Daumen. Rehe haben keinen Daumen. Ihr hört ein Lachen, hell und ein bisschen zu laut, und es dauert einen Augenblick, bis ihr wisst, wessen Stimme das ist. Ihr habt sie seit Wochen nicht gehört.
     .title = Hufspuren
     .rule = Der Finder gewinnt 3 Willenspunkte.

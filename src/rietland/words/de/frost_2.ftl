@@ -34,7 +34,7 @@ choice-ask_nobody = Niemanden fragen
 
 card-frost-2-A1 = Hinter dem Pass ist der Schnee derselbe, aber die Stille ist älter. Der Bote ist von seiner Echse gestiegen und wärmt ihr mit beiden Händen die Nase. Weit im Osten steht eine einzige Rauchsäule, gerade wie eine Zeltstange, über die jemand den Himmel gehängt hat. „Da bin ich zu Hause“, sagt er. Und nach einer Weile, weil ihr nicht fragt: „Früher waren es drei.“
     .title = Über den Pass
-    .rule = Die Helden beginnen auf Feld 436 mit 1 Stärkepunkt und 7 Willenspunkten. Die Gruppe teilt 2 Trinkschläuche und 1 Brennholz unter sich auf. Erloschene Feuer sind auf den Feldern 401, 422 und 437. Auf dem Land sind Schneeplättchen, auf dem See Eisplättchen. Händler sind auf den Feldern 422 und 445. Das Kälteplättchen kommt auf { $difficulty ->
+    .rule = Die Helden beginnen auf Feld 436 mit 1 Stärkepunkt und 7 Willenspunkten. Die Gruppe teilt 2 Trinkschläuche und 1 Brennholz unter sich auf. Erloschene Feuer sind auf den Feldern 401, 422 und 437. Der Feuerhüter hat ein erloschenes Feuer auf der Heldentafel. Auf dem Land sind Schneeplättchen, auf dem See Eisplättchen. Händler sind auf den Feldern 422 und 445. Das Kälteplättchen kommt auf { $difficulty ->
         [easy] { $party ->
             [2] 13
             [3] 12
@@ -73,7 +73,7 @@ card-frost-2-A2 = Takota, der Häuptling der Yetohe, hat im Schnee Waffen für e
     } erscheinen Gors.
 card-frost-2-A3 = Mitten im Land liegt der See Ava und trägt eine Haut aus Eis. Es ist gefälliges Eis: Es hält jeden aus, einmal. Danach überlegt es sich die Sache. Der Bote geht voran, die Arme ausgestreckt wie einer, der zwei Eimer trägt, und hinter ihm lösen sich seine Fußstapfen, jeder auf einer eigenen Scholle, und drehen sich langsam im schwarzen Wasser.
     .title = Der See
-    .rule = Ein Eisplättchen zu betreten beendet die Bewegung und deckt es auf. Hat der Held das Feld verlassen, ist dort offenes Wasser: ein Eisloch, das niemand betreten kann. Kreaturen gehen nie auf den See.
+    .rule = Ein Eisplättchen zu betreten beendet die Bewegung und deckt es auf. Steht kein Held mehr dort, ist das Feld offenes Wasser: ein Eisloch, das niemand betreten kann. Kreaturen gehen nie auf den See.
 card-frost-2-A4 = Jedes der drei hat etwas verloren und ist sicher, dass die anderen beiden es haben. Die Yetohe in ihren Zelten hören nur auf Leute, die schon etwas Großes erlegt haben. Die Iquar auf ihren Pfählen wüssten gern, wer sie tragen würde. Die Grehon auf ihrem Fels fragen nicht; sie schauen hinunter und sehen, wer es aushält, dort oben eine Nacht zu bleiben. Der Bote zeichnet sie in den Schnee, jedes mit einem Kreis darum. Die Kreise berühren sich nicht.
     .title = Drei Völker
     .rule = Gewinnt das Vertrauen aller drei. Yetohe: Bringt die Büffeltafel zu den Zelten (401) oder besiegt einen Steppenbüffel, einen Felltroll oder Bruchhorn. Iquar: Bringt die Seeungeheuertafel zu den Pfählen (460) oder einen Iquar zu den Zelten. Grehon: Bringt die Greifentafel zum Greifenfels (425) oder gewinnt dort bei Sonnenaufgang durch ein Feuer Willenspunkte. Eine Tafel, die ihr gebt, kommt aus dem Spiel; Tafeln, die für einen ganzen Tag benutzt wurden, gewinnen niemanden.
@@ -107,12 +107,12 @@ card-frost-2-E1 = Der älteste Bulle der Herde kommt allein aus dem Tal. Er gras
            *[other] 15, 20 oder 24 Stärkepunkten
         }
         [normal] { $party ->
-            [2] 18 Stärkepunkten
-            [3] 23 Stärkepunkten
-            [4] 28 Stärkepunkten
-           *[other] 18, 23 oder 28 Stärkepunkten
+            [2] 17 Stärkepunkten
+            [3] 24 Stärkepunkten
+            [4] 31 Stärkepunkten
+           *[other] 17, 24 oder 31 Stärkepunkten
         }
-       *[other] 15, 20 oder 24 Stärkepunkten (leicht) oder 18, 23 oder 28 Stärkepunkten (normal, bei 2, 3 oder 4 Helden)
+       *[other] 15, 20 oder 24 Stärkepunkten (leicht) oder 17, 24 oder 31 Stärkepunkten (normal, bei 2, 3 oder 4 Helden)
     }, 12 Willenspunkten und roten Würfeln. Er zieht mit den Steppenbüffeln, Edelsteine locken ihn, die Höhle verwandelt ihn nicht. Belohnung: 8 Willenspunkte oder 3 Stärkepunkte. Kommt er zu den Zelten (401), ist die Legende sofort verloren, auch bei freien Verteidigungsplätzen. Auf Feld 423 erscheint ein Gor.
 card-frost-2-E2 = Zu einem der drei könnt ihr noch schicken, bevor irgendeines von ihnen einen Grund hat zu kommen. Der Bote zieht den Sattelgurt fest. Er kann zu den Zelten reiten, zum See oder zum Fels, aber nicht ungesehen, und was einen Reiter sieht, das will gern wissen, wohin er reitet. „Oder ich bleibe hier“, sagt er, und einen Augenblick lang sieht er euer Feuer an wie ein Gor einen Edelstein.
     .title = Wen zuerst fragen?
@@ -125,10 +125,10 @@ card-frost-2-T2 = Ein Wort dafür haben sie nicht, also geben sie jedem von euch
     .rule = Eisplättchen beenden die Bewegung nicht mehr; aufgedeckt werden sie trotzdem. Alle Helden gewinnen 2 Willenspunkte.
 card-frost-2-T3 = Oben vom Fels fällt eine Feder, so lang wie ein Arm. Sie landet mit dem Kiel im Schnee und bleibt stehen und zittert, und mehr haben die Grehon nicht zu sagen. Zieht man sie heraus, ist ein eiserner Ring darunter, unter dem Ring eine Tür, und hinter der Tür führen Stufen ins Dunkel, gefegt. Auf der ersten hat jemand einen Helm abgestellt. Er ist poliert, für euch oder für jemanden von eurer Größe.
     .title = Das Vertrauen der Grehon
-    .rule = Der Geheimgang öffnet sich: Ein Held kommt in einer Stunde von Feld 425 auf Feld 408 und zurück. Auf Feld 425 liegt ein Reiterhelm.
+    .rule = Der Geheimgang öffnet sich: Ein Held kommt in einer Stunde von Feld 425 auf Feld 408 und zurück. Auf Feld 425 liegt ein Reiterhelm; ist keiner mehr da, gewinnt ein Held 2 Willenspunkte.
 card-frost-2-V = Neben der Höhle fällt etwas aus der Luft, versinkt bis zu den Ohren im Schnee und niest. Es ist ein Fuchs, mehr oder weniger, mit Flügeln, die er anscheinend noch nicht lange hat. Er besieht sich eure Kapuzen, eine nach der anderen, schnuppert an der tiefsten, fasst einen Entschluss und steigt hinein. Von jetzt an hat diese Kapuze eine nasse Nase und zu allem eine Meinung.
     .title = Flaps
-    .rule = Auf diesem Feld ist Flaps, der Volpin. Ihn zu führen ist eine Aktion: 1 Stunde, auf ein beliebiges Feld. Dort darf er das Schneeplättchen aufdecken, ohne dass es ausgeführt wird, und in der ersten Runde eines Kampfes auf seinem Feld wirft der Gegner einen Würfel weniger.
+    .rule = Auf diesem Feld ist Flaps, der Volpin. Ihn zu führen ist eine Aktion: 1 Stunde, auf ein beliebiges Feld. Dort darf er das Schneeplättchen aufdecken, ohne dass es ausgeführt wird, und in der ersten Runde eines Kampfes auf seinem Feld wirft der Gegner einen Würfel weniger, bei nur einem gar keinen.
 card-frost-2-G = Früher hatten sie Angst vor Menschen. Da waren sie kleiner. Jetzt kommen sie bis dahin, wo der Feuerschein aufhört, setzen sich ganz offen hin und warten. Einer gähnt. Er lässt sich Zeit damit, und ihr seht eine ganze Menge von innen.
     .title = Wo der Lichtschein endet
     .rule = { $party ->

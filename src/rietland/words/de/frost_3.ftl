@@ -33,7 +33,7 @@ deed-frost-3-spend_thorn = Den Nachtdorn gegen die Kälte benutzen
 
 card-frost-3-A1 = In jedem dritten Zelt steht jemand mit erhobenem Becher. Ellin geht vom einen zum anderen und haucht ihnen auf die Augen, damit sie etwas haben, wodurch sie schauen können. Es gibt einen Trank, der helfen würde, sagt sie; aber dazu braucht man den schwarzen Nachtdorn, und der wächst im Westen. Ihre Enkelin ging ihn holen, als der Erste einschlief. Sie nahm ihren roten Schal mit und Essen für einen Tag.
     .title = Die schlafenden Zelte
-    .rule = Die Helden, Tranuk und Flaps, der Volpin, beginnen auf Feld 401. Alle Helden haben 1 Stärkepunkt und 7 Willenspunkte. Die Gruppe teilt 2 Trinkschläuche und 1 Brennholz unter sich auf. Erloschene Feuer sind auf den Feldern 401, 422 und 437. Die Höhle ist wach. Das Kälteplättchen kommt auf { $difficulty ->
+    .rule = Die Helden, Tranuk und Flaps, der Volpin, beginnen auf Feld 401. Tranuk gibt in einem Kampf auf seinem Feld 2 Stärkepunkte dazu und wird für 1 Stunde bis zu 4 Felder weit geführt. Flaps fliegt für 1 Stunde auf ein beliebiges Feld, darf dort das Schneeplättchen aufdecken und nimmt einem Gegner auf seinem Feld in der ersten Kampfrunde einen Würfel weg. Alle Helden haben 1 Stärkepunkt und 7 Willenspunkte. Die Gruppe teilt 2 Trinkschläuche und 1 Brennholz unter sich auf. Erloschene Feuer sind auf den Feldern 401, 422 und 437. Der Feuerhüter hat ein erloschenes Feuer auf der Heldentafel. Die Höhle ist wach. Das Kälteplättchen kommt auf { $difficulty ->
         [easy] { $party ->
             [2] 13
             [3] 12
@@ -75,7 +75,7 @@ card-frost-3-A3 = Wo sie vom Weg abbog, band sie immer etwas an einen Busch, dam
     .rule = Drei Zielmarker werden gemischt und verdeckt gelegt; für jeden bestimmt ein Würfel, wohin. Im Norden: bei 1 oder 2 auf Feld 420, bei 3 oder 4 auf Feld 423, bei 5 oder 6 auf Feld 424. Im Westen: bei 1 oder 2 auf Feld 427, bei 3 oder 4 auf Feld 428, bei 5 oder 6 auf Feld 429. Im Süden: bei 1 oder 2 auf Feld 432, bei 3 oder 4 auf Feld 435, bei 5 oder 6 auf Feld 437. Einer davon ist Orennahs Schal.
 card-frost-3-A4 = Die Höhle fragt jeden dasselbe, sagt Ellin, und mit einer Stimme, die ihr für eure eigene haltet. Die Gors antworten: mehr. Die Büffel antworten nicht, also tut sie es für sie. Wer einen festen Willen hat, darf sich die Antwort aussuchen. Sie selbst war einmal drinnen. Sie kam mit Händen heraus, die alles Heiße halten können, und weiß bis heute nicht, was sie stattdessen vorher hatte.
     .title = Verwandle dich
-    .rule = Wer eine Bewegung in der Großen Höhle (414) beendet hat, darf einmal in der Legende 7 Willenspunkte für 2 Stärkepunkte zahlen. Hinein kommt man nur mit 14 Willenspunkten.
+    .rule = Wer in der Großen Höhle (414) angehalten hat oder hineingeweht wurde, darf 7 Willenspunkte für 2 Stärkepunkte zahlen. Jeder Held darf das einmal in der Legende. Hinein kommt man nur mit 14 Willenspunkten.
 card-frost-3-C1 = Sie liegen in der Heide und greifen nicht an. Wenn es dunkel wird, seht ihr ihre Augen, paarweise, in Kniehöhe, und die Paare wandern von links nach rechts an den Zelten entlang, halten an und fangen links wieder an. Sie zählen. Nur bei den Schläfern scheinen sie sich nicht einig zu werden.
     .title = Augen in der Heide
     .rule = Auf Feld 424 erscheint ein Gor, { $party ->
@@ -95,7 +95,7 @@ card-frost-3-E2 = Einen Stein hat er nicht gefunden. Was aus der Höhle kommt, h
     .rule = Auf Feld 414 wird Tranuk zum großen Krieger. Er gibt 4 Stärkepunkte dazu statt 2 und wird genauso geführt.
 card-frost-3-G = Die Schollen sind die Irra heruntergekommen und türmen sich an der Trommelbrücke. Bei jeder, die ankommt, gibt sie einen Ton von sich, tiefer als der vorige. Man kann sie halten, mit Stangen und Schultern, wenn einem gleich ist, was aus den Händen wird. Oder man gibt sie auf. Am anderen Ufer haben sich ein paar Gors in einer Reihe hingesetzt, um zu sehen, was ihr tut.
     .title = Eis auf dem Fluss
-    .rule = Wählt. Die Brücke aufgeben: Die Felder 415 und 407 grenzen nicht mehr aneinander, und Kreaturen auf Feld 415 ziehen auf Feld 412. Sie halten: Die Helden verlieren zusammen { $party ->
+    .rule = Wählt. Die Brücke aufgeben: Die Felder 415 und 407 grenzen nicht mehr aneinander, und Kreaturen auf Feld 415 ziehen auf Feld 412. Sie halten, wenn jeder Held mindestens 1 Willenspunkt behält: Zusammen zahlen sie { $party ->
         [2] 6 Willenspunkte
         [3] 9 Willenspunkte
         [4] 12 Willenspunkte
@@ -121,15 +121,15 @@ card-frost-3-K = „Iss auf“, haben die Mütter hier immer gesagt, „sonst h�
         [4] Auf Feld 429 erscheint ein Wargor, auf Feld 443 ein Gor.
        *[other] Auf Feld 429 erscheint ein Wargor, bei 3 oder 4 Helden auch ein Gor auf Feld 443.
     }
-card-frost-3-O1 = Rote Wolle an einem toten Busch, mit einem Knoten, wie ihn Großmütter beibringen. Dahinter ist die Erde aufgerissen, so groß wie ein Zimmer, wo bis gestern Dornen wuchsen. Jemand hat sie mit den Händen ausgerissen, jeden einzelnen, und nicht aufgehört, als die Hände zu bluten begannen. Aus der Mitte führen Hufspuren davon. Sie sind tief, als trüge sie etwas, das nicht fallen darf.
+card-frost-3-O1 = Rote Wolle an einem toten Busch, mit einem Knoten, wie ihn Großmütter beibringen, und im Knoten eine Handvoll blauer Beeren. Dahinter ist die Erde aufgerissen, so groß wie ein Zimmer, wo bis gestern Dornen wuchsen. Jemand hat sie mit den Händen ausgerissen, jeden einzelnen, und nicht aufgehört, als die Hände zu bluten begannen. Aus der Mitte führen Hufspuren davon. Sie sind tief, als trüge sie etwas, das nicht fallen darf.
     .title = Der Schal
-    .rule = Der Schal ist gefunden. Ist die Myrk noch nicht da, erscheint sie: Karte M1 wird gelesen.
+    .rule = Der Schal ist gefunden, und der Finder bekommt blaue Bachbeeren. Ist die Myrk noch nicht da, erscheint sie: Karte M1 wird gelesen.
 card-frost-3-O2 = Eine kalte Feuerstelle, daneben trockenes Holz, über Kreuz geschichtet, wie die Großmutter es ihr gezeigt hat. Weiße Wurzeln hängen zum Trocknen an einer Schnur. Sie hatte an alles gedacht. Auf einem flachen Stein liegt ein halber Fladen mit dem Abdruck kleiner Zähne, so hart gefroren, dass er klingt, als ihr ihn zurücklegt.
     .title = Ihr Lager
-    .rule = Der Finder bekommt Brennholz und weiße Markwurzeln.
-card-frost-3-O3 = Stiefel führen zur Quelle hin, kleine, mit einem Flicken am linken Absatz. Hufe führen von ihr weg. Ihr sucht die Stelle, an der die einen den anderen Platz gemacht haben, und ihr sucht eine ganze Weile. Es gibt keine. Es gibt nur einen Fleck zertretenen Schnee, wo jemand hingefallen und anders wieder aufgestanden ist, und mitten darin einen Edelstein.
+    .rule = Der Finder bekommt Brennholz und weiße Markwurzeln. Was der Vorrat nicht mehr hat, sind stattdessen 2 Willenspunkte.
+card-frost-3-O3 = Stiefel führen zur Quelle hin, kleine, mit einem Flicken am linken Absatz. Hufe führen von ihr weg. Ihr sucht die Stelle, an der die einen den anderen Platz gemacht haben, und ihr sucht eine ganze Weile. Es gibt keine. Es gibt nur einen Fleck zertretenen Schnee, wo jemand hingefallen und anders wieder aufgestanden ist, und mitten darin rote Blumen, sorgsam gepflückt und alle auf einmal fallen gelassen.
     .title = Zweierlei Spuren
-    .rule = Der Finder bekommt einen Edelstein.
+    .rule = Der Finder bekommt rote Blutblumen.
 card-frost-3-M1 = Ihr kennt sie: Auf der Straße zur Mine hat sie einmal die Arme nach euch ausgestreckt. Jetzt sind sie voll. Sie trägt den Dorn, wie andere ein Kind tragen, und er hat sie bis zu den Ellbogen zerkratzt. Sie läuft ihre Runde durch den Westen, immer dieselbe, als stünde da ein Zaun, den sonst niemand sieht. Nur an einer Stelle wird sie jedes Mal langsamer. Dort biegt der Weg zu den Zelten ab.
     .title = Die Myrk
     .rule = Auf Feld 428 oder dem nächsten freien Feld ihrer Runde erscheint die Myrk, mit dem schwarzen Nachtdorn, { $difficulty ->
@@ -140,16 +140,16 @@ card-frost-3-M1 = Ihr kennt sie: Auf der Straße zur Mine hat sie einmal die Arm
            *[other] 15, 21 oder 28 Stärkepunkten
         }
         [normal] { $party ->
-            [2] 15 Stärkepunkten
-            [3] 22 Stärkepunkten
-            [4] 29 Stärkepunkten
-           *[other] 15, 22 oder 29 Stärkepunkten
+            [2] 16 Stärkepunkten
+            [3] 23 Stärkepunkten
+            [4] 31 Stärkepunkten
+           *[other] 16, 23 oder 31 Stärkepunkten
         }
-       *[other] 15, 21 oder 28 Stärkepunkten (leicht) oder 15, 22 oder 29 Stärkepunkten (normal, bei 2, 3 oder 4 Helden)
+       *[other] 15, 21 oder 28 Stärkepunkten (leicht) oder 16, 23 oder 31 Stärkepunkten (normal, bei 2, 3 oder 4 Helden)
     }, 12 Willenspunkten und einem schwarzen Würfel. Bei Sonnenaufgang geht sie 2 Felder ihrer Runde weiter: 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432 und wieder von vorn. Felder mit Kreaturen überspringt sie, und Kreaturen können ihres nicht betreten. Edelsteine locken sie nicht.
 card-frost-3-M2 = Ellin lässt es sich zweimal erzählen. Ob sie den Kopf ein wenig nach links neigt, wenn sie horcht? Als ihr Ja sagt, dreht Ellin sich um und macht etwas am Feuer, das nicht nötig gewesen wäre. „Was mit Gewalt verwandelt wurde, lässt sich mit Güte zurückverwandeln“, sagt sie. „Von jeder Farbe eine Pflanze, und ein Feuer dabei. Und eine Hand, die nicht zittert.“ Sie sieht ihre an. „Macht ihr das lieber.“
     .title = Drei Farben
-    .rule = Ein Held auf dem Feld der Myrk darf ihr blaue Bachbeeren, weiße Markwurzeln und rote Blutblumen geben, wenn dort ein Feuer brennt und er mindestens 14 Willenspunkte hat. Dann ist sie wieder Orennah, und der Erzähler rückt nicht vor.
+    .rule = Ein Held auf dem Feld der Myrk darf ihr blaue Bachbeeren, weiße Markwurzeln und rote Blutblumen geben, wenn dort ein Feuer brennt und er mindestens 14 Willenspunkte hat. Dann ist sie wieder Orennah, und der Erzähler rückt nicht vor. Jeder der drei Zielmarker birgt eine dieser Pflanzen.
 card-frost-3-P1 = Sie fällt, und sie sieht erleichtert aus, wie jemand, dem man endlich gesagt hat, dass er es absetzen darf. Der Dorn rollt ihr aus den Armen. Ihr beugt euch darüber, nur einen Augenblick. Als ihr wieder aufseht, ist niemand mehr da, und die Hufspuren führen nach Westen davon, leichter als zuvor.
     .title = Der Dorn
     .rule = Der schwarze Nachtdorn liegt auf diesem Feld. Bringt ihn zu den Zelten (401).

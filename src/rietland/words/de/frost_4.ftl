@@ -56,7 +56,7 @@ deed-frost-4-word = Takota an die drei Brüder erinnern
 
 card-frost-4-A1 = Drei Mulden leuchten nachts blau: eine im Westen, eine im Süden, eine im Südosten. In einer davon liegt der Stein. Zwischen ihnen geht über den offenen Schnee der Umriss eines Mannes, und hinter ihm ist der Schnee glatt wie ein Laken. Im Dorf bauen die Kinder keine Schneemänner mehr. Verboten hat es ihnen niemand.
     .title = Drei Mulden
-    .rule = Die Helden, der große Krieger und Flaps, der Volpin, beginnen auf Feld 401. Alle Helden haben 1 Stärkepunkt und 7 Willenspunkte. Die Gruppe teilt 2 Trinkschläuche und 1 Brennholz unter sich auf. Erloschene Feuer sind auf den Feldern 401, 422 und 445. Die Höhle ist wach. Wer dort (414) eine Bewegung beendet hat, darf einmal in der Legende 7 Willenspunkte für 2 Stärkepunkte zahlen. Das Kälteplättchen kommt auf { $difficulty ->
+    .rule = Die Helden, der große Krieger und Flaps, der Volpin, beginnen auf Feld 401. Der große Krieger gibt in einem Kampf auf seinem Feld 4 Stärkepunkte dazu und wird für 1 Stunde bis zu 4 Felder weit geführt. Flaps fliegt für 1 Stunde auf ein beliebiges Feld, darf dort das Schneeplättchen aufdecken und nimmt einem Gegner auf seinem Feld in der ersten Kampfrunde einen Würfel weg. Alle Helden haben 1 Stärkepunkt und 7 Willenspunkte. Die Gruppe teilt 2 Trinkschläuche und 1 Brennholz unter sich auf. Erloschene Feuer sind auf den Feldern 401, 422 und 445. Der Feuerhüter hat ein erloschenes Feuer auf der Heldentafel. Die Höhle ist wach. Wer dort (414) angehalten hat oder hineingeweht wurde, darf 7 Willenspunkte für 2 Stärkepunkte zahlen, jeder Held einmal in der Legende. Das Kälteplättchen kommt auf { $difficulty ->
         [easy] { $party ->
             [2] 9
             [3] 8
@@ -87,7 +87,7 @@ card-frost-4-A2 = Er geht geradewegs auf das zu, was er sucht, nicht schnell und
            *[other] 8 Stärkepunkte unter sich auf.
         }
        *[other] 8, 8 oder 9 Stärkepunkte (leicht, bei 2, 3 oder 4 Helden) oder 8 Stärkepunkte (normal) unter sich auf, bei 3 oder 4 Helden auch 1 Brennholz. Leicht oder bei 2 Helden: Die Zelte haben 1 Verteidigungsplatz mehr.
-    } Drei Zielmarker werden gemischt und verdeckt gelegt; für jeden bestimmt ein Würfel, wohin. Im Westen: bei 1 bis 3 auf Feld 428, bei 4 bis 6 auf Feld 432. Im Süden: bei 1 bis 3 auf Feld 437, bei 4 bis 6 auf Feld 461. Im Südosten: bei 1 bis 3 auf Feld 441, bei 4 bis 6 auf Feld 443. Unter einem ist der Winterstein. Die Silhouette ist auf Feld 416 und geht bei jedem Sonnenaufgang 2 Felder auf ihn zu; ist sie zuerst da, wird Karte S gelesen. Bekämpfen kann man sie nicht, aber ein Held auf ihrem Feld darf 3 Willenspunkte zahlen: Dann bleibt sie beim nächsten Sonnenaufgang, wo sie ist. { $party ->
+    } Drei Zielmarker werden gemischt und verdeckt gelegt; für jeden bestimmt ein Würfel, wohin. Im Westen: bei 1 bis 3 auf Feld 428, bei 4 bis 6 auf Feld 432. Im Süden: bei 1 bis 3 auf Feld 437, bei 4 bis 6 auf Feld 461. Im Südosten: bei 1 bis 3 auf Feld 441, bei 4 bis 6 auf Feld 443. Unter einem ist der Winterstein. Die Silhouette ist auf Feld 430 und geht bei jedem Sonnenaufgang 3 Felder auf ihn zu; ist sie zuerst da, wird Karte S gelesen. Bekämpfen kann man sie nicht, aber ein Held auf ihrem Feld darf 3 Willenspunkte zahlen: Dann bleibt sie beim nächsten Sonnenaufgang, wo sie ist. { $party ->
         [2] Auf den Feldern 420 und 444 erscheinen Gors.
         [3] Auf den Feldern 420 und 444 erscheinen Gors, auf Feld 423 ein Steppenbüffel.
         [4] Auf den Feldern 420, 442 und 444 erscheinen Gors, auf Feld 423 ein Steppenbüffel.
@@ -195,7 +195,7 @@ card-frost-4-O1 = Er summt lauter als der erste, und noch bevor ihr euch hingekn
     .rule = Der Finder nimmt den Winterstein; reichen seine Willenspunkte nicht für einen Schritt mit ihm, bleibt der Stein liegen. Die Silhouette kommt vom Spielplan.
 card-frost-4-O2 = Der Schnee hat die Form von etwas behalten, das hier gelegen hat, und auch ein wenig von seiner Kälte. Ungefähr so groß wie ein Laib Brot war es. Vor euch ist schon jemand hier gewesen und hat die Hand hineingesteckt, um sicherzugehen; man kann die Finger zählen. Ihr tut es auch, um sicherzugehen. Die Hand passt.
     .title = Eine leere Mulde
-    .rule = Wirf einen Würfel: Bei 1 oder 2 verlierst du 2 Willenspunkte, bei 3 oder 4 bekommst du Brennholz, bei 5 oder 6 gewinnst du 3 Willenspunkte.
+    .rule = Wirf einen Würfel: Bei 1 oder 2 verlierst du 2 Willenspunkte, bei 3 oder 4 bekommst du Brennholz oder, wenn keines mehr da ist, 2 Willenspunkte, bei 5 oder 6 gewinnst du 3 Willenspunkte.
 card-frost-4-S = Er bückt sich, und einen Augenblick lang ist im blauen Licht ein Gesicht: nicht jung, ziemlich müde und sehr überrascht. Dann sind sie beide fort, der Stein und der, der ihn aufgehoben hat. Ein Junge hat es vom Hügel aus gesehen. Er erzählt es schlecht, wegen seiner Zähne. Und am Abend leuchtet eine andere Mulde, am anderen Ende des Landes.
     .title = Aufgehoben
     .rule = Die Silhouette kommt vom Spielplan. Der Winterstein ist jetzt auf Feld 443, oder auf Feld 436, wenn er im Südosten versteckt war. Die tödliche Bedrohung hat { $party ->

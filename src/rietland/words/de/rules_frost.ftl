@@ -101,6 +101,7 @@ rule-FE-PASS-1 = Passen kostet 1 Stunde.
 
 rule-FE-FREE-1 = Freie Aktionen kosten keine Stunde und sind jederzeit erlaubt, auch wenn der Held nicht am Zug ist, solange sein Zeitstein nicht auf dem Sonnenaufgang-Feld ist.
 rule-FE-FREE-2 = Frei sind: ein Schneeplättchen aufdecken, Feuer machen, Gegenstände auf dem eigenen Feld nehmen oder ablegen, sie mit Helden auf demselben Feld austauschen, Gegenstände benutzen, bei einem Händler tauschen.
+rule-FE-FREE-3 = Tafeln, blaue Bachbeeren und der Nachtdorn warten auf nichts. Du darfst sie auch mitten in deiner eigenen Bewegung benutzen. Wer im Kampf keine Stunde mehr hat, darf es noch, bevor er ausscheidet. Für alle anderen freien Aktionen muss ein Held angehalten haben.
 
 ## Kreaturen
 
@@ -154,6 +155,7 @@ rule-FE-ITEM-8 = Carlion: Eine Karte sagt, was es bewirkt.
 rule-FE-ITEM-9 = Ein Held mit allen drei Tafeln darf sie jederzeit benutzen: Das Kälteplättchen gilt für den Rest des Tages nicht. Beim nächsten Sonnenaufgang kommen die Tafeln aus dem Spiel, und das Kälteplättchen gilt wieder.
 rule-FE-ITEM-10 = Winterstein: In den Legenden 1 und 4 kostet das Laufen mit ihm Willenspunkte. Man darf ihn nicht nehmen, wenn dem Helden dadurch 0 Willenspunkte blieben, und man kann ihn nicht tauschen.
 rule-FE-ITEM-11 = Zauberpflanzen sind im Beutel; Karten sagen, was sie bewirken.
+rule-FE-ITEM-12 = An dem Tag, an dem die drei Tafeln benutzt werden, kosten Überstunden keine Willenspunkte.
 
 ## Händler
 
@@ -178,7 +180,7 @@ rule-FE-FIRE-7 = Es gibt nur 6 Feuerplättchen.
 rule-FE-SNOW-1 = Was ein Schneeplättchen bringen kann: 1 Stärkepunkt, −2 Willenspunkte, einen Schneesturm, 1 Brennholz, eine Tafel, eine Pflanze oder einen Edelstein. Danach kommt es aus dem Spiel.
 rule-FE-SNOW-2 = Ein Plättchen, das Fernrohr oder Volpin aufgedeckt haben, bleibt offen und wirkt, wenn dort die Bewegung eines Helden endet.
 rule-FE-SNOW-3 = Schneeplättchen kommen vor jedem anderen Plättchen auf dem Feld, etwa einem Zielmarker. Weht ein Schneesturm den Helden fort, bleibt das andere Plättchen, wie es ist.
-rule-FE-SNOW-4 = Hat der Vorrat das Ding nicht mehr, gewinnt der Held stattdessen 2 Willenspunkte. Benutztes Brennholz und Trinkschläuche kommen zurück in den Vorrat; benutzte Pflanzen, Edelsteine und Tafeln kommen aus dem Spiel.
+rule-FE-SNOW-4 = Hat der Vorrat das Ding nicht mehr, gewinnt der Held stattdessen 2 Willenspunkte. Soll eine Karte es auf ein Feld legen, gewinnt sie einer der Helden. Benutztes Brennholz und Trinkschläuche kommen zurück in den Vorrat; benutzte Pflanzen, Edelsteine und Tafeln kommen aus dem Spiel.
 
 ## Schneestürme
 
@@ -192,9 +194,9 @@ rule-FE-STORM-6 = Ein Schneesturm kann keinen Helden mit weniger als 14 Willensp
 ## See und Eis
 
 rule-FE-ICE-1 = Wer ein Seefeld mit einem Eisplättchen betritt, beendet dort die Bewegung. Das Plättchen wird sofort aufgedeckt und ausgeführt und kommt dann aus dem Spiel.
-rule-FE-ICE-2 = In einem späteren Zug darf der Held weiterlaufen; von da an kann niemand mehr über dieses Feld laufen oder dort anhalten.
+rule-FE-ICE-2 = In einem späteren Zug darf der Held weiterlaufen. Steht niemand mehr dort, kann niemand mehr über dieses Feld laufen oder dort anhalten.
 rule-FE-ICE-3 = Auf dem See kann ein Held nur 1 Iquar mitnehmen. Kreaturen gehen nie dorthin.
-rule-FE-ICE-4 = Ein Seefeld ohne Eisplättchen kann niemand betreten.
+rule-FE-ICE-4 = Ein Seefeld ohne Eisplättchen kann man nur betreten, solange ein Held darauf steht.
 rule-FE-ICE-5 = Ein Seefeld ohne Eisplättchen und ohne Helden ist ein Eisloch. Jeder darf die Eislöcher zählen. Auf dem See kann man nichts ablegen, auch nicht den Winterstein; was ein Held dort nicht unterbringt, kommt zurück in den Vorrat.
 rule-FE-ICE-6 = Mit Eisführern (Legende 2) beendet ein Eisplättchen die Bewegung nicht, wirkt aber trotzdem sofort.
 
@@ -222,7 +224,7 @@ rule-FE-TRAN-4 = Der große Yetohe-Krieger gibt 4 Stärkepunkte und wird geführ
 
 rule-FE-VOLP-1 = Den Volpin zu führen ist eine Aktion: 1 Stunde, auf ein beliebiges Feld.
 rule-FE-VOLP-2 = Der Held, der den Volpin gerade geführt hat, darf das Schneeplättchen auf dessen Feld aufdecken, ohne dass es ausgeführt wird.
-rule-FE-VOLP-3 = Auf dem Feld eines Gegners nimmt der Volpin ihm in der ersten Kampfrunde 1 Würfel weg.
+rule-FE-VOLP-3 = Auf dem Feld eines Gegners nimmt der Volpin ihm in der ersten Kampfrunde 1 Würfel weg. Wer nur einen Würfel hat, wirft dann gar nicht.
 
 ## Die Burgseite
 
@@ -247,7 +249,7 @@ rule-FE-MAP-10 = Händler: die Pelzhändler (Feld 422) und der Schlittenmarkt (F
 ## Kälteplättchen
 
 rule-FE-FROST-1 = Das Kälteplättchen ist auf einer der Stunden 2 bis 10 oder neben der Leiste auf 11, 12 oder 13, wo es nichts verdeckt.
-rule-FE-FROST-2 = Es beginnt je nach Zahl der Helden auf 13, 12 oder 11 (leicht) oder auf 12, 11 oder 10 (normal). In Legende 4 beginnt es auf 9, 8 oder 8 (leicht) oder auf 9, 8 oder 7 (normal). In Legende 1 kommt es mit Karte D auf 8 oder 7.
+rule-FE-FROST-2 = Es beginnt je nach Zahl der Helden auf 13, 12 oder 11 (leicht) oder auf 12, 11 oder 10 (normal). In Legende 4 beginnt es auf 9, 8 oder 8 (leicht) oder auf 9, 8 oder 7 (normal). In Legende 1 kommt es mit Karte D auf 8.
 rule-FE-FROST-3 = Bei Sonnenaufgang rückt es einen Platz nach links; auf Stunde 2 bleibt es.
 rule-FE-FROST-4 = Nur die Stunden davor sind nutzbar, höchstens 10; Überstunden, die es verdeckt, kann man nicht kaufen.
 rule-FE-FROST-5 = Rückt es während eines Tages nach rechts, sind die frei gewordenen Stunden sofort nutzbar.
@@ -259,7 +261,7 @@ rule-FE-CAVE-1 = Zum Betreten braucht es 14 Willenspunkte. Wer drinnen ist, darf
 rule-FE-CAVE-2 = Die Höhle ist in Legende 2 ab B wach, in den Legenden 3 und 4 immer. Dann wird, nachdem bei Sonnenaufgang die Kreaturen gezogen sind, ein Gor auf Feld 414 zum Wargor, ein Steppenbüffel zum Felltroll, mit vollen Werten.
 rule-FE-CAVE-3 = Eine Kreatur auf Feld 414 zieht als Nächstes auf Feld 413.
 rule-FE-CAVE-4 = Eine Kreatur, die nur durch Feld 414 geschoben wird, verwandelt sich nicht. Gegner mit Namen verwandeln sich nie.
-rule-FE-CAVE-5 = Verwandle dich selbst (Legenden 3 und 4): Ein Held, dessen Bewegung auf Feld 414 geendet hat, darf einmal in der Legende 7 Willenspunkte für 2 Stärkepunkte zahlen.
+rule-FE-CAVE-5 = Verwandle dich selbst (Legenden 3 und 4). Ein Held, der auf Feld 414 angehalten hat oder dorthin geweht wurde, darf 7 Willenspunkte für 2 Stärkepunkte zahlen. Jeder Held darf das einmal in der Legende.
 
 ## Zauberpflanzen
 
@@ -278,9 +280,9 @@ rule-FE-OBJ-4 = Fernrohr, Volpin und Kreaturen decken keine Zielmarker auf.
 
 ## Der Winterstein
 
-rule-FE-STONE-1 = Er braucht den großen Platz. Man kann ihn weder tauschen noch mit dem Falken schicken; auf demselben Feld gibt man ihn weiter wie jeden Gegenstand.
+rule-FE-STONE-1 = Er braucht den großen Platz. Man kann ihn weder tauschen noch mit dem Falken schicken; auf demselben Feld gibt man ihn weiter wie jeden Gegenstand, auch an einen Helden, der zu schwach ist, ihn aufzuheben.
 rule-FE-STONE-2 = Für jedes Feld, das der Träger mit ihm betritt, zahlt er 1 Willenspunkt (in Legende 4: 2), auch für freie Schritte. Ein Schritt, nach dem 0 Willenspunkte blieben, ist verboten. Im Schneesturm wählt der Träger: zahlen und mitnehmen oder liegen lassen. Kann er nicht mit, bleibt er liegen, und der Träger wird ohne ihn bewegt.
-rule-FE-STONE-3 = Auf seinem Feld brennt kein Feuer: Ein brennendes erlischt, und keines lässt sich anzünden, auch nicht auf einer Heldentafel.
+rule-FE-STONE-3 = Auf seinem Feld brennt kein Feuer, wer immer ihn hat: niemand, ein Held, eine Kreatur oder ein Gegner. Ein brennendes erlischt, und keines lässt sich anzünden, auch nicht auf einer Heldentafel.
 rule-FE-STONE-4 = Sein Träger darf kein Feld mit einer Kreatur betreten.
 rule-FE-STONE-5 = Wer nicht läuft, darf ihn nehmen, wenn er mehr Willenspunkte hat, als ein Schritt mit ihm kostet.
 rule-FE-STONE-6 = Eine Kreatur, deren Zug dort endet, wo er ohne Helden liegt, nimmt ihn mit; wird sie besiegt, bleibt er auf dem Feld. Erreicht sie mit ihm Feld 0 oder 401, ist die Legende sofort verloren.
@@ -310,6 +312,7 @@ rule-FE-FOLL-2 = Trifft Orennah auf eine Kreatur, versteckt sie sich: Sie verlä
 rule-FE-SETUP-1 = Jeder Held hat 1 Stärkepunkt und 7 Willenspunkte. Die 24 Schneeplättchen kommen auf ihre 24 Felder, die 13 Eisplättchen auf den See. Auf den Feldern 401 und 422 gibt es erloschene Feuer, jede Legende fügt eines hinzu. Das Kälteplättchen kommt auf seinen Platz, der Erzähler auf A; der Held mit dem niedrigsten Rang beginnt.
 rule-FE-SETUP-2 = Händler auf Feld 422: Askimar-Klinge, Fernrohr, Brennholz. Händler auf Feld 445: Reiterhelm, Falke, Fernrohr, Trinkschlauch. Die Gruppe teilt sich 2 Trinkschläuche und 1 Brennholz. Im Vorrat: 1 Klinge, 1 Helm, 2 Trinkschläuche, 1 Brennholz.
 rule-FE-SETUP-3 = Die Karten über die Kräuter und über die drei Brüder sind für alle offen.
+rule-FE-SETUP-4 = Ein Feuerhüter beginnt die Legenden 2 bis 4 mit einem erloschenen Feuer auf der Heldentafel. Es wird für 2 Willenspunkte angezündet, ohne Brennholz.
 
 ## Schwierigkeit
 
@@ -330,15 +333,16 @@ rule-FE-L1-8 = Der erste Teil hat keine Überstunden und keine Kämpfe. Beides k
 ## Die Myrk
 
 rule-FE-MYRK-1 = In Legende 1 hat die Myrk 3, 8 oder 18 Stärkepunkte (leicht) oder 5, 12 oder 18 (normal), 8 Willenspunkte und einen schwarzen Würfel. Sie bleibt auf Feld 43, dem einzigen Nachbarn von Feld 71.
-rule-FE-MYRK-2 = Bei Sonnenaufgang zieht sie in Legende 1 ein Edelstein auf einem angrenzenden Landfeld dorthin, und er kommt aus dem Spiel. Beim nächsten Sonnenaufgang geht sie zurück auf Feld 43. Wird sie besiegt, ist sie für immer fort.
-rule-FE-MYRK-3 = In Legende 3 hat sie 15, 21 oder 28 Stärkepunkte (leicht) oder 15, 22 oder 29 (normal), 12 Willenspunkte und einen schwarzen Würfel.
+rule-FE-MYRK-2 = Bei Sonnenaufgang zieht sie in Legende 1 ein Edelstein auf einem angrenzenden Landfeld dorthin, und er kommt aus dem Spiel. In der Mine (71) oder unter einer Kreatur zieht er sie nicht. Beim nächsten Sonnenaufgang geht sie zurück auf Feld 43. Wird sie besiegt, ist sie für immer fort.
+rule-FE-MYRK-3 = In Legende 3 hat sie 15, 21 oder 28 Stärkepunkte (leicht) oder 16, 23 oder 31 (normal), 12 Willenspunkte und einen schwarzen Würfel.
 rule-FE-MYRK-4 = In Legende 3 geht sie bei Sonnenaufgang nach den Felltrollen 2 Felder ihrer Runde weiter. Die Runde: 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432, dann wieder 428. Felder mit Kreaturen überspringt sie, sie zählen nicht als Schritt.
 rule-FE-MYRK-5 = In Legende 3 können Kreaturen ihr Feld nicht betreten; Helden, Edelsteine und Feuer kümmern sie nicht.
 rule-FE-MYRK-6 = In Legende 3 darf ein Held auf ihrem Feld ihr eine blaue, eine weiße und eine rote Pflanze geben. Er braucht mindestens 14 Willenspunkte und dort ein brennendes Feuer. Sie wird zu Orennah, und der Erzähler rückt nicht vor.
+rule-FE-MYRK-7 = In Legende 3 liegt auf Orennahs Spur von jeder Farbe eine Pflanze: die blaue beim Schal, die weiße in ihrem Lager, die rote, wo aus Stiefeln Hufe wurden.
 
 ## Legende 2
 
-rule-FE-L2-1 = Bruchhorn hat 15, 20 oder 24 Stärkepunkte (leicht) oder 18, 23 oder 28 (normal), 12 Willenspunkte und rote Würfel. Er zieht mit den Büffeln entlang der Pfeile; Edelsteine locken ihn; die Höhle verwandelt ihn nicht. Belohnung: 8 Willenspunkte oder 3 Stärkepunkte. Betritt er Feld 401, ist die Legende verloren, auch wenn Verteidigungsplätze frei sind.
+rule-FE-L2-1 = Bruchhorn hat 15, 20 oder 24 Stärkepunkte (leicht) oder 17, 24 oder 31 (normal), 12 Willenspunkte und rote Würfel. Er zieht mit den Büffeln entlang der Pfeile; Edelsteine locken ihn; die Höhle verwandelt ihn nicht. Belohnung: 8 Willenspunkte oder 3 Stärkepunkte. Betritt er Feld 401, ist die Legende verloren, auch wenn Verteidigungsplätze frei sind.
 rule-FE-L2-2 = Hilfe, um die ihr mit Karte E2 bittet, kommt ohne Vertrauen; die Vertrauenskarte gibt später, was noch fehlt.
 
 ## Drei Völker
@@ -353,6 +357,7 @@ rule-FE-TRIBE-4 = Tafeln, die für einen vollen Tag benutzt wurden, gewinnen kei
 rule-FE-L3-1 = Der Dorn ist im Beutel. Er kommt an mit einem Helden auf Feld 401, mit Orennah oder durch den Falken im Beutel eines Helden auf Feld 401.
 rule-FE-L3-2 = Wer den Dorn gegen die Kälte benutzt, verliert die Legende; der Tisch fragt vorher nach.
 rule-FE-L3-3 = Orennah kommt nicht zurück, wenn sie sich versteckt hat; den Dorn kann jeder nehmen.
+rule-FE-L3-4 = Die Trommelbrücke lässt sich nur halten, wenn die Helden zusammen dafür zahlen können und jeder mindestens 1 Willenspunkt behält.
 
 ## Legende 4
 
@@ -361,8 +366,8 @@ rule-FE-L4-1 = Kommt der Stein auf Feld 401 zur Ruhe, abgelegt, bei einem Helden
 ## Die Silhouette
 
 rule-FE-SIL-1 = Die Silhouette ist eine Figur: Niemand kann sie bekämpfen, und sie hält niemanden auf.
-rule-FE-SIL-2 = Bei Sonnenaufgang geht sie nach den Felltrollen 2 Felder auf dem kürzesten Weg über Land zur wahren Mulde, die niemand kennt.
-rule-FE-SIL-3 = Ist sie dort, wird Karte S gelesen. Von Feld 416 dauert das 3 Sonnenaufgänge, bis Feld 443 sind es 4.
+rule-FE-SIL-2 = Bei Sonnenaufgang geht sie nach den Felltrollen 3 Felder auf dem kürzesten Weg über Land zur wahren Mulde, die niemand kennt.
+rule-FE-SIL-3 = Ist sie dort, wird Karte S gelesen. Von Feld 430 dauert es 1 Sonnenaufgang bis Feld 428, 432 oder 437, 2 bis 461, 3 bis 441 oder 443.
 rule-FE-SIL-4 = Ein Held auf ihrem Feld darf ihr ins Gesicht sehen: Das kostet 3 Willenspunkte, und sie geht beim nächsten Sonnenaufgang nicht.
 
 ## Tödliche Bedrohungen

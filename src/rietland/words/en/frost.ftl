@@ -85,7 +85,7 @@ card-frost-herb_lore = The shamans know four plants and have painted them on a s
     .rule = Each plant is used once. Blue streamberries: you gain 5 willpower, but not during a round of a fight. White pulproots: up to 4 spaces of one move cost no hour. Red bloodflowers: right after your own roll your dice count double in this round. Black night thorn: the Frost token moves two places to the right, at most to 13.
 card-frost-three_brothers = Three brothers came over the mountains, a buffalo, a sea monster and a griffin, and at the lake they fell out over where to live. One said the grass, one said the water, one said the rock; there was something about a blanket as well. So each of them stayed where he was in the right. They have long been stone, three tablets no bigger than a hand. But put one down in the snow overnight, and by morning it has turned towards the other two.
     .title = The Three Brothers
-    .rule = A tablet takes a small slot and cannot be bartered. A hero who has all three may use them: for the rest of the day the Frost token does not count. At the next sunrise they are removed from the game.
+    .rule = A tablet takes a small slot and cannot be bartered. A hero who has all three may use them: for the rest of the day the Frost token does not count, and overtime costs no willpower. At the next sunrise they are removed from the game.
 
 ## Creatures
 
@@ -243,9 +243,9 @@ deed-frost-light = Light the fire
 deed-frost-kindle = Make a fire with firewood
 deed-frost-bear_fire = Put a fire on your hero board
 deed-frost-stir_fire = Light the fire on your hero board
-deed-frost-tablets = Use the three tablets: no frost today
+deed-frost-tablets = Use the three tablets: no frost and free overtime today
 deed-frost-night_thorn = Use the night thorn against the frost
-deed-frost-streamberries = Eat the blue streamberries
+deed-frost-streamberries = Eat the blue streamberries: 5 willpower
 deed-frost-change_yourself = Change yourself: 7 willpower for 2 strength
 bonus-frost-fire = the fire
 bonus-frost-warrior_fire = the warrior’s fire

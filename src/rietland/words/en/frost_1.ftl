@@ -7,7 +7,7 @@ legend-frost-1 = White Silence
 chronicle-frost-1 = Winter had forgotten to leave, and Andor fell asleep with its eyes open. You learned to look under the snow, to light a fire and to give something away. You found a stone that hummed, carried it past the one who had come to fetch it, and shut it up in the deepest gallery of the mine. After that the days grew no shorter. But nobody woke, and at the gate a rider from the east was asking for you.
 
 variant-frost-1-restart = Second part only
-    .rule = Skip the lessons and begin with card B1. The heroes start on space 18 with 12 willpower, one of them with 10; the group gets 1 firewood, and all fifteen snow tokens are on the board.
+    .rule = The first day is over: of card A2 only the pieces are placed, and its lessons no longer count. Begin with card B1. The heroes start on space 18 with 12 willpower, one of them with 10; the group gets 1 firewood, and all fifteen snow tokens are on the board.
 
 goal-frost-1-castle = Hold Rietburg: no creature may enter once the defence places are taken.
 goal-frost-1-lessons = First day: look under the snow, light the fire on space 18, barter there. Each is worth 1 willpower.
@@ -35,7 +35,7 @@ card-frost-1-A1 = The sentry at the gate has not moved since yesterday. He holds
     .rule = Each hero has 1 strength, 7 willpower and a waterskin. The warrior starts on space 14, the fire keeper on 28, the wizard on 48, the dwarf on 7. Everyone has 7 hours. There are no creatures, no fights and no overtime today. The wells are frozen. This part ends with the day. The lowest-ranked hero begins.
 card-frost-1-A2 = At the market an old fur hunter has swept a square of ground clear of snow and sits in it as if it were a parlour. “Three things keep you awake,” he says. “Look what is under the snow. Make a fire while you can still feel what you are doing. And give something away, for those who only hold on to things freeze to them.” He has counted it out on one hand. It has exactly enough fingers for that.
     .title = Three Lessons
-    .rule = Three lessons: end a move on a snow token (spaces 11, 13 and 16); light the fire on space 18 for 2 willpower; barter with the merchant on space 18. The first hero to do each of them gains 1 willpower. A hero who ends the day by the lit fire gains 5 willpower at sunrise.
+    .rule = Three lessons: end a move on a snow token (spaces 11, 13 and 16); light the fire on space 18 for 2 willpower; barter with the merchant on space 18. The first hero to do each of them gains 1 willpower. A hero who ends the day by the lit fire gains 5 willpower at sunrise. Blue streamberries may be eaten at any time for 5 willpower.
 card-frost-1-B1 = What lives in the hills eats what lives in the hills, and of that there is none left. So they come down. They are thin, and the snow on their backs is as high as a hand: they have been sitting up there for some time, looking at your smoke. You, on the other hand, have slept by a fire. It is remarkable what a difference that makes to an arm.
     .title = Down from the Hills
     .rule = Every hero gains 1 strength. From now on you may fight, alone or together, and use overtime. Twelve more snow tokens are placed, mixed with those still face down; some are snowstorms, which move every hero one space along the arrow. Gors appear on spaces 8, 22 and 26. Until the narrator reaches D, a creature that enters the castle (0) is simply removed.
@@ -52,11 +52,7 @@ card-frost-1-D = Every evening the sun sits down a little earlier, like a travel
         [3] 2 defence places
         [4] 1 defence place
        *[other] 3, 2 or 1 defence places (with 2, 3 or 4 heroes)
-    }: if a creature enters when none is free, the legend is lost at once. The Frost token is placed on { $difficulty ->
-        [easy] 8
-        [normal] 7
-       *[other] 8 (easy) or 7 (normal)
-    }. At every sunrise it moves one place to the left; the hour it covers and all later ones cannot be used. A wargor appears on space 49; wargors move twice each sunrise.
+    }: if a creature enters when none is free, the legend is lost at once. The Frost token is placed on 8. At every sunrise it moves one place to the left; the hour it covers and all later ones cannot be used. A wargor appears on space 49; wargors move twice each sunrise.
 card-frost-1-F1 = Three times in one night the snow near the castle has shone from below, blue, the way a lamp shines through a bed sheet. The first man who saw it pulled the blanket over his head. So did the second. The third had no blanket left. He has waded all the way to you, and since then he has not said a word, but he keeps pointing, in three directions.
     .title = Blue Light
     .rule = Three objective markers are placed face down on spaces 9, 10 and 12; the winter stone is under one of them. A hero whose move ends there reveals the marker, after any snow token. A gor appears on space 46.
@@ -65,7 +61,7 @@ card-frost-1-F2 = There is breath left for one call. The dwarves would hear it t
     .rule = Choose. The dwarves: an unlit fire and firewood are placed on space 39, on the road to the mine. The guards: the castle gains 1 defence place.
 card-frost-1-W = It lies in a hollow of its own making and hums, not unpleasantly, like a cook thinking of something else. It is no bigger than a loaf. When you lift it the cold goes up your arms in waves, and with the third wave comes a wish, quite distinct: to walk east, and to go on walking. The wish is not yours. You can tell by how reasonable it sounds.
     .title = The Will of the Stone
-    .rule = The finder takes the winter stone; with only 1 willpower it stays there. It needs the large slot. Each space entered with it costs 1 willpower, but never your last point. No fire burns on its space, and its bearer cannot enter a space with a creature. A creature whose move ends where the stone is without a hero takes it along. Bring it to the dwarf mine (71): then the narrator goes to N at once. If it comes to the castle (0), the legend is lost at once.
+    .rule = The finder takes the winter stone; with only 1 willpower it stays there. It needs the large slot. Each space entered with it costs 1 willpower, but never your last point. No fire burns on its space, and its bearer cannot enter a space with a creature. A creature whose move ends where the stone is without a hero takes it along. Bring it to the dwarf mine (71): then the narrator goes to N at once. If it comes to rest in the castle (0), the legend is lost at once; carrying it through is allowed.
 card-frost-1-M = On the road to the mine stands somebody who was not there this morning. From the hips down she is a hind, brown and fine-boned; from the hips up she could be anybody’s daughter. She does not threaten you. She only holds out her arms, as you would to a stranger who has picked up your child, and the snow does not settle on her.
     .title = The Hoofed One
     .rule = The Myrk appears on space 43, the only way to the mine; a creature there is removed. She has { $difficulty ->
@@ -82,7 +78,7 @@ card-frost-1-M = On the road to the mine stands somebody who was not there this 
            *[other] 5, 12 or 18 strength
         }
        *[other] 3, 8 or 18 strength (easy) or 5, 12 or 18 strength (normal, with 2, 3 or 4 heroes)
-    }, 8 willpower and a black die, and she stays there. At sunrise a gem on an adjacent space lures her there, and at the next sunrise she goes back. If she is defeated, she is gone for good.
+    }, 8 willpower and a black die, and she stays there. At sunrise a gem on an adjacent space, but not in the mine, lures her there, and at the next sunrise she goes back. If she is defeated, she is gone for good.
 card-frost-1-O1 = No stone. In the hollow there is a print, small and cloven, such as a deer would leave; and close beside it another, where its owner leaned on the ground to look, of a hand with a thumb. Deer have no thumbs. You hear laughter, high and rather loud, and it takes a moment until you recognise the voice. You had not heard it for weeks.
     .title = Hoof Prints
     .rule = The finder gains 3 willpower.

@@ -32,7 +32,7 @@ choice-ask_nobody = Ask nobody
 
 card-frost-2-A1 = Beyond the pass the snow is the same snow, but the silence is older. Your guide has got down from his lizard and warms its nose with his hands. Far off in the east a single column of smoke stands upright, like a tent pole with the sky hung over it. “That is home,” he says. And after a while, because you have not asked: “There used to be three of them.”
     .title = Over the Pass
-    .rule = The heroes start on space 436 with 1 strength and 7 willpower. The group shares 2 waterskins and 1 firewood. There are unlit fires on spaces 401, 422 and 437. Snow tokens are on the land, ice tokens on the lake. Merchants are on 422 and 445. The Frost token is placed on { $difficulty ->
+    .rule = The heroes start on space 436 with 1 strength and 7 willpower. The group shares 2 waterskins and 1 firewood. There are unlit fires on spaces 401, 422 and 437. The fire keeper has an unlit fire on the hero board. Snow tokens are on the land, ice tokens on the lake. Merchants are on 422 and 445. The Frost token is placed on { $difficulty ->
         [easy] { $party ->
             [2] 13
             [3] 12
@@ -71,7 +71,7 @@ card-frost-2-A2 = Takota, chief of the Yetohe, has had weapons put out for you i
     }.
 card-frost-2-A3 = In the middle of the land lies Lake Ava and wears a skin of ice. It is obliging ice: it bears everyone, once. After that it thinks the matter over. Your guide goes ahead with his arms held out like a man carrying two buckets, and behind him his footprints come loose, each on a plate of its own, and turn slowly in the black water.
     .title = The Lake
-    .rule = Entering an ice token ends the move and reveals the token. Once the hero has left, that space is open water: a hole, which nobody can enter. Creatures never go onto the lake.
+    .rule = Entering an ice token ends the move and reveals the token. Once no hero is there any more, that space is open water: a hole, which nobody can enter. Creatures never go onto the lake.
 card-frost-2-A4 = Each of the three has lost something and is sure that the other two have it. The Yetohe in their tents listen only to people who have brought down something large. The Iquar on their stilts would like to know who would carry them. The Grehon on their rock do not ask; they look down, and see who can bear to spend a night up there. Your guide draws them in the snow, each with a circle round it. None of the circles touch.
     .title = Three Peoples
     .rule = Win the trust of all three. Yetohe: bring the buffalo tablet to the tents (401), or defeat a steppe buffalo, a fur troll or Broken-horn. Iquar: bring the sea-monster tablet to the stilts (460), or bring an Iquar to the tents. Grehon: bring the griffin tablet to griffin rock (425), or gain willpower at sunrise from a fire there. A tablet is removed from the game when it is given; tablets used for a whole day win nobody.
@@ -105,12 +105,12 @@ card-frost-2-E1 = The oldest bull of the herd comes out of the valley alone. He 
            *[other] 15, 20 or 24 strength
         }
         [normal] { $party ->
-            [2] 18 strength
-            [3] 23 strength
-            [4] 28 strength
-           *[other] 18, 23 or 28 strength
+            [2] 17 strength
+            [3] 24 strength
+            [4] 31 strength
+           *[other] 17, 24 or 31 strength
         }
-       *[other] 15, 20 or 24 strength (easy) or 18, 23 or 28 strength (normal, with 2, 3 or 4 heroes)
+       *[other] 15, 20 or 24 strength (easy) or 17, 24 or 31 strength (normal, with 2, 3 or 4 heroes)
     }, 12 willpower and red dice. He moves with the steppe buffaloes, gems lure him, the cave does not change him. Reward: 8 willpower or 3 strength. If he enters the tents (401), the legend is lost at once, even with free defence places. A gor appears on space 423.
 card-frost-2-E2 = There is time to send to one of the three, before any of them has a reason to come. Your guide tightens the girth. He can ride to the tents, to the lake or to the rock, but he cannot do it unseen, and whatever sees a rider likes to find out where he is going. “Or I could stay here,” he says, and for a moment he looks at your fire the way the gor looked at the gem.
     .title = Whom to Ask First
@@ -123,10 +123,10 @@ card-frost-2-T2 = They have no word for it, so they give you a needle each, made
     .rule = Entering an ice token no longer ends a move; it is revealed all the same. Every hero gains 2 willpower.
 card-frost-2-T3 = From the top of the rock falls a feather as long as an arm. It lands with its point in the snow and stays upright, trembling, and that is all the Grehon have to say. When you pull it out there is an iron ring beneath, and under the ring a door, and behind the door stairs lead down into the dark, swept. On the first of them there is a helm. It has been polished for you, or for somebody your size.
     .title = The Trust of the Grehon
-    .rule = The secret passage opens: a hero can go between spaces 425 and 408 in an hour. A rider’s helm is placed on space 425.
+    .rule = The secret passage opens: a hero can go between spaces 425 and 408 in an hour. A rider’s helm is placed on space 425; if none is left, one hero gains 2 willpower.
 card-frost-2-V = Something drops out of the air beside the cave, goes into the snow up to its ears, and sneezes. It is a fox, more or less, with wings that it does not seem to have had for very long. It inspects your hoods one after another, sniffs at the deepest, comes to a decision and climbs in. From now on that hood has a wet nose, and opinions.
     .title = Flaps
-    .rule = Flaps the volpin is on this space. Leading it is an action: 1 hour, to any space. It may reveal the snow token there without resolving it, and in the first round of a fight on its space the opponent rolls one die fewer.
+    .rule = Flaps the volpin is on this space. Leading it is an action: 1 hour, to any space. It may reveal the snow token there without resolving it, and in the first round of a fight on its space the opponent rolls one die fewer, with one die none.
 card-frost-2-G = They used to be afraid of people. That was when they were smaller. Now they come right up to where the firelight ends, sit down there quite openly, and wait. One of them yawns. It takes its time over it, and you see a good deal of the inside.
     .title = Where the Light Ends
     .rule = { $party ->

@@ -32,7 +32,7 @@ deed-frost-3-spend_thorn = Use the night thorn against the frost
 
 card-frost-3-A1 = In every third tent a sleeper stands with a lifted cup. Ellin goes from one to the next and breathes on their eyes, so that they have something to look through. There is a draught that would help, she says; but it wants the black night thorn, and that grows in the west. Her granddaughter went to gather it when the first of them fell asleep. She took her red scarf with her, and food for a day.
     .title = The Sleeping Tents
-    .rule = The heroes, Tranuk and Flaps the volpin start on space 401. Each hero has 1 strength and 7 willpower. The group shares 2 waterskins and 1 firewood. There are unlit fires on spaces 401, 422 and 437. The cave is awake. The Frost token is placed on { $difficulty ->
+    .rule = The heroes, Tranuk and Flaps the volpin start on space 401. Tranuk adds 2 strength to a fight on his space and is led up to 4 spaces for 1 hour. Flaps flies to any space for 1 hour, may reveal the snow token there, and takes one die from an opponent on its space in the first round of a fight. Each hero has 1 strength and 7 willpower. The group shares 2 waterskins and 1 firewood. There are unlit fires on spaces 401, 422 and 437. The fire keeper has an unlit fire on the hero board. The cave is awake. The Frost token is placed on { $difficulty ->
         [easy] { $party ->
             [2] 13
             [3] 12
@@ -74,7 +74,7 @@ card-frost-3-A3 = She always tied something to a bush where she left the path, s
     .rule = Three objective markers are shuffled and placed face down, and a die decides where each of them is. In the north: 1 or 2 on space 420, 3 or 4 on 423, 5 or 6 on 424. In the west: 1 or 2 on 427, 3 or 4 on 428, 5 or 6 on 429. In the south: 1 or 2 on 432, 3 or 4 on 435, 5 or 6 on 437. One of them is Orennah’s scarf.
 card-frost-3-A4 = The cave asks everybody the same thing, says Ellin, and in a voice that you will take for your own. The gors answer: more. The buffaloes do not answer, so it does it for them. A firm will may choose what it says. She has been inside once. She came out with hands that can hold anything hot, and to this day she does not know what she used to have instead.
     .title = Change Yourself
-    .rule = A hero whose move has ended in the great cave (414) may pay 7 willpower for 2 strength, once in the legend. Entering it needs 14 willpower.
+    .rule = A hero who has stopped in the great cave (414) or was blown there may pay 7 willpower for 2 strength. Each hero may do so once in the legend. Entering it needs 14 willpower.
 card-frost-3-C1 = They are lying in the heath and do not attack. When it grows dark you see their eyes, in pairs, at the height of a knee, and the pairs move from left to right along the tents, stop, and begin again on the left. They are counting. Only about the sleepers do they not seem to agree.
     .title = Eyes in the Heath
     .rule = A gor appears on space 424, { $party ->
@@ -94,7 +94,7 @@ card-frost-3-E2 = He has not found a stone. What comes out of the cave has Tranu
     .rule = Tranuk becomes the great warrior, on space 414. He adds 4 strength instead of 2 and is led in the same way.
 card-frost-3-G = The floes have come down the Irra and pile up against the drum bridge. With each one that arrives it gives a note, deeper than the one before. It can be held, with poles and shoulders, by people who do not mind what becomes of their hands. Or it can be let go. On the other bank a few gors have sat down in a row, to see what you will do.
     .title = Ice on the River
-    .rule = Choose. Let the bridge fall: spaces 415 and 407 are no longer adjacent, and creatures on 415 move to 412. Hold it: the heroes together lose { $party ->
+    .rule = Choose. Let the bridge fall: spaces 415 and 407 are no longer adjacent, and creatures on 415 move to 412. Hold it, if each hero keeps at least 1 willpower: together they pay { $party ->
         [2] 6 willpower
         [3] 9 willpower
         [4] 12 willpower
@@ -120,15 +120,15 @@ card-frost-3-K = “Eat up,” the mothers here have always said, “or they wil
         [4] A wargor appears on space 429, a gor on 443.
        *[other] A wargor appears on space 429, with 3 or 4 heroes also a gor on 443.
     }
-card-frost-3-O1 = Red wool on a dead bush, tied with a knot such as grandmothers teach. Behind it the earth is torn open, as wide as a room, where thorns grew until yesterday. Somebody has pulled them up by hand, every single one, and did not stop when the hands began to bleed. From the middle of the patch hoof prints lead away. They are deep, as if she were carrying something that must not fall.
+card-frost-3-O1 = Red wool on a dead bush, tied with a knot such as grandmothers teach, and in the knot a handful of blue berries. Behind it the earth is torn open, as wide as a room, where thorns grew until yesterday. Somebody has pulled them up by hand, every single one, and did not stop when the hands began to bleed. From the middle of the patch hoof prints lead away. They are deep, as if she were carrying something that must not fall.
     .title = The Scarf
-    .rule = The scarf has been found. If the Myrk is not here yet, she appears: card M1 is read.
+    .rule = The scarf has been found, and its finder gets blue streamberries. If the Myrk is not here yet, she appears: card M1 is read.
 card-frost-3-O2 = A cold hearth, and beside it dry wood, stacked crosswise as her grandmother taught her. White roots are hung on a string to dry. She had thought of everything. On a flat stone lies half a cake with the marks of small teeth in it, frozen so hard that it rings when you put it back.
     .title = Her Camp
-    .rule = The finder gets firewood and white pulproots.
-card-frost-3-O3 = Boots lead up to the spring, small ones, with a patch on the left heel. Hooves lead away from it. You look for the place where the one made way for the other, and you look for quite a while. There is no such place. There is only a patch of trampled snow, where somebody fell down and got up differently, and in the middle of it a gem.
+    .rule = The finder gets firewood and white pulproots. What the supply no longer has is 2 willpower instead.
+card-frost-3-O3 = Boots lead up to the spring, small ones, with a patch on the left heel. Hooves lead away from it. You look for the place where the one made way for the other, and you look for quite a while. There is no such place. There is only a patch of trampled snow, where somebody fell down and got up differently, and in the middle of it red flowers, picked with care and dropped all at once.
     .title = Two Kinds of Prints
-    .rule = The finder gets a gem.
+    .rule = The finder gets red bloodflowers.
 card-frost-3-M1 = You know her: she once held out her arms to you on the road to the mine. Now they are full. She carries the thorn as others carry a child, and it has scratched her up to the elbows. She runs her round through the west, always the same one, as if there were a fence that nobody else can see. Only in one place does she slow down each time. It is where the path turns off to the tents.
     .title = The Myrk
     .rule = The Myrk appears on space 428, or on the next free space of her round, with the black night thorn, { $difficulty ->
@@ -139,16 +139,16 @@ card-frost-3-M1 = You know her: she once held out her arms to you on the road to
            *[other] 15, 21 or 28 strength
         }
         [normal] { $party ->
-            [2] 15 strength
-            [3] 22 strength
-            [4] 29 strength
-           *[other] 15, 22 or 29 strength
+            [2] 16 strength
+            [3] 23 strength
+            [4] 31 strength
+           *[other] 16, 23 or 31 strength
         }
-       *[other] 15, 21 or 28 strength (easy) or 15, 22 or 29 strength (normal, with 2, 3 or 4 heroes)
+       *[other] 15, 21 or 28 strength (easy) or 16, 23 or 31 strength (normal, with 2, 3 or 4 heroes)
     }, 12 willpower and a black die. At sunrise she goes 2 spaces along her round: 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432, and so on from the beginning. Spaces with creatures are skipped, and creatures cannot enter hers. Gems do not lure her.
 card-frost-3-M2 = Ellin has you tell it twice. Does she hold her head a little to the left when she listens? When you say yes, Ellin turns round and does something to the fire that did not need doing. “What was changed by force can be changed back by kindness,” she says. “A flower of each colour, and a fire to give them by. And a hand that does not shake.” She looks at hers. “You had better do it.”
     .title = Three Colours
-    .rule = A hero on the Myrk’s space may give her blue streamberries, white pulproots and red bloodflowers, if a fire is lit there and the hero has at least 14 willpower. Then she is Orennah again, and the narrator does not advance.
+    .rule = A hero on the Myrk’s space may give her blue streamberries, white pulproots and red bloodflowers, if a fire is lit there and the hero has at least 14 willpower. Then she is Orennah again, and the narrator does not advance. Each of the three objective markers holds one of these plants.
 card-frost-3-P1 = She falls, and she looks relieved, like someone who has been told at last that she may put it down. The thorn rolls out of her arms. You bend over it, only for a moment. When you look up again there is nobody there, and the hoof prints lead off into the west, lighter than before.
     .title = The Thorn
     .rule = The black night thorn is on this space. Bring it to the tents (401).

@@ -50,7 +50,7 @@ deed-frost-4-word = Remind Takota of the three brothers
 
 card-frost-4-A1 = Three hollows shine blue at night: one in the west, one in the south, one in the south-east. The stone lies in one of them. Between them, across the open snow, walks the outline of a man, and behind it the snow is as smooth as a sheet. In the village the children no longer build men out of snow. Nobody has told them not to.
     .title = Three Hollows
-    .rule = The heroes, the great warrior and Flaps the volpin start on space 401. Each hero has 1 strength and 7 willpower. The group shares 2 waterskins and 1 firewood. There are unlit fires on spaces 401, 422 and 445. The cave is awake. Once in the legend a hero whose move has ended there (414) may pay 7 willpower for 2 strength. The Frost token is placed on { $difficulty ->
+    .rule = The heroes, the great warrior and Flaps the volpin start on space 401. The great warrior adds 4 strength to a fight on his space and is led up to 4 spaces for 1 hour. Flaps flies to any space for 1 hour, may reveal the snow token there, and takes one die from an opponent on its space in the first round of a fight. Each hero has 1 strength and 7 willpower. The group shares 2 waterskins and 1 firewood. There are unlit fires on spaces 401, 422 and 445. The fire keeper has an unlit fire on the hero board. The cave is awake. A hero who has stopped there (414) or was blown there may pay 7 willpower for 2 strength, each hero once in the legend. The Frost token is placed on { $difficulty ->
         [easy] { $party ->
             [2] 9
             [3] 8
@@ -81,7 +81,7 @@ card-frost-4-A2 = It goes straight to what it is looking for, neither fast nor s
            *[other] 8 strength.
         }
        *[other] 8, 8 or 9 strength (easy, with 2, 3 or 4 heroes) or 8 strength (normal), with 3 or 4 heroes also 1 firewood. Easy or with 2 heroes: the tents have 1 more defence place.
-    } Three objective markers are shuffled and placed face down, and a die decides where each of them is. In the west: 1 to 3 on space 428, 4 to 6 on 432. In the south: 1 to 3 on 437, 4 to 6 on 461. In the south-east: 1 to 3 on 441, 4 to 6 on 443. The winter stone is under one of them. The Silhouette is on space 416 and goes 2 spaces towards the stone at every sunrise; if it gets there first, card S is read. It cannot be fought, but a hero on its space may pay 3 willpower: it stays where it is at the next sunrise. { $party ->
+    } Three objective markers are shuffled and placed face down, and a die decides where each of them is. In the west: 1 to 3 on space 428, 4 to 6 on 432. In the south: 1 to 3 on 437, 4 to 6 on 461. In the south-east: 1 to 3 on 441, 4 to 6 on 443. The winter stone is under one of them. The Silhouette is on space 430 and goes 3 spaces towards the stone at every sunrise; if it gets there first, card S is read. It cannot be fought, but a hero on its space may pay 3 willpower: it stays where it is at the next sunrise. { $party ->
         [2] Gors appear on spaces 420 and 444.
         [3] Gors appear on spaces 420 and 444, a steppe buffalo on 423.
         [4] Gors appear on spaces 420, 442 and 444, a steppe buffalo on 423.
@@ -189,7 +189,7 @@ card-frost-4-O1 = It hums louder than the first one, and before you have even kn
     .rule = The finder takes the winter stone, or leaves it there if their willpower is not enough for a step with it. The Silhouette is removed from the board.
 card-frost-4-O2 = The snow has kept the shape of something that lay here, and some of its cold. It was about as big as a loaf. You are not the first: a hand has been put in, to make sure; you can count the fingers. You put in yours, to make sure as well. It fits.
     .title = An Empty Hollow
-    .rule = Roll a die: 1 or 2, you lose 2 willpower; 3 or 4, you get firewood; 5 or 6, you gain 3 willpower.
+    .rule = Roll a die: 1 or 2, you lose 2 willpower; 3 or 4, you get firewood, or 2 willpower if none is left; 5 or 6, you gain 3 willpower.
 card-frost-4-S = It bends down, and for a moment there is a face in the blue light: not young, rather tired, and very much surprised. Then both are gone, the stone and the one who lifted it. A boy has seen it from the hill. He tells it badly, because of his teeth. And in the evening another hollow is shining, at the far end of the land.
     .title = Lifted
     .rule = The Silhouette is removed from the board. The winter stone is now on space 443, or on 436 if it was hidden in the south-east. The deadly threat has { $party ->

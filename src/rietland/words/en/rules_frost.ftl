@@ -101,6 +101,7 @@ rule-FE-PASS-1 = Passing costs 1 hour.
 
 rule-FE-FREE-1 = Free actions cost no hour and are allowed at any time, even when it is not that hero’s turn, as long as their time marker is not in the sunrise box.
 rule-FE-FREE-2 = These are free: revealing a snow token, making a fire, taking or dropping objects on your space, exchanging them with heroes on the same space, using objects, bartering with a merchant.
+rule-FE-FREE-3 = Tablets, blue streamberries and the night thorn wait for nothing. You may use them in the middle of your own move too. A fighter who has no hour left may use them before leaving the fight. For all other free actions a hero must have stopped.
 
 ## Creatures
 
@@ -154,6 +155,7 @@ rule-FE-ITEM-8 = Carlion: a card says what it does.
 rule-FE-ITEM-9 = A hero with all three tablets may use them at any time: the Frost token does not count for the rest of the day. At the next sunrise the tablets are removed from the game, and the Frost token counts again.
 rule-FE-ITEM-10 = Winter stone: moving with it costs willpower in Legends 1 and 4. It cannot be taken if that would leave the hero with 0 willpower, and it cannot be bartered.
 rule-FE-ITEM-11 = Magic plants are kept in the purse; cards say what they do.
+rule-FE-ITEM-12 = On the day the three tablets are used, overtime costs no willpower.
 
 ## Merchants
 
@@ -178,7 +180,7 @@ rule-FE-FIRE-7 = There are only 6 fire tokens.
 rule-FE-SNOW-1 = What a snow token can bring: 1 strength, −2 willpower, a snowstorm, 1 firewood, a tablet, a plant or a gem. Then it is removed from the game.
 rule-FE-SNOW-2 = A token that the telescope or the volpin has revealed stays face up and takes effect when a hero ends a move there.
 rule-FE-SNOW-3 = Snow tokens come before any other token on the space, such as an objective marker. If a snowstorm moves the hero away, the other token stays as it is.
-rule-FE-SNOW-4 = If the supply no longer has the thing, the hero gains 2 willpower instead. Used firewood and waterskins go back to the supply; used plants, gems and tablets are removed from the game.
+rule-FE-SNOW-4 = If the supply no longer has the thing, the hero gains 2 willpower instead. If a card would place it on a space, one hero gains them. Used firewood and waterskins go back to the supply; used plants, gems and tablets are removed from the game.
 
 ## Snowstorms
 
@@ -192,9 +194,9 @@ rule-FE-STORM-6 = A snowstorm cannot move a hero with less than 14 willpower int
 ## Lake and ice
 
 rule-FE-ICE-1 = Entering a lake space with an ice token ends the move. The token is revealed and resolved at once, then removed from the game.
-rule-FE-ICE-2 = On a later turn the hero may leave; from then on nobody can cross that space or stop there.
+rule-FE-ICE-2 = On a later turn the hero may leave. Once no hero is there any more, nobody can cross that space or stop there.
 rule-FE-ICE-3 = On the lake a hero can take only 1 Iquar along. Creatures never go there.
-rule-FE-ICE-4 = A lake space without an ice token cannot be entered.
+rule-FE-ICE-4 = A lake space without an ice token can be entered only while a hero is there.
 rule-FE-ICE-5 = A lake space without an ice token and without a hero is a hole. Everyone can count the holes. Nothing can be put down on the lake, not even the winter stone; what a hero there has no room for goes back to the supply.
 rule-FE-ICE-6 = With ice guides (Legend 2) an ice token does not end the move, but it still takes effect at once.
 
@@ -222,7 +224,7 @@ rule-FE-TRAN-4 = The great Yetohe warrior adds 4 strength and is led like Tranuk
 
 rule-FE-VOLP-1 = Leading the volpin is an action: 1 hour, to any space.
 rule-FE-VOLP-2 = The hero who has just led the volpin may reveal the snow token on its space, without resolving it.
-rule-FE-VOLP-3 = On an opponent’s space the volpin takes 1 of its dice away in the first round of a fight.
+rule-FE-VOLP-3 = On an opponent’s space the volpin takes 1 of its dice away in the first round of a fight. An opponent with only one die rolls none then.
 
 ## The castle side
 
@@ -247,7 +249,7 @@ rule-FE-MAP-10 = Merchants: the fur traders (space 422) and the sledge market (s
 ## Frost token
 
 rule-FE-FROST-1 = The Frost token is on one of the hours 2 to 10, or beside the track on 11, 12 or 13, where it covers nothing.
-rule-FE-FROST-2 = It starts on 13, 12 or 11 (easy) or on 12, 11 or 10 (normal), by the number of heroes. In Legend 4 it starts on 9, 8 or 8 (easy) or on 9, 8 or 7 (normal). In Legend 1 it comes with card D, on 8 or 7.
+rule-FE-FROST-2 = It starts on 13, 12 or 11 (easy) or on 12, 11 or 10 (normal), by the number of heroes. In Legend 4 it starts on 9, 8 or 8 (easy) or on 9, 8 or 7 (normal). In Legend 1 it comes with card D, on 8.
 rule-FE-FROST-3 = At sunrise it moves one place to the left; on hour 2 it stays.
 rule-FE-FROST-4 = Only the hours before it can be used, at most 10; overtime that it covers cannot be bought.
 rule-FE-FROST-5 = If it moves to the right during a day, the hours it uncovers can be used at once.
@@ -259,7 +261,7 @@ rule-FE-CAVE-1 = Entering needs 14 willpower. A hero inside may stay, fight and 
 rule-FE-CAVE-2 = The cave is awake in Legend 2 from B on, and in Legends 3 and 4. While it is, after the creatures have moved at sunrise, a gor on space 414 becomes a wargor and a steppe buffalo a fur troll, with full values.
 rule-FE-CAVE-3 = A creature on space 414 moves to space 413 next.
 rule-FE-CAVE-4 = A creature that is only pushed on through space 414 does not change. Opponents with a name never change.
-rule-FE-CAVE-5 = Change yourself (Legends 3 and 4): a hero whose move has ended on space 414 may pay 7 willpower for 2 strength, once in the legend.
+rule-FE-CAVE-5 = Change yourself (Legends 3 and 4). A hero who has stopped on space 414 or was blown there may pay 7 willpower for 2 strength. Each hero may do so once in the legend.
 
 ## Magic plants
 
@@ -278,9 +280,9 @@ rule-FE-OBJ-4 = Telescope, volpin and creatures do not reveal markers.
 
 ## The winter stone
 
-rule-FE-STONE-1 = It needs the large slot. It cannot be bartered or sent by falcon; on the same space it can be handed over like any object.
+rule-FE-STONE-1 = It needs the large slot. It cannot be bartered or sent by falcon; on the same space it can be handed over like any object, even to a hero who is too weak to pick it up.
 rule-FE-STONE-2 = For each space entered with it the bearer pays 1 willpower (2 in Legend 4), for free steps too. A step that would leave 0 willpower is forbidden. In a snowstorm the bearer chooses: pay and take it along, or leave it. If it cannot come along, it is left behind and its bearer is moved without it.
-rule-FE-STONE-3 = No fire burns on its space: a lit one goes out, and none can be lit, not even on a hero board.
+rule-FE-STONE-3 = No fire burns on its space, no matter if a hero, a creature, an opponent or nobody has it. A lit one goes out, and none can be lit, not even on a hero board.
 rule-FE-STONE-4 = Its bearer cannot enter a space with a creature.
 rule-FE-STONE-5 = A hero who is not moving may take it if they have more willpower than a step with it costs.
 rule-FE-STONE-6 = A creature whose move ends where the stone is without a hero takes it along; when it is defeated, the stone stays on that space. If it reaches space 0 or 401 with the stone, the legend is lost at once.
@@ -310,6 +312,7 @@ rule-FE-FOLL-2 = If Orennah meets a creature, she hides: she is removed from the
 rule-FE-SETUP-1 = Each hero has 1 strength and 7 willpower. The 24 snow tokens go on their 24 spaces, the 13 ice tokens on the lake. There are unlit fires on spaces 401 and 422, and each legend adds one. The Frost token goes on its place and the narrator on A; the lowest-ranked hero begins.
 rule-FE-SETUP-2 = Merchant on space 422: Askimar blade, telescope, firewood. Merchant on space 445: rider’s helm, falcon, telescope, waterskin. The group shares 2 waterskins and 1 firewood. In the supply: 1 blade, 1 helm, 2 waterskins, 1 firewood.
 rule-FE-SETUP-3 = The cards on herbs and on the three brothers are open for everyone.
+rule-FE-SETUP-4 = A fire keeper begins Legends 2 to 4 with an unlit fire on the hero board. It is lit for 2 willpower, without firewood.
 
 ## Difficulty
 
@@ -330,15 +333,16 @@ rule-FE-L1-8 = The first part has no overtime and no fights. Both come with card
 ## The Myrk
 
 rule-FE-MYRK-1 = In Legend 1 the Myrk has 3, 8 or 18 strength (easy) or 5, 12 or 18 (normal), 8 willpower and a black die. She stays on space 43, the only neighbour of space 71.
-rule-FE-MYRK-2 = At sunrise in Legend 1 a gem on an adjacent land space draws her there, and the gem is removed from the game. At the next sunrise she goes back to space 43. If she is defeated, she is gone for good.
-rule-FE-MYRK-3 = In Legend 3 she has 15, 21 or 28 strength (easy) or 15, 22 or 29 (normal), 12 willpower and a black die.
+rule-FE-MYRK-2 = At sunrise in Legend 1 a gem on an adjacent land space draws her there, and the gem is removed from the game. A gem in the mine (71) or under a creature does not. At the next sunrise she goes back to space 43. If she is defeated, she is gone for good.
+rule-FE-MYRK-3 = In Legend 3 she has 15, 21 or 28 strength (easy) or 16, 23 or 31 (normal), 12 willpower and a black die.
 rule-FE-MYRK-4 = In Legend 3, at sunrise after the fur trolls, she goes 2 spaces along her round. Her round: 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432, then 428 again. Spaces with creatures are skipped and count as no step.
 rule-FE-MYRK-5 = In Legend 3 creatures cannot enter her space; she ignores heroes, gems and fires.
 rule-FE-MYRK-6 = In Legend 3 a hero on her space may give her a blue, a white and a red plant. The hero needs at least 14 willpower and a lit fire there. She becomes Orennah, and the narrator does not advance.
+rule-FE-MYRK-7 = In Legend 3 one plant of each colour is on Orennah’s trail: blue with the scarf, white in her camp, red where boots became hooves.
 
 ## Legend 2
 
-rule-FE-L2-1 = Broken-horn has 15, 20 or 24 strength (easy) or 18, 23 or 28 (normal), 12 willpower and red dice. He moves with the buffaloes along the arrows; gems lure him; the cave does not change him. Reward: 8 willpower or 3 strength. If he enters space 401, the legend is lost, even with free defence places.
+rule-FE-L2-1 = Broken-horn has 15, 20 or 24 strength (easy) or 17, 24 or 31 (normal), 12 willpower and red dice. He moves with the buffaloes along the arrows; gems lure him; the cave does not change him. Reward: 8 willpower or 3 strength. If he enters space 401, the legend is lost, even with free defence places.
 rule-FE-L2-2 = Help that you ask for with card E2 comes without trust; the trust card later gives what you do not have yet.
 
 ## Three peoples
@@ -353,6 +357,7 @@ rule-FE-TRIBE-4 = Tablets used for a full day win nobody’s trust.
 rule-FE-L3-1 = The thorn is kept in the purse. It arrives with a hero on space 401, with Orennah, or by falcon in the purse of a hero on space 401.
 rule-FE-L3-2 = If you use the thorn against the frost, the legend is lost; the table asks you first.
 rule-FE-L3-3 = Orennah does not come back once she has hidden; anyone can take the thorn.
+rule-FE-L3-4 = The drum bridge can be held only if the heroes can pay for it together and each keeps at least 1 willpower.
 
 ## Legend 4
 
@@ -361,8 +366,8 @@ rule-FE-L4-1 = If the stone comes to rest on space 401, put down, with a hero wh
 ## The Silhouette
 
 rule-FE-SIL-1 = The Silhouette is a figure: nobody can fight it, and it blocks nobody.
-rule-FE-SIL-2 = At sunrise after the fur trolls it goes 2 spaces by the shortest way over land towards the true hollow, which nobody knows.
-rule-FE-SIL-3 = When it gets there, card S is read. From space 416 that takes 3 sunrises, to space 443 it takes 4.
+rule-FE-SIL-2 = At sunrise after the fur trolls it goes 3 spaces by the shortest way over land towards the true hollow, which nobody knows.
+rule-FE-SIL-3 = When it gets there, card S is read. From space 430 it takes 1 sunrise to space 428, 432 or 437, 2 to 461, 3 to 441 or 443.
 rule-FE-SIL-4 = A hero on its space may look it in the face: that costs 3 willpower, and it does not move at the next sunrise.
 
 ## Deadly threats

@@ -84,7 +84,7 @@ card-frost-herb_lore = Los chamanes conocen cuatro plantas y las han pintado en 
     .rule = Cada planta se usa una vez. Bayas azules: ganas 5 puntos de voluntad, pero no durante una ronda de combate. Raíces blancas: hasta 4 casillas de un movimiento no cuestan ninguna hora. Flores de sangre rojas: justo después de tu tirada, tus dados cuentan doble en esa ronda. Espina negra de la noche: la ficha de frío se mueve dos lugares a la derecha, como mucho hasta el 13.
 card-frost-three_brothers = Tres hermanos vinieron por encima de las montañas, un búfalo, una bestia del lago y un grifo, y al llegar al lago riñeron por dónde vivir. Uno decía que en la hierba, otro que en el agua, otro que en la roca; algo hubo también con una manta. Así que cada uno se quedó donde tenía razón. Hace mucho que son de piedra, tres tablillas no más grandes que una mano. Pero dejad una en la nieve por la noche, y por la mañana se habrá vuelto hacia las otras dos.
     .title = Los tres hermanos
-    .rule = Una tablilla ocupa un hueco pequeño y no se puede trocar. Un héroe que tenga las tres puede usarlas: durante el resto del día la ficha de frío no cuenta. En el próximo amanecer se retiran del juego.
+    .rule = Una tablilla ocupa un hueco pequeño y no se puede trocar. Un héroe que tenga las tres puede usarlas: durante el resto del día la ficha de frío no cuenta, y las horas extra no cuestan puntos de voluntad. En el próximo amanecer se retiran del juego.
 
 ## Criaturas
 
@@ -255,9 +255,9 @@ deed-frost-light = Encender el fuego
 deed-frost-kindle = Hacer fuego con leña
 deed-frost-bear_fire = Poner un fuego en tu tablero
 deed-frost-stir_fire = Encender el fuego de tu tablero
-deed-frost-tablets = Usar las tres tablillas: hoy sin frío
+deed-frost-tablets = Usar las tres tablillas: hoy sin frío y con horas extra gratis
 deed-frost-night_thorn = Usar la espina contra el frío
-deed-frost-streamberries = Comer las bayas azules
+deed-frost-streamberries = Comer las bayas azules: 5 puntos de voluntad
 deed-frost-change_yourself = Transformarte: 7 puntos de voluntad por 2 puntos de fuerza
 bonus-frost-fire = el fuego
 bonus-frost-warrior_fire = el fuego del guerrero

@@ -7,7 +7,7 @@ legend-frost-1 = Silencio blanco
 chronicle-frost-1 = El invierno se había olvidado de marcharse, y Andor se durmió con los ojos abiertos. Aprendisteis a mirar debajo de la nieve, a hacer fuego y a dar algo. Encontrasteis una piedra que zumbaba, la llevasteis por delante de quien había venido a buscarla y la encerrasteis en la galería más honda de la mina. Desde entonces los días dejaron de acortarse. Pero no despertó nadie, y en la puerta un jinete del este preguntaba por vosotros.
 
 variant-frost-1-restart = Solo la segunda parte
-    .rule = Saltaos las lecciones y empezad con la carta B1. Los héroes empiezan en la casilla 18 con 12 puntos de voluntad, uno de ellos con 10; el grupo recibe 1 de leña, y las quince fichas de nieve están en el tablero.
+    .rule = El primer día ya ha pasado: de la carta A2 solo se colocan las piezas, y sus lecciones ya no cuentan. Empezad con la carta B1. Los héroes empiezan en la casilla 18 con 12 puntos de voluntad, uno de ellos con 10; el grupo recibe 1 de leña, y las quince fichas de nieve están en el tablero.
 
 goal-frost-1-castle = Defended el castillo de Riet: no puede entrar ninguna criatura más cuando los puestos de defensa estén ocupados.
 goal-frost-1-lessons = El primer día: mirad debajo de la nieve, encended el fuego de la casilla 18, haced allí un trueque. Cada cosa da 1 punto de voluntad.
@@ -37,7 +37,7 @@ card-frost-1-A1 = El centinela de la puerta no se ha movido desde ayer. Sostiene
     .rule = Cada héroe tiene 1 punto de fuerza, 7 puntos de voluntad y un odre de agua. El guerrero empieza en la casilla 14; el guardián del fuego, en la 28; el mago, en la 48; el enano, en la 7. Todos tienen 7 horas. Hoy no hay criaturas, ni combates, ni horas extra. Los pozos están helados. Esta parte termina con el día. Empieza el héroe de menor nivel.
 card-frost-1-A2 = En el mercado, un viejo cazador de pieles ha barrido la nieve de un cuadro de suelo y está sentado en él como en la sala de su casa. «Tres cosas os tendrán despiertos —dice—. Mirad qué hay debajo de la nieve. Haced fuego mientras aún sintáis lo que hacéis. Y dad algo, porque el que solo sabe agarrar se queda pegado a lo que agarra». Lo ha contado con los dedos de una mano. Tiene los justos.
     .title = Tres lecciones
-    .rule = Tres lecciones: terminar un movimiento sobre una ficha de nieve (casillas 11, 13 y 16); en la casilla 18, encender el fuego por 2 puntos de voluntad; en la casilla 18, hacer un trueque con el mercader. El primer héroe que haga cada una gana 1 punto de voluntad. Un héroe que termine el día junto al fuego encendido gana 5 puntos de voluntad al amanecer.
+    .rule = Tres lecciones: terminar un movimiento sobre una ficha de nieve (casillas 11, 13 y 16); en la casilla 18, encender el fuego por 2 puntos de voluntad; en la casilla 18, hacer un trueque con el mercader. El primer héroe que haga cada una gana 1 punto de voluntad. Un héroe que termine el día junto al fuego encendido gana 5 puntos de voluntad al amanecer. Las bayas azules se pueden comer en cualquier momento por 5 puntos de voluntad.
 card-frost-1-B1 = Lo que vive en los montes se come lo que vive en los montes, y de eso ya no queda. Así que bajan. Vienen flacos, con un palmo de nieve en el lomo: llevan un buen rato sentados ahí arriba, mirando vuestro humo. Vosotros, en cambio, habéis dormido junto a un fuego. Parece mentira lo que eso hace por un brazo.
     .title = Bajan de los montes
     .rule = Cada héroe gana 1 punto de fuerza. Desde ahora podéis combatir, en solitario o en grupo, y usar horas extra. Se colocan doce fichas de nieve más, mezcladas con las que sigan boca abajo; algunas son ventiscas, que mueven a cada héroe una casilla por la flecha. Aparecen gors en las casillas 8, 22 y 26. Hasta que el narrador llegue a la D, una criatura que entra en el castillo (0) simplemente se retira.
@@ -54,11 +54,7 @@ card-frost-1-D = Cada tarde el sol se sienta un poco antes, como quien ha andado
         [3] 2 puestos de defensa
         [4] 1 puesto de defensa
        *[other] 3, 2 o 1 puestos de defensa (con 2, 3 o 4 héroes)
-    }: si entra una criatura cuando no queda ninguno libre, la leyenda se pierde de inmediato. La ficha de frío va al { $difficulty ->
-        [easy] 8
-        [normal] 7
-       *[other] 8 (fácil) o al 7 (normal)
-    }. En cada amanecer se mueve un lugar a la izquierda; la hora que cubre y todas las siguientes no se pueden usar. Aparece un wargor en la casilla 49; los wargors se mueven dos veces en cada amanecer.
+    }: si entra una criatura cuando no queda ninguno libre, la leyenda se pierde de inmediato. La ficha de frío va al 8. En cada amanecer se mueve un lugar a la izquierda; la hora que cubre y todas las siguientes no se pueden usar. Aparece un wargor en la casilla 49; los wargors se mueven dos veces en cada amanecer.
 card-frost-1-F1 = Tres veces en una noche la nieve de junto al castillo ha brillado desde abajo, azul, como una lámpara detrás de una sábana. El primero que lo vio se tapó la cabeza con la manta. El segundo también. Al tercero ya no le quedaba manta. Ha venido hasta vosotros con la nieve por la cintura, y desde entonces no ha dicho palabra, pero no deja de señalar, en tres direcciones.
     .title = Luz azul
     .rule = Se colocan tres marcadores de objetivo boca abajo en las casillas 9, 10 y 12; la piedra de invierno está bajo uno de ellos. Un héroe que termina allí un movimiento gira el marcador, después de la ficha de nieve si la hay. Aparece un gor en la casilla 46.
@@ -67,7 +63,7 @@ card-frost-1-F2 = Queda aliento para un solo toque. Los enanos lo oirían a trav
     .rule = Elegid. Los enanos: se colocan un fuego apagado y leña en la casilla 39, en el camino de la mina. Los guardias: el castillo gana 1 puesto de defensa.
 card-frost-1-W = Está en un hoyo que se ha hecho ella misma, y zumba, y no es desagradable, como quien tararea pensando en otra cosa. No es más grande que una hogaza. Al levantarla, el frío sube por los brazos en oleadas, y con la tercera llega un deseo muy claro: andar hacia el este y seguir andando. El deseo no es tuyo. Se nota en lo razonable que suena.
     .title = La voluntad de la piedra
-    .rule = Quien la encuentra toma la piedra de invierno; con solo 1 punto de voluntad, se queda allí. Necesita el hueco grande. Cada casilla en la que se entra con ella cuesta 1 punto de voluntad, pero nunca el último. En su casilla no arde ningún fuego, y quien la lleva no puede entrar en una casilla con una criatura. Una criatura que termina su movimiento donde la piedra está sin héroe se la lleva. Llevadla a la mina de enanos (71): entonces el narrador va a la N de inmediato. Si llega al castillo (0), la leyenda se pierde de inmediato.
+    .rule = Quien la encuentra toma la piedra de invierno; con solo 1 punto de voluntad, se queda allí. Necesita el hueco grande. Cada casilla en la que se entra con ella cuesta 1 punto de voluntad, pero nunca el último. En su casilla no arde ningún fuego, y quien la lleva no puede entrar en una casilla con una criatura. Una criatura que termina su movimiento donde la piedra está sin héroe se la lleva. Llevadla a la mina de enanos (71): entonces el narrador va a la N de inmediato. Si se queda en el castillo (0), la leyenda se pierde de inmediato; se puede pasar con ella.
 card-frost-1-M = En el camino de la mina hay alguien que esta mañana no estaba. De las caderas para abajo es una cierva, parda y de huesos finos; de las caderas para arriba podría ser la hija de cualquiera. No os amenaza. Solo tiende los brazos, como se le tienden a un desconocido que ha cogido a tu hijo, y la nieve no cuaja sobre ella.
     .title = La mujer de las pezuñas
     .rule = Aparece la Myrk en la casilla 43, el único camino a la mina; la criatura que estuviera allí se retira. Tiene { $difficulty ->
@@ -84,7 +80,7 @@ card-frost-1-M = En el camino de la mina hay alguien que esta mañana no estaba.
            *[other] 5, 12 o 18 puntos de fuerza
         }
        *[other] 3, 8 o 18 puntos de fuerza (fácil) o 5, 12 o 18 puntos de fuerza (normal, con 2, 3 o 4 héroes)
-    }, 8 puntos de voluntad y un dado negro, y se queda allí. Al amanecer, una piedra preciosa en una casilla adyacente la atrae, y en el amanecer siguiente vuelve. Si es derrotada, se va para siempre.
+    }, 8 puntos de voluntad y un dado negro, y se queda allí. Al amanecer, una piedra preciosa en una casilla adyacente, pero no en la mina, la atrae, y en el amanecer siguiente vuelve. Si es derrotada, se va para siempre.
 card-frost-1-O1 = No hay piedra. En el hoyo hay una huella, pequeña y hendida, como la de un corzo; y justo al lado otra, donde alguien se apoyó en el suelo para mirar: la de una mano con su pulgar. Los corzos no tienen pulgar. Oís una risa, aguda y un poco demasiado fuerte, y tardáis un momento en reconocer de quién es la voz. Hacía semanas que no la oíais.
     .title = Huellas de pezuñas
     .rule = Quien lo descubre gana 3 puntos de voluntad.

@@ -34,7 +34,7 @@ choice-ask_nobody = No pedir ayuda a nadie
 
 card-frost-2-A1 = Al otro lado del paso la nieve es la misma nieve, pero el silencio es más viejo. Vuestro guía se ha bajado del lagarto y le calienta el hocico con las manos. Muy lejos, en el este, se levanta una sola columna de humo, como un palo de tienda del que alguien hubiera colgado el cielo. «Eso es mi casa», dice. Y al cabo de un rato, en vista de que no preguntáis: «Antes había tres».
     .title = Al otro lado del paso
-    .rule = Los héroes empiezan en la casilla 436 con 1 punto de fuerza y 7 puntos de voluntad. El grupo se reparte 2 odres de agua y 1 de leña. Hay fuegos apagados en las casillas 401, 422 y 437. En tierra hay fichas de nieve y en el lago, fichas de hielo. Hay mercaderes en las casillas 422 y 445. La ficha de frío va al { $difficulty ->
+    .rule = Los héroes empiezan en la casilla 436 con 1 punto de fuerza y 7 puntos de voluntad. El grupo se reparte 2 odres de agua y 1 de leña. Hay fuegos apagados en las casillas 401, 422 y 437. El guardián del fuego tiene un fuego apagado en su tablero de héroe. En tierra hay fichas de nieve y en el lago, fichas de hielo. Hay mercaderes en las casillas 422 y 445. La ficha de frío va al { $difficulty ->
         [easy] { $party ->
             [2] 13
             [3] 12
@@ -73,7 +73,7 @@ card-frost-2-A2 = Takota, jefe de los yetohe, ha mandado dejaros armas en la nie
     }.
 card-frost-2-A3 = En medio de la tierra está el lago Ava, con su piel de hielo. Es un hielo complaciente: sostiene a cualquiera, una vez. Después se lo piensa. Vuestro guía va delante con los brazos abiertos, como quien lleva dos cubos, y a su espalda las huellas se sueltan, cada una en su plancha, y giran despacio en el agua negra.
     .title = El lago
-    .rule = Entrar en una ficha de hielo termina el movimiento y la gira. Cuando el héroe se va, esa casilla queda en agua abierta: un agujero en el que nadie puede entrar. Las criaturas nunca van al lago.
+    .rule = Entrar en una ficha de hielo termina el movimiento y la gira. Cuando ya no hay ningún héroe, esa casilla queda en agua abierta: un agujero en el que nadie puede entrar. Las criaturas nunca van al lago.
 card-frost-2-A4 = Cada uno de los tres ha perdido algo y está seguro de que lo tienen los otros dos. Los yetohe, en sus tiendas, solo escuchan a quien ha derribado algo grande. Los iquar, en sus palafitos, querrían saber quién cargaría con ellos. Los grehon, en su roca, no preguntan; miran hacia abajo, a ver quién aguanta ahí arriba una noche. Vuestro guía los dibuja en la nieve, cada uno con un círculo alrededor. Ningún círculo toca a otro.
     .title = Tres pueblos
     .rule = Ganad la confianza de los tres. Yetohe: llevad la tablilla del búfalo a las tiendas (401), o derrotad a un búfalo de las estepas, a un troll peludo o a Cuerno Roto. Iquar: llevad la tablilla de la bestia del lago al poblado de palafitos (460), o llevad a un iquar a las tiendas. Grehon: llevad la tablilla del grifo a la roca del grifo (425), o ganad voluntad al amanecer con un fuego encendido allí. La tablilla que se entrega se retira del juego; las tablillas usadas para un día entero no ganan a nadie.
@@ -107,12 +107,12 @@ card-frost-2-E1 = El toro más viejo de la manada sale del valle, él solo. No p
            *[other] 15, 20 o 24 puntos de fuerza
         }
         [normal] { $party ->
-            [2] 18 puntos de fuerza
-            [3] 23 puntos de fuerza
-            [4] 28 puntos de fuerza
-           *[other] 18, 23 o 28 puntos de fuerza
+            [2] 17 puntos de fuerza
+            [3] 24 puntos de fuerza
+            [4] 31 puntos de fuerza
+           *[other] 17, 24 o 31 puntos de fuerza
         }
-       *[other] 15, 20 o 24 puntos de fuerza (fácil) o 18, 23 o 28 puntos de fuerza (normal, con 2, 3 o 4 héroes)
+       *[other] 15, 20 o 24 puntos de fuerza (fácil) o 17, 24 o 31 puntos de fuerza (normal, con 2, 3 o 4 héroes)
     }, 12 puntos de voluntad y dados rojos. Se mueve con los búfalos de las estepas, las piedras preciosas lo atraen, la cueva no lo cambia. Recompensa: 8 puntos de voluntad o 3 puntos de fuerza. Si entra en las tiendas (401), la leyenda se pierde de inmediato, aunque haya puestos de defensa libres. Aparece un gor en la casilla 423.
 card-frost-2-E2 = Hay tiempo para mandar recado a uno de los tres, antes de que ninguno tenga motivo para venir. Vuestro guía aprieta la cincha. Puede cabalgar hasta las tiendas, hasta el lago o hasta la roca, pero no sin que lo vean, y lo que ve pasar a un jinete suele querer averiguar adónde va. «O podría quedarme aquí», dice, y por un momento mira vuestro fuego como miraba el gor la piedra preciosa.
     .title = A quién pedir ayuda
@@ -125,10 +125,10 @@ card-frost-2-T2 = No tienen palabra para eso, así que os dan una aguja a cada u
     .rule = Entrar en una ficha de hielo ya no termina un movimiento; la ficha se gira igualmente. Cada héroe gana 2 puntos de voluntad.
 card-frost-2-T3 = De lo alto de la roca cae una pluma larga como un brazo. Se clava de punta en la nieve y se queda derecha, temblando, y eso es todo lo que los grehon tienen que decir. Al arrancarla aparece una argolla de hierro, y debajo de la argolla una puerta, y detrás de la puerta unas escaleras que bajan a lo oscuro, barridas. En el primer peldaño alguien ha dejado un casco. Lo han bruñido para ti, o para alguien de tu talla.
     .title = La confianza de los grehon
-    .rule = Se abre el pasadizo secreto: un héroe puede ir de la casilla 425 a la 408, o al revés, en una hora. Se coloca un casco de jinete en la casilla 425.
+    .rule = Se abre el pasadizo secreto: un héroe puede ir de la casilla 425 a la 408, o al revés, en una hora. Se coloca un casco de jinete en la casilla 425; si no queda ninguno, un héroe gana 2 puntos de voluntad.
 card-frost-2-V = Junto a la cueva algo cae del aire, se hunde en la nieve hasta las orejas y estornuda. Es un zorro, más o menos, con unas alas que no parece tener desde hace mucho. Inspecciona vuestras capuchas una por una, olfatea la más honda, toma una decisión y se mete dentro. Desde ahora esa capucha tiene el hocico húmedo, y opiniones.
     .title = Flaps
-    .rule = Flaps, el volpin, está en esta casilla. Llevarlo es una acción: 1 hora, a cualquier casilla. Puede girar la ficha de nieve que haya allí sin resolverla, y en la primera ronda de un combate en su casilla el adversario tira un dado menos.
+    .rule = Flaps, el volpin, está en esta casilla. Llevarlo es una acción: 1 hora, a cualquier casilla. Puede girar la ficha de nieve que haya allí sin resolverla, y en la primera ronda de un combate en su casilla el adversario tira un dado menos, y ninguno si solo tiene uno.
 card-frost-2-G = Antes le tenían miedo a la gente. Eso fue cuando eran más pequeños. Ahora llegan justo hasta donde acaba la luz del fuego, se sientan ahí, sin esconderse, y esperan. Uno bosteza. Se toma su tiempo, y se le ve bastante de lo de dentro.
     .title = Donde acaba la luz
     .rule = { $party ->

@@ -33,7 +33,7 @@ deed-frost-3-spend_thorn = Usar la espina contra el frío
 
 card-frost-3-A1 = En una de cada tres tiendas hay alguien de pie con una taza en alto. Ellin va de uno a otro y les echa el aliento en los ojos, para que tengan por dónde mirar. Hay un brebaje que serviría, dice; pero lleva la espina negra de la noche, y esa crece en el oeste. Su nieta fue a buscarla cuando se durmió el primero. Se llevó la bufanda roja, y comida para un día.
     .title = Las tiendas dormidas
-    .rule = Los héroes, Tranuk y Flaps, el volpin, empiezan en la casilla 401. Cada héroe tiene 1 punto de fuerza y 7 puntos de voluntad. El grupo se reparte 2 odres de agua y 1 de leña. Hay fuegos apagados en las casillas 401, 422 y 437. La cueva está despierta. La ficha de frío va al { $difficulty ->
+    .rule = Los héroes, Tranuk y Flaps, el volpin, empiezan en la casilla 401. Tranuk aporta 2 puntos de fuerza a un combate en su casilla y se lo lleva hasta 4 casillas por 1 hora. Flaps vuela por 1 hora a cualquier casilla, puede girar allí la ficha de nieve y le quita un dado a un adversario en su casilla en la primera ronda de un combate. Cada héroe tiene 1 punto de fuerza y 7 puntos de voluntad. El grupo se reparte 2 odres de agua y 1 de leña. Hay fuegos apagados en las casillas 401, 422 y 437. El guardián del fuego tiene un fuego apagado en su tablero de héroe. La cueva está despierta. La ficha de frío va al { $difficulty ->
         [easy] { $party ->
             [2] 13
             [3] 12
@@ -75,7 +75,7 @@ card-frost-3-A3 = Siempre ataba algo a una mata en el sitio donde dejaba el cami
     .rule = Se mezclan tres marcadores de objetivo y se colocan boca abajo; un dado decide dónde va cada uno. En el norte: con 1 o 2 en la casilla 420, con 3 o 4 en la 423, con 5 o 6 en la 424. En el oeste: con 1 o 2 en la 427, con 3 o 4 en la 428, con 5 o 6 en la 429. En el sur: con 1 o 2 en la 432, con 3 o 4 en la 435, con 5 o 6 en la 437. Uno de ellos es la bufanda de Orennah.
 card-frost-3-A4 = La cueva les pregunta a todos lo mismo, dice Ellin, y con una voz que tomaréis por la vuestra. Los gors contestan: más. Los búfalos no contestan, así que contesta ella por ellos. Una voluntad firme puede elegir lo que dice. Ellin estuvo dentro una vez. Salió con unas manos que aguantan cualquier cosa caliente, y a día de hoy no sabe qué tenía antes en su lugar.
     .title = Cambiar uno mismo
-    .rule = Un héroe cuyo movimiento ha terminado en la Gran Cueva (414) puede, una vez en la leyenda, pagar 7 puntos de voluntad por 2 puntos de fuerza. Para entrar hacen falta 14 puntos de voluntad.
+    .rule = Un héroe que se ha detenido en la Gran Cueva (414), o al que la tormenta ha llevado allí, puede pagar 7 puntos de voluntad por 2 puntos de fuerza. Cada héroe puede hacerlo una vez en la leyenda. Para entrar hacen falta 14 puntos de voluntad.
 card-frost-3-C1 = Están tumbados en el brezal y no atacan. Al oscurecer se les ven los ojos, por pares, a la altura de la rodilla, y los pares se mueven de izquierda a derecha a lo largo de las tiendas, se paran y empiezan otra vez por la izquierda. Están contando. Solo con los dormidos no parecen ponerse de acuerdo.
     .title = Ojos en el brezal
     .rule = Aparecen un gor en la casilla 424 { $party ->
@@ -95,7 +95,7 @@ card-frost-3-E2 = Piedra no ha encontrado. Lo que sale de la cueva tiene los ojo
     .rule = Tranuk se convierte en el gran guerrero, en la casilla 414. Aporta 4 puntos de fuerza en lugar de 2 y se lo lleva del mismo modo.
 card-frost-3-G = Los témpanos han bajado por el Irra y se amontonan contra el puente del tambor. Con cada uno que llega suena una nota, más grave que la anterior. Se puede sostener, con pértigas y a hombros, si a uno no le importa lo que sea de sus manos. O se puede dejar ir. En la otra orilla unos cuantos gors se han sentado en fila, a ver qué hacéis.
     .title = Hielo en el río
-    .rule = Elegid. Dejar caer el puente: las casillas 415 y 407 ya no son adyacentes, y las criaturas de la 415 se mueven a la 412. Sostenerlo: los héroes pierden entre todos { $party ->
+    .rule = Elegid. Dejar caer el puente: las casillas 415 y 407 ya no son adyacentes, y las criaturas de la 415 se mueven a la 412. Sostenerlo, si cada héroe conserva al menos 1 punto de voluntad: entre todos pagan { $party ->
         [2] 6 puntos de voluntad
         [3] 9 puntos de voluntad
         [4] 12 puntos de voluntad
@@ -121,15 +121,15 @@ card-frost-3-K = «Cómetelo todo —han dicho siempre las madres de aquí—, q
         [4] Aparecen un wargor en la casilla 429 y un gor en la 443.
        *[other] Aparece un wargor en la casilla 429; con 3 o 4 héroes, también un gor en la 443.
     }
-card-frost-3-O1 = Lana roja en una mata seca, atada con uno de esos nudos que enseñan las abuelas. Detrás la tierra está abierta, tan ancha como un cuarto, donde hasta ayer crecían espinas. Alguien las ha arrancado con las manos, todas y cada una, y no paró cuando las manos empezaron a sangrar. Del centro salen huellas de pezuñas. Son hondas, como si llevara algo que no se puede caer.
+card-frost-3-O1 = Lana roja en una mata seca, atada con uno de esos nudos que enseñan las abuelas, y en el nudo un puñado de bayas azules. Detrás la tierra está abierta, tan ancha como un cuarto, donde hasta ayer crecían espinas. Alguien las ha arrancado con las manos, todas y cada una, y no paró cuando las manos empezaron a sangrar. Del centro salen huellas de pezuñas. Son hondas, como si llevara algo que no se puede caer.
     .title = La bufanda
-    .rule = La bufanda se ha encontrado. Si la Myrk aún no está aquí, aparece: se lee la carta M1.
+    .rule = La bufanda se ha encontrado, y quien la encontró recibe bayas azules. Si la Myrk aún no está aquí, aparece: se lee la carta M1.
 card-frost-3-O2 = Un hogar frío, y al lado leña seca, apilada en cruz como le enseñó su abuela. De una cuerda cuelgan raíces blancas, puestas a secar. Había pensado en todo. Sobre una piedra plana hay media torta con marcas de dientes pequeños, tan helada que al dejarla otra vez tintinea.
     .title = Su campamento
-    .rule = Quien lo descubre recibe leña y raíces blancas.
-card-frost-3-O3 = Hasta el manantial llegan unas botas, pequeñas, con un remiendo en el talón izquierdo. Del manantial se van unas pezuñas. Buscáis el sitio donde lo uno dejó paso a lo otro, y lo buscáis un buen rato. No hay tal sitio. Solo hay un trozo de nieve pisoteada, donde alguien se cayó y se levantó de otra manera, y en medio una piedra preciosa.
+    .rule = Quien lo descubre recibe leña y raíces blancas. Lo que la reserva ya no tiene son, en su lugar, 2 puntos de voluntad.
+card-frost-3-O3 = Hasta el manantial llegan unas botas, pequeñas, con un remiendo en el talón izquierdo. Del manantial se van unas pezuñas. Buscáis el sitio donde lo uno dejó paso a lo otro, y lo buscáis un buen rato. No hay tal sitio. Solo hay un trozo de nieve pisoteada, donde alguien se cayó y se levantó de otra manera, y en medio unas flores rojas, cogidas con cuidado y soltadas todas a la vez.
     .title = Dos clases de huellas
-    .rule = Quien lo descubre recibe una piedra preciosa.
+    .rule = Quien lo descubre recibe flores de sangre rojas.
 card-frost-3-M1 = La conocéis: una vez os tendió los brazos en el camino de la mina. Ahora los tiene llenos. Lleva la espina como otras llevan a un niño, y la ha arañado hasta los codos. Corre su ronda por el oeste, siempre la misma, como si hubiera una cerca que nadie más ve. Solo en un punto afloja el paso cada vez. Es donde sale el camino de las tiendas.
     .title = La Myrk
     .rule = Aparece la Myrk en la casilla 428, o en la siguiente casilla libre de su ronda, con la espina negra de la noche, { $difficulty ->
@@ -140,16 +140,16 @@ card-frost-3-M1 = La conocéis: una vez os tendió los brazos en el camino de la
            *[other] 15, 21 o 28 puntos de fuerza
         }
         [normal] { $party ->
-            [2] 15 puntos de fuerza
-            [3] 22 puntos de fuerza
-            [4] 29 puntos de fuerza
-           *[other] 15, 22 o 29 puntos de fuerza
+            [2] 16 puntos de fuerza
+            [3] 23 puntos de fuerza
+            [4] 31 puntos de fuerza
+           *[other] 16, 23 o 31 puntos de fuerza
         }
-       *[other] 15, 21 o 28 puntos de fuerza (fácil) o 15, 22 o 29 puntos de fuerza (normal, con 2, 3 o 4 héroes)
+       *[other] 15, 21 o 28 puntos de fuerza (fácil) o 16, 23 o 31 puntos de fuerza (normal, con 2, 3 o 4 héroes)
     }, 12 puntos de voluntad y un dado negro. Al amanecer avanza 2 casillas de su ronda: 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432, y vuelta a empezar. Salta las casillas con criaturas, y las criaturas no pueden entrar en la suya. Las piedras preciosas no la atraen.
 card-frost-3-M2 = Ellin os lo hace contar dos veces. ¿Ladea la cabeza un poco a la izquierda cuando escucha? Cuando decís que sí, Ellin se vuelve y le hace al fuego algo que no hacía falta. «Lo que se cambió por la fuerza puede volver por las buenas —dice—. Una flor de cada color, y un fuego junto al que darlas. Y una mano que no tiemble». Se mira la suya. «Mejor hacedlo vosotros».
     .title = Tres colores
-    .rule = Un héroe en la casilla de la Myrk puede darle bayas azules, raíces blancas y flores de sangre rojas, si allí hay un fuego encendido y el héroe tiene al menos 14 puntos de voluntad. Entonces vuelve a ser Orennah, y el narrador no avanza.
+    .rule = Un héroe en la casilla de la Myrk puede darle bayas azules, raíces blancas y flores de sangre rojas, si allí hay un fuego encendido y el héroe tiene al menos 14 puntos de voluntad. Entonces vuelve a ser Orennah, y el narrador no avanza. Cada uno de los tres marcadores de objetivo guarda una de estas plantas.
 card-frost-3-P1 = Cae, y parece aliviada, como alguien a quien por fin le dicen que ya puede soltarlo. La espina rueda de sus brazos. Os inclináis sobre ella, un momento nada más. Cuando volvéis a mirar no hay nadie, y las huellas de pezuñas se pierden hacia el oeste, más ligeras que antes.
     .title = La espina
     .rule = La espina negra de la noche está en esta casilla. Llevadla a las tiendas (401).

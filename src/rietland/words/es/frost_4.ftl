@@ -56,7 +56,7 @@ deed-frost-4-word = Hablarle a Takota de los tres hermanos
 
 card-frost-4-A1 = Tres hoyos brillan azules por la noche: uno en el oeste, uno en el sur, uno en el sureste. En uno está la piedra. Entre ellos, por la nieve abierta, anda el contorno de un hombre, y detrás la nieve queda lisa como una sábana. En la aldea los niños ya no hacen muñecos de nieve. Nadie se lo ha prohibido.
     .title = Tres hoyos
-    .rule = Los héroes, el gran guerrero y Flaps, el volpin, empiezan en la casilla 401. Cada héroe tiene 1 punto de fuerza y 7 puntos de voluntad. El grupo se reparte 2 odres de agua y 1 de leña. Hay fuegos apagados en las casillas 401, 422 y 445. La cueva está despierta. Un héroe cuyo movimiento ha terminado allí (414) puede, una vez en la leyenda, pagar 7 puntos de voluntad por 2 puntos de fuerza. La ficha de frío va al { $difficulty ->
+    .rule = Los héroes, el gran guerrero y Flaps, el volpin, empiezan en la casilla 401. El gran guerrero aporta 4 puntos de fuerza a un combate en su casilla y se lo lleva hasta 4 casillas por 1 hora. Flaps vuela por 1 hora a cualquier casilla, puede girar allí la ficha de nieve y le quita un dado a un adversario en su casilla en la primera ronda de un combate. Cada héroe tiene 1 punto de fuerza y 7 puntos de voluntad. El grupo se reparte 2 odres de agua y 1 de leña. Hay fuegos apagados en las casillas 401, 422 y 445. El guardián del fuego tiene un fuego apagado en su tablero de héroe. La cueva está despierta. Un héroe que se ha detenido allí (414), o al que la tormenta ha llevado, puede pagar 7 puntos de voluntad por 2 puntos de fuerza, cada héroe una vez en la leyenda. La ficha de frío va al { $difficulty ->
         [easy] { $party ->
             [2] 9
             [3] 8
@@ -87,7 +87,7 @@ card-frost-4-A2 = Va derecho a lo que busca, ni deprisa ni despacio, y todo lo q
            *[other] 8 puntos de fuerza.
         }
        *[other] 8, 8 o 9 puntos de fuerza (fácil, con 2, 3 o 4 héroes) u 8 puntos de fuerza (normal), y con 3 o 4 héroes también 1 de leña. Fácil o con 2 héroes: las tiendas tienen 1 puesto de defensa más.
-    } Se mezclan tres marcadores de objetivo y se colocan boca abajo; un dado decide dónde va cada uno. En el oeste: con 1 a 3 en la casilla 428, con 4 a 6 en la 432. En el sur: con 1 a 3 en la 437, con 4 a 6 en la 461. En el sureste: con 1 a 3 en la 441, con 4 a 6 en la 443. La piedra de invierno está bajo uno de ellos. La Silueta está en la casilla 416 y avanza 2 casillas hacia la piedra en cada amanecer; si llega antes que vosotros, se lee la carta S. Nadie puede combatir contra ella, pero un héroe en su casilla puede pagar 3 puntos de voluntad: no se mueve en el próximo amanecer. { $party ->
+    } Se mezclan tres marcadores de objetivo y se colocan boca abajo; un dado decide dónde va cada uno. En el oeste: con 1 a 3 en la casilla 428, con 4 a 6 en la 432. En el sur: con 1 a 3 en la 437, con 4 a 6 en la 461. En el sureste: con 1 a 3 en la 441, con 4 a 6 en la 443. La piedra de invierno está bajo uno de ellos. La Silueta está en la casilla 430 y avanza 3 casillas hacia la piedra en cada amanecer; si llega antes que vosotros, se lee la carta S. Nadie puede combatir contra ella, pero un héroe en su casilla puede pagar 3 puntos de voluntad: no se mueve en el próximo amanecer. { $party ->
         [2] Aparecen gors en las casillas 420 y 444.
         [3] Aparecen gors en las casillas 420 y 444, y un búfalo de las estepas en la 423.
         [4] Aparecen gors en las casillas 420, 442 y 444, y un búfalo de las estepas en la 423.
@@ -195,7 +195,7 @@ card-frost-4-O1 = Zumba más fuerte que la primera, y aún no te has arrodillado
     .rule = Quien la encuentra toma la piedra de invierno, o la deja allí si no le alcanza la voluntad para dar un paso con ella. La Silueta se retira del tablero.
 card-frost-4-O2 = La nieve ha guardado la forma de algo que hubo aquí, y parte de su frío. Era como una hogaza de grande. Alguien ha llegado antes y ha metido la mano, para asegurarse; se pueden contar los dedos. Metes la tuya, para asegurarte también. Encaja.
     .title = Un hoyo vacío
-    .rule = Tira un dado: con 1 o 2, pierdes 2 puntos de voluntad; con 3 o 4, recibes leña; con 5 o 6, ganas 3 puntos de voluntad.
+    .rule = Tira un dado: con 1 o 2, pierdes 2 puntos de voluntad; con 3 o 4, recibes leña, o 2 puntos de voluntad si no queda; con 5 o 6, ganas 3 puntos de voluntad.
 card-frost-4-S = Se inclina, y por un momento hay un rostro en la luz azul: ya no joven, más bien cansado, y muy sorprendido. Luego no queda ni lo uno ni lo otro, ni la piedra ni quien la levantó. Un chico lo ha visto desde la colina. Lo cuenta mal, por culpa de los dientes. Y al anochecer brilla otro hoyo, en la otra punta de la tierra.
     .title = Levantada
     .rule = La Silueta se retira del tablero. La piedra de invierno está ahora en la casilla 443, o en la 436 si estaba escondida en el sureste. La amenaza mortal tiene { $party ->

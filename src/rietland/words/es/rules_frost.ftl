@@ -101,6 +101,7 @@ rule-FE-PASS-1 = Pasar cuesta 1 hora.
 
 rule-FE-FREE-1 = Las acciones gratuitas no cuestan horas y se permiten en cualquier momento, también fuera del turno, mientras la ficha de tiempo del héroe no esté en la casilla de amanecer.
 rule-FE-FREE-2 = Son gratuitas: descubrir una ficha de nieve, hacer fuego, tomar o dejar objetos en la propia casilla, intercambiarlos con héroes de la misma casilla, usar objetos, hacer un trueque con un mercader.
+rule-FE-FREE-3 = Las tablillas, las bayas azules y la espina de la noche no esperan a nada. También se pueden usar en medio del propio movimiento. Quien combate y ya no tiene horas puede usarlas antes de salir del combate. Para todas las demás acciones gratuitas el héroe tiene que haberse detenido.
 
 ## Criaturas
 
@@ -154,6 +155,7 @@ rule-FE-ITEM-8 = Carlion: una carta dice lo que hace.
 rule-FE-ITEM-9 = Un héroe con las tres tablillas puede usarlas en cualquier momento: la ficha de frío no cuenta durante el resto del día. En el próximo amanecer las tablillas se retiran del juego y la ficha vuelve a contar.
 rule-FE-ITEM-10 = Piedra de invierno: en las leyendas 1 y 4 mover con ella cuesta puntos de voluntad. No se puede tomar si el héroe se quedara con 0 puntos de voluntad, ni se puede trocar.
 rule-FE-ITEM-11 = Las plantas mágicas van en la bolsa; las cartas dicen lo que hacen.
+rule-FE-ITEM-12 = El día en que se usan las tres tablillas, las horas extra no cuestan puntos de voluntad.
 
 ## Mercaderes
 
@@ -178,7 +180,7 @@ rule-FE-FIRE-7 = Solo hay 6 fichas de fuego.
 rule-FE-SNOW-1 = Lo que puede traer una ficha de nieve: 1 punto de fuerza, −2 puntos de voluntad, una ventisca, 1 de leña, una tablilla, una planta o una piedra preciosa. Después se retira del juego.
 rule-FE-SNOW-2 = Una ficha descubierta por el catalejo o el volpin queda boca arriba y hace efecto cuando un héroe termina allí un movimiento.
 rule-FE-SNOW-3 = Las fichas de nieve van antes que cualquier otra ficha de la casilla, como un marcador de objetivo. Si una ventisca se lleva al héroe, la otra ficha queda como está.
-rule-FE-SNOW-4 = Si la reserva ya no tiene la cosa, el héroe gana en su lugar 2 puntos de voluntad. La leña y los odres de agua usados vuelven a la reserva; las plantas, piedras preciosas y tablillas usadas se retiran del juego.
+rule-FE-SNOW-4 = Si la reserva ya no tiene la cosa, el héroe gana en su lugar 2 puntos de voluntad. Si una carta fuera a colocarla en una casilla, los gana uno de los héroes. La leña y los odres de agua usados vuelven a la reserva; las plantas, piedras preciosas y tablillas usadas se retiran del juego.
 
 ## Ventiscas
 
@@ -192,9 +194,9 @@ rule-FE-STORM-6 = Una ventisca no puede mover a un héroe con menos de 14 puntos
 ## Lago y hielo
 
 rule-FE-ICE-1 = Entrar en una casilla del lago con una ficha de hielo termina el movimiento. La ficha se descubre y se resuelve enseguida, y luego se retira del juego.
-rule-FE-ICE-2 = En un turno posterior el héroe puede irse; desde entonces nadie puede cruzar esa casilla ni detenerse en ella.
+rule-FE-ICE-2 = En un turno posterior el héroe puede irse. Cuando ya no queda nadie allí, nadie puede cruzar esa casilla ni detenerse en ella.
 rule-FE-ICE-3 = En el lago un héroe solo puede llevar a 1 iquar. Las criaturas nunca van allí.
-rule-FE-ICE-4 = No se puede entrar en una casilla del lago sin ficha de hielo.
+rule-FE-ICE-4 = Solo se puede entrar en una casilla del lago sin ficha de hielo mientras haya en ella un héroe.
 rule-FE-ICE-5 = Una casilla del lago sin ficha de hielo y sin héroe es un agujero. Todos pueden contar los agujeros. En el lago no se puede dejar nada, tampoco la piedra de invierno; lo que un héroe no pueda guardar allí por falta de hueco vuelve a la reserva.
 rule-FE-ICE-6 = Con guías del hielo (leyenda 2) una ficha de hielo no termina el movimiento, pero hace efecto enseguida igualmente.
 
@@ -222,7 +224,7 @@ rule-FE-TRAN-4 = El gran guerrero yetohe añade 4 puntos de fuerza y se guía co
 
 rule-FE-VOLP-1 = Guiar al volpin es una acción: 1 hora, a cualquier casilla.
 rule-FE-VOLP-2 = El héroe que acaba de llevar al volpin puede descubrir la ficha de nieve de esa casilla, sin que se resuelva.
-rule-FE-VOLP-3 = En la casilla de un adversario, el volpin le quita 1 dado en la primera ronda de combate.
+rule-FE-VOLP-3 = En la casilla de un adversario, el volpin le quita 1 dado en la primera ronda de combate. Quien solo tiene un dado no tira ninguno entonces.
 
 ## El lado del castillo
 
@@ -247,7 +249,7 @@ rule-FE-MAP-10 = Mercaderes: los peleteros (casilla 422) y el mercado de trineos
 ## Ficha de frío
 
 rule-FE-FROST-1 = La ficha de frío está en una de las horas 2 a 10, o junto a la barra en el 11, 12 o 13, donde no cubre nada.
-rule-FE-FROST-2 = Empieza, según el número de héroes, en el 13, 12 u 11 (fácil) o en el 12, 11 o 10 (normal). En la leyenda 4 empieza en el 9, 8 u 8 (fácil) o en el 9, 8 o 7 (normal). En la leyenda 1 llega con la carta D, al 8 o al 7.
+rule-FE-FROST-2 = Empieza, según el número de héroes, en el 13, 12 u 11 (fácil) o en el 12, 11 o 10 (normal). En la leyenda 4 empieza en el 9, 8 u 8 (fácil) o en el 9, 8 o 7 (normal). En la leyenda 1 llega con la carta D, al 8.
 rule-FE-FROST-3 = Al amanecer se mueve un lugar a la izquierda; en la hora 2 se queda.
 rule-FE-FROST-4 = Solo se pueden usar las horas anteriores a ella, como mucho 10; las horas extra que cubre no se pueden comprar.
 rule-FE-FROST-5 = Si se mueve a la derecha durante un día, las horas que descubre se pueden usar enseguida.
@@ -259,7 +261,7 @@ rule-FE-CAVE-1 = Para entrar hacen falta 14 puntos de voluntad. Quien está dent
 rule-FE-CAVE-2 = La cueva está despierta en la leyenda 2 desde la B, y en las leyendas 3 y 4. Al amanecer, después de moverse las criaturas, un gor en la casilla 414 se convierte en wargor y un búfalo de las estepas en troll peludo, con todos sus valores.
 rule-FE-CAVE-3 = Una criatura en la casilla 414 va después a la casilla 413.
 rule-FE-CAVE-4 = Una criatura que solo es empujada a través de la casilla 414 no cambia. Los adversarios con nombre no cambian nunca.
-rule-FE-CAVE-5 = Transformarse uno mismo (leyendas 3 y 4): un héroe cuyo movimiento ha terminado en la casilla 414 puede, una vez en la leyenda, pagar 7 puntos de voluntad por 2 puntos de fuerza.
+rule-FE-CAVE-5 = Transformarse uno mismo (leyendas 3 y 4). Un héroe que se ha detenido en la casilla 414, o al que la tormenta ha llevado allí, puede pagar 7 puntos de voluntad por 2 puntos de fuerza. Cada héroe puede hacerlo una vez en la leyenda.
 
 ## Plantas mágicas
 
@@ -278,9 +280,9 @@ rule-FE-OBJ-4 = El catalejo, el volpin y las criaturas no descubren marcadores.
 
 ## La piedra de invierno
 
-rule-FE-STONE-1 = Ocupa el hueco grande. No se puede trocar ni enviar con el halcón; en la misma casilla se entrega como cualquier objeto.
+rule-FE-STONE-1 = Ocupa el hueco grande. No se puede trocar ni enviar con el halcón; en la misma casilla se entrega como cualquier objeto, también a un héroe demasiado débil para recogerla.
 rule-FE-STONE-2 = Por cada casilla en la que entra con ella, quien la lleva paga 1 punto de voluntad (2 en la leyenda 4), también por pasos gratuitos. Un paso que dejara 0 puntos de voluntad está prohibido. En una ventisca quien la lleva elige: pagar y llevarla, o dejarla. Si no puede ir con su portador, se queda allí y a este se le mueve sin ella.
-rule-FE-STONE-3 = En su casilla no arde ningún fuego: uno encendido se apaga y no se puede encender ninguno, tampoco en un tablero de héroe.
+rule-FE-STONE-3 = En su casilla no arde ningún fuego, la tenga quien la tenga: nadie, un héroe, una criatura o un adversario. Uno encendido se apaga y no se puede encender ninguno, tampoco en un tablero de héroe.
 rule-FE-STONE-4 = Quien la lleva no puede entrar en una casilla con una criatura.
 rule-FE-STONE-5 = Un héroe detenido puede tomarla si tiene más puntos de voluntad de los que cuesta un paso con ella.
 rule-FE-STONE-6 = Una criatura cuyo movimiento termina donde la piedra está sin héroe se la lleva; derrotada, la deja en esa casilla. Si llega con ella a la casilla 0 o 401, la leyenda se pierde enseguida.
@@ -310,6 +312,7 @@ rule-FE-FOLL-2 = Si Orennah se encuentra con una criatura, se esconde: se retira
 rule-FE-SETUP-1 = Cada héroe tiene 1 punto de fuerza y 7 puntos de voluntad. Las 24 fichas de nieve van a sus 24 casillas y las 13 fichas de hielo al lago. Hay fuegos apagados en las casillas 401 y 422, y cada leyenda añade uno. La ficha de frío va a su lugar y el narrador a la A; empieza el héroe de nivel más bajo.
 rule-FE-SETUP-2 = Mercader de la casilla 422: hoja de Askimar, catalejo, leña. Mercader de la casilla 445: casco de jinete, halcón, catalejo, odre de agua. El grupo se reparte 2 odres de agua y 1 de leña. En la reserva: 1 hoja, 1 casco, 2 odres de agua, 1 de leña.
 rule-FE-SETUP-3 = Las cartas de las plantas y de los tres hermanos están abiertas para todos.
+rule-FE-SETUP-4 = Un guardián del fuego empieza las leyendas 2 a 4 con un fuego apagado en su tablero de héroe. Se enciende por 2 puntos de voluntad, sin leña.
 
 ## Dificultad
 
@@ -330,15 +333,16 @@ rule-FE-L1-8 = La primera parte no tiene horas extra ni combates. Ambos llegan c
 ## La Myrk
 
 rule-FE-MYRK-1 = En la leyenda 1 la Myrk tiene 3, 8 o 18 puntos de fuerza (fácil) o 5, 12 o 18 (normal), 8 puntos de voluntad y un dado negro. Se queda en la casilla 43, la única vecina de la casilla 71.
-rule-FE-MYRK-2 = Al amanecer, en la leyenda 1, una piedra preciosa en una casilla de tierra adyacente la atrae, y la piedra se retira del juego. En el amanecer siguiente vuelve a la casilla 43. Si es derrotada, se va para siempre.
-rule-FE-MYRK-3 = En la leyenda 3 tiene 15, 21 o 28 puntos de fuerza (fácil) o 15, 22 o 29 (normal), 12 puntos de voluntad y un dado negro.
+rule-FE-MYRK-2 = Al amanecer, en la leyenda 1, una piedra preciosa en una casilla de tierra adyacente la atrae, y la piedra se retira del juego. En la mina (71) o bajo una criatura no la atrae. En el amanecer siguiente vuelve a la casilla 43. Si es derrotada, se va para siempre.
+rule-FE-MYRK-3 = En la leyenda 3 tiene 15, 21 o 28 puntos de fuerza (fácil) o 16, 23 o 31 (normal), 12 puntos de voluntad y un dado negro.
 rule-FE-MYRK-4 = En la leyenda 3, al amanecer, después de los trolls peludos, avanza 2 casillas de su ronda. La ronda: 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432 y otra vez 428. Salta las casillas con criaturas, que no cuentan como paso.
 rule-FE-MYRK-5 = En la leyenda 3 las criaturas no pueden entrar en su casilla; ella no hace caso de héroes, piedras preciosas ni fuegos.
 rule-FE-MYRK-6 = En la leyenda 3, un héroe en su casilla puede darle una planta azul, una blanca y una roja. Necesita al menos 14 puntos de voluntad y un fuego encendido allí. Ella se convierte en Orennah, y el narrador no avanza.
+rule-FE-MYRK-7 = En la leyenda 3 hay una planta de cada color en el rastro de Orennah: la azul con la bufanda, la blanca en su campamento, la roja donde las botas se volvieron pezuñas.
 
 ## Leyenda 2
 
-rule-FE-L2-1 = Cuerno Roto tiene 15, 20 o 24 puntos de fuerza (fácil) o 18, 23 o 28 (normal), 12 puntos de voluntad y dados rojos. Se mueve con los búfalos por las flechas; las piedras preciosas lo atraen; la cueva no lo cambia. Recompensa: 8 puntos de voluntad o 3 puntos de fuerza. Si entra en la casilla 401, la leyenda se pierde, aunque haya puestos de defensa libres.
+rule-FE-L2-1 = Cuerno Roto tiene 15, 20 o 24 puntos de fuerza (fácil) o 17, 24 o 31 (normal), 12 puntos de voluntad y dados rojos. Se mueve con los búfalos por las flechas; las piedras preciosas lo atraen; la cueva no lo cambia. Recompensa: 8 puntos de voluntad o 3 puntos de fuerza. Si entra en la casilla 401, la leyenda se pierde, aunque haya puestos de defensa libres.
 rule-FE-L2-2 = La ayuda que se pide con la carta E2 llega sin confianza; la carta de confianza da más tarde lo que falte.
 
 ## Tres pueblos
@@ -353,6 +357,7 @@ rule-FE-TRIBE-4 = Las tablillas usadas para un día entero no ganan la confianza
 rule-FE-L3-1 = La espina va en la bolsa. Llega con un héroe en la casilla 401, con Orennah, o por el halcón a la bolsa de un héroe en la casilla 401.
 rule-FE-L3-2 = Si se usa la espina contra el frío, la leyenda está perdida; la mesa pregunta antes.
 rule-FE-L3-3 = Orennah no vuelve una vez escondida; cualquiera puede tomar la espina.
+rule-FE-L3-4 = El puente del tambor solo se puede sostener si los héroes pueden pagarlo entre todos y cada uno conserva al menos 1 punto de voluntad.
 
 ## Leyenda 4
 
@@ -361,8 +366,8 @@ rule-FE-L4-1 = Si la piedra se detiene en la casilla 401, dejada allí, con un h
 ## La Silueta
 
 rule-FE-SIL-1 = La Silueta es una figura: nadie puede combatir contra ella y no detiene a nadie.
-rule-FE-SIL-2 = Al amanecer, después de los trolls peludos, avanza 2 casillas por el camino más corto por tierra hacia el hoyo verdadero, que nadie conoce.
-rule-FE-SIL-3 = Cuando llega, se lee la carta S. Desde la casilla 416 tarda 3 amaneceres; hasta la casilla 443, 4.
+rule-FE-SIL-2 = Al amanecer, después de los trolls peludos, avanza 3 casillas por el camino más corto por tierra hacia el hoyo verdadero, que nadie conoce.
+rule-FE-SIL-3 = Cuando llega, se lee la carta S. Desde la casilla 430 tarda 1 amanecer hasta la casilla 428, 432 o 437, 2 hasta la 461, 3 hasta la 441 o la 443.
 rule-FE-SIL-4 = Un héroe en su casilla puede mirarla a la cara: cuesta 3 puntos de voluntad, y no se mueve en el próximo amanecer.
 
 ## Amenazas mortales

@@ -88,7 +88,7 @@ card-frost-herb_lore = Les chamanes connaissent quatre plantes et les ont peinte
     .rule = Chaque plante sert une fois. Baies bleues : vous gagnez 5 points de volonté, mais pas pendant un tour de combat. Racines blanches : jusqu’à 4 cases d’un déplacement ne coûtent pas d’heure. Fleurs de sang rouges : juste après votre propre lancer, vos dés comptent double à ce tour de combat. Épine de nuit noire : le jeton Froid éternel avance de deux places vers la droite, au plus jusqu’à 13.
 card-frost-three_brothers = Trois frères sont venus par les montagnes, un buffle, une bête du lac et un griffon, et au bord de l’eau ils se sont brouillés : où habiter ? L’un disait l’herbe, l’autre le lac, le troisième le rocher ; il y avait aussi une histoire de couverture. Alors chacun est resté là où il avait raison. Depuis longtemps, ils sont de pierre, trois tablettes pas plus grandes que la main. Mais posez-en une dans la neige pour la nuit, et au matin elle s’est tournée vers les deux autres.
     .title = Les trois frères
-    .rule = Une tablette prend un petit emplacement et ne se troque pas. Un héros qui a les trois peut les utiliser : jusqu’à la fin de la journée, le jeton Froid éternel ne compte plus. Au prochain lever du soleil, elles sont retirées du jeu.
+    .rule = Une tablette prend un petit emplacement et ne se troque pas. Un héros qui a les trois peut les utiliser : jusqu’à la fin de la journée, le jeton Froid éternel ne compte plus, et les heures supplémentaires ne coûtent pas de points de volonté. Au prochain lever du soleil, elles sont retirées du jeu.
 
 ## Créatures
 
@@ -249,9 +249,9 @@ deed-frost-light = Allumer le feu
 deed-frost-kindle = Faire un feu avec du bois
 deed-frost-bear_fire = Placer un feu sur votre fiche
 deed-frost-stir_fire = Allumer le feu de votre fiche
-deed-frost-tablets = Utiliser les trois tablettes : aucun froid aujourd’hui
+deed-frost-tablets = Utiliser les trois tablettes : aujourd’hui ni froid ni prix pour les heures supplémentaires
 deed-frost-night_thorn = Utiliser l’épine contre le froid
-deed-frost-streamberries = Manger les baies bleues
+deed-frost-streamberries = Manger les baies bleues : 5 points de volonté
 deed-frost-change_yourself = Se transformer : 7 points de volonté pour 2 points de force
 bonus-frost-fire = le feu
 bonus-frost-warrior_fire = le feu du guerrier

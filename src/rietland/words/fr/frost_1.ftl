@@ -7,7 +7,7 @@ legend-frost-1 = Le silence blanc
 chronicle-frost-1 = L’hiver avait oublié de repartir, et Andor s’est endormi les yeux ouverts. Vous avez appris à regarder sous la neige, à allumer un feu et à donner quelque chose. Vous avez trouvé une pierre qui fredonnait, vous êtes passés avec elle devant celle qui venait la reprendre, et vous l’avez enfermée dans la plus profonde galerie de la mine. Après cela, les jours n’ont plus raccourci. Mais personne ne s’est réveillé, et à la porte un cavalier venu de l’est demandait après vous.
 
 variant-frost-1-restart = Seconde partie seulement
-    .rule = Passez les leçons et commencez par la carte B1. Les héros commencent sur la case 18 avec 12 points de volonté, l’un d’eux avec 10 ; le groupe reçoit 1 bois de chauffage, et les quinze jetons neige sont tous sur le plateau.
+    .rule = La première journée est passée : de la carte A2, on ne place que les pièces, et ses leçons ne comptent plus. Commencez par la carte B1. Les héros commencent sur la case 18 avec 12 points de volonté, l’un d’eux avec 10 ; le groupe reçoit 1 bois de chauffage, et les quinze jetons neige sont tous sur le plateau.
 
 goal-frost-1-castle = Tenir Chaumebourg : aucune créature ne doit y entrer une fois les places de défense occupées.
 goal-frost-1-lessons = Le premier jour : regarder sous la neige, allumer le feu de la case 18, y troquer. Chaque leçon rapporte 1 point de volonté.
@@ -36,7 +36,7 @@ card-frost-1-A1 = La sentinelle de la porte n’a pas bougé depuis hier. Elle t
     .rule = Chaque héros a 1 point de force, 7 points de volonté et une gourde. Le guerrier commence sur la case 14, le gardien du feu sur la case 28, le magicien sur la case 48, le nain sur la case 7. Chacun a 7 heures. Il n’y a aujourd’hui ni créatures, ni combats, ni heures supplémentaires. Les puits sont gelés. Cette partie finit avec la journée. Le héros de plus bas rang commence.
 card-frost-1-A2 = Au marché, un vieux trappeur a balayé la neige d’un carré de terre et s’y tient assis comme dans son salon. « Trois choses empêchent de dormir, dit-il. Regardez ce qu’il y a sous la neige. Faites du feu tant que vous sentez encore ce que vous faites. Et donnez quelque chose, car la main qui garde tout finit par geler dessus. » Il a compté sur la sienne. Elle a juste assez de doigts pour cela.
     .title = Trois leçons
-    .rule = Trois leçons : finir un déplacement sur un jeton neige (cases 11, 13 et 16) ; sur la case 18, allumer le feu pour 2 points de volonté ; sur la case 18, troquer avec le marchand. Pour chacune, le premier héros qui la suit gagne 1 point de volonté. Un héros qui finit la journée près du feu allumé gagne 5 points de volonté au lever du soleil.
+    .rule = Trois leçons : finir un déplacement sur un jeton neige (cases 11, 13 et 16) ; sur la case 18, allumer le feu pour 2 points de volonté ; sur la case 18, troquer avec le marchand. Pour chacune, le premier héros qui la suit gagne 1 point de volonté. Un héros qui finit la journée près du feu allumé gagne 5 points de volonté au lever du soleil. On peut à tout moment manger des baies bleues pour 5 points de volonté.
 card-frost-1-B1 = Ce qui vit dans les collines mange ce qui vit dans les collines, et il n’en reste plus. Alors les gors descendent. Ils sont maigres, et la neige sur leur dos est haute d’une main : voilà un moment qu’ils sont assis là-haut, à regarder votre fumée. Vous, en revanche, vous avez dormi près d’un feu. C’est étonnant, la différence que cela fait pour un bras.
     .title = Des collines
     .rule = Chaque héros gagne 1 point de force. Désormais, vous pouvez combattre, seuls ou en groupe, et utiliser des heures supplémentaires. Douze autres jetons neige sont placés, mélangés à ceux qui sont encore face cachée ; certains sont des tempêtes de neige, qui déplacent chaque héros d’une case le long de la flèche. Des gors surgissent sur les cases 8, 22 et 26. Jusqu’à ce que le Narrateur atteigne D, une créature qui entre au château (0) est simplement retirée.
@@ -53,11 +53,7 @@ card-frost-1-D = Chaque soir, le soleil s’assied un peu plus tôt, comme quelq
         [3] 2 places de défense
         [4] 1 place de défense
        *[other] 3, 2 ou 1 places de défense (à 2, 3 ou 4 héros)
-    } : si une créature entre quand aucune n’est libre, la légende est aussitôt perdue. Le jeton Froid éternel est placé sur { $difficulty ->
-        [easy] 8
-        [normal] 7
-       *[other] 8 (facile) ou 7 (normale)
-    }. À chaque lever du soleil, il va d’une place vers la gauche ; l’heure qu’il couvre et les suivantes ne s’utilisent plus. Un wargor surgit sur la case 49 ; les wargors se déplacent deux fois à chaque lever du soleil.
+    } : si une créature entre quand aucune n’est libre, la légende est aussitôt perdue. Le jeton Froid éternel est placé sur 8. À chaque lever du soleil, il va d’une place vers la gauche ; l’heure qu’il couvre et les suivantes ne s’utilisent plus. Un wargor surgit sur la case 49 ; les wargors se déplacent deux fois à chaque lever du soleil.
 card-frost-1-F1 = Trois fois en une nuit, près du château, la neige a lui par en dessous, bleue, comme une lampe à travers un drap. Le premier qui l’a vu a tiré la couverture sur sa tête. Le deuxième aussi. Le troisième n’avait plus de couverture. Il a pataugé jusqu’à vous, et depuis il n’a pas dit un mot, mais il montre du doigt, sans arrêt, dans trois directions.
     .title = Lumière bleue
     .rule = Trois marqueurs Objectif sont placés face cachée sur les cases 9, 10 et 12 ; la pierre hivernale est sous l’un d’eux. Un héros dont le déplacement finit là révèle le marqueur, après un éventuel jeton neige. Un gor surgit sur la case 46.
@@ -66,7 +62,7 @@ card-frost-1-F2 = Il reste du souffle pour un seul appel. Les nains l’entendra
     .rule = Au choix. Les nains : un feu éteint et du bois de chauffage sont placés sur la case 39, sur la route de la mine. Les gardes : le château gagne 1 place de défense.
 card-frost-1-W = Elle est dans un creux qu’elle s’est fait elle-même et fredonne, pas désagréablement, comme quelqu’un qui pense à autre chose. Elle n’est pas plus grosse qu’un pain. Quand vous la soulevez, le froid vous remonte les bras par vagues, et avec la troisième vague vient une envie, très nette : marcher vers l’est, et marcher encore. Cette envie n’est pas à vous. Elle est trop raisonnable.
     .title = La volonté de la pierre
-    .rule = Le héros qui l’a trouvée prend la pierre hivernale ; avec seulement 1 point de volonté, il la laisse là. Elle prend le grand emplacement. Chaque case où l’on entre avec elle coûte 1 point de volonté, mais jamais le dernier. Aucun feu ne brûle sur sa case, et son porteur ne peut pas entrer sur une case avec une créature. Une créature dont le déplacement finit là où la pierre est sans héros l’emporte. Portez-la à la mine des nains (71) : le Narrateur va alors aussitôt sur N. Si elle arrive au château (0), la légende est aussitôt perdue.
+    .rule = Le héros qui l’a trouvée prend la pierre hivernale ; avec seulement 1 point de volonté, il la laisse là. Elle prend le grand emplacement. Chaque case où l’on entre avec elle coûte 1 point de volonté, mais jamais le dernier. Aucun feu ne brûle sur sa case, et son porteur ne peut pas entrer sur une case avec une créature. Une créature dont le déplacement finit là où la pierre est sans héros l’emporte. Portez-la à la mine des nains (71) : le Narrateur va alors aussitôt sur N. Si elle s’arrête au château (0), la légende est aussitôt perdue ; on peut l’y faire passer.
 card-frost-1-M = Sur la route de la mine se tient quelqu’un qui n’y était pas ce matin. Au-dessous des hanches, c’est une biche, brune, aux os fins ; au-dessus, ce pourrait être la fille de n’importe qui. Elle ne vous menace pas. Elle tend seulement les bras, comme on les tend à l’inconnu qui a ramassé votre enfant, et la neige ne se pose pas sur elle.
     .title = La femme aux sabots
     .rule = La Myrk surgit sur la case 43, seul accès à la mine ; une créature qui s’y trouve est retirée. Elle a { $difficulty ->
@@ -83,7 +79,7 @@ card-frost-1-M = Sur la route de la mine se tient quelqu’un qui n’y était p
            *[other] 5, 12 ou 18 points de force
         }
        *[other] 3, 8 ou 18 points de force (facile) ou 5, 12 ou 18 points de force (normale, à 2, 3 ou 4 héros)
-    }, 8 points de volonté et un dé noir, et elle y reste. Au lever du soleil, une pierre précieuse sur une case adjacente l’y attire, et au lever du soleil suivant elle revient. Vaincue, elle part pour de bon.
+    }, 8 points de volonté et un dé noir, et elle y reste. Au lever du soleil, une pierre précieuse sur une case adjacente, mais pas dans la mine, l’y attire, et au lever du soleil suivant elle revient. Vaincue, elle part pour de bon.
 card-frost-1-O1 = Pas de pierre. Au fond du creux, une empreinte, petite et fendue, comme en laisserait un cerf ; et tout à côté une autre, là où quelqu’un s’est appuyé par terre pour regarder : celle d’une main, avec un pouce. Les cerfs n’ont pas de pouce. Vous entendez un rire, aigu et plutôt fort, et il vous faut un moment pour reconnaître la voix. Voilà des semaines que vous ne l’aviez plus entendue.
     .title = Traces de sabots
     .rule = Le héros qui a retourné le marqueur gagne 3 points de volonté.

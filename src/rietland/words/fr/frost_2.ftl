@@ -33,7 +33,7 @@ choice-ask_nobody = Ne demander à personne
 
 card-frost-2-A1 = Passé le col, la neige est la même, mais le silence est plus vieux. Votre guide est descendu de son lézard et lui réchauffe le nez entre ses mains. Loin à l’est se dresse une seule colonne de fumée, comme un mât de tente sur lequel on aurait jeté le ciel. « C’est chez nous », dit-il. Et au bout d’un moment, puisque vous n’avez rien demandé : « Autrefois, il y en avait trois. »
     .title = Par-dessus le col
-    .rule = Les héros commencent sur la case 436 avec 1 point de force et 7 points de volonté. Le groupe se partage 2 gourdes et 1 bois de chauffage. Il y a des feux éteints sur les cases 401, 422 et 437. Des jetons neige sont sur la terre, des jetons glace sur le lac. Des marchands sont sur les cases 422 et 445. Le jeton Froid éternel est placé sur { $difficulty ->
+    .rule = Les héros commencent sur la case 436 avec 1 point de force et 7 points de volonté. Le groupe se partage 2 gourdes et 1 bois de chauffage. Il y a des feux éteints sur les cases 401, 422 et 437. Le gardien du feu a un feu éteint sur sa fiche. Des jetons neige sont sur la terre, des jetons glace sur le lac. Des marchands sont sur les cases 422 et 445. Le jeton Froid éternel est placé sur { $difficulty ->
         [easy] { $party ->
             [2] 13
             [3] 12
@@ -72,7 +72,7 @@ card-frost-2-A2 = Takota, le chef des Yetohe, a fait déposer des armes pour vou
     }.
 card-frost-2-A3 = Au milieu du pays, le lac Ava s’est mis une peau de glace. C’est une glace obligeante : elle porte tout le monde, une fois. Après quoi elle réfléchit. Votre guide marche devant, les bras écartés comme un porteur de seaux, et derrière lui ses empreintes se détachent, chacune sur sa plaque, et tournent lentement dans l’eau noire.
     .title = Le lac
-    .rule = Entrer sur un jeton glace met fin au déplacement et révèle le jeton. Quand le héros est reparti, la case n’est plus que de l’eau : un trou, où personne ne peut entrer. Les créatures ne vont jamais sur le lac.
+    .rule = Entrer sur un jeton glace met fin au déplacement et révèle le jeton. Quand aucun héros n’y est plus, la case n’est plus que de l’eau : un trou, où personne ne peut entrer. Les créatures ne vont jamais sur le lac.
 card-frost-2-A4 = Chacun des trois a perdu quelque chose et jurerait que ce sont les deux autres qui l’ont. Les Yetohe, sous leurs tentes, n’écoutent que ceux qui ont abattu quelque chose de gros. Les Iquar, sur leurs pilotis, aimeraient savoir qui voudrait bien les porter. Les Grehon, sur leur rocher, ne demandent rien ; ils regardent en bas, et attendent de voir qui supporte une nuit là-haut. Votre guide les dessine dans la neige, chacun dans son cercle. Aucun cercle n’en touche un autre.
     .title = Trois peuples
     .rule = Gagnez la confiance des trois. Yetohe : apporter la tablette du buffle aux tentes (401), ou vaincre un buffle des steppes, un troll à fourrure ou Corne-brisée. Iquar : apporter la tablette de la bête du lac aux pilotis (460), ou amener un Iquar aux tentes. Grehon : apporter la tablette du griffon au rocher du griffon (425), ou y gagner des points de volonté par un feu au lever du soleil. Une tablette donnée est retirée du jeu ; des tablettes utilisées pour une journée entière ne gagnent la confiance de personne.
@@ -106,12 +106,12 @@ card-frost-2-E1 = Le plus vieux mâle du troupeau sort seul de la vallée. Il ne
            *[other] 15, 20 ou 24 points de force
         }
         [normal] { $party ->
-            [2] 18 points de force
-            [3] 23 points de force
-            [4] 28 points de force
-           *[other] 18, 23 ou 28 points de force
+            [2] 17 points de force
+            [3] 24 points de force
+            [4] 31 points de force
+           *[other] 17, 24 ou 31 points de force
         }
-       *[other] 15, 20 ou 24 points de force (facile) ou 18, 23 ou 28 points de force (normale, à 2, 3 ou 4 héros)
+       *[other] 15, 20 ou 24 points de force (facile) ou 17, 24 ou 31 points de force (normale, à 2, 3 ou 4 héros)
     }, 12 points de volonté et des dés rouges. Il se déplace avec les buffles des steppes, les pierres précieuses l’attirent, la grotte ne le change pas. Récompense : 8 points de volonté ou 3 points de force. S’il entre aux tentes (401), la légende est aussitôt perdue, même avec des places de défense libres. Un gor surgit sur la case 423.
 card-frost-2-E2 = Il reste le temps d’envoyer quelqu’un chez l’un des trois, avant qu’aucun ait une raison de venir. Votre guide resserre la sangle. Il peut aller aux tentes, au lac ou au rocher, mais pas sans être vu, et ce qui voit passer un cavalier aime à savoir où il va. « Ou alors je reste ici », dit-il, et un instant il regarde votre feu comme le gor regardait la pierre.
     .title = À qui demander d’abord
@@ -124,10 +124,10 @@ card-frost-2-T2 = Ils n’ont pas de mot pour cela, alors ils vous donnent à ch
     .rule = Entrer sur un jeton glace ne met plus fin au déplacement ; le jeton est retourné quand même. Chaque héros gagne 2 points de volonté.
 card-frost-2-T3 = Du haut du rocher tombe une plume longue comme le bras. Elle se plante dans la neige et y reste droite, tremblante, et c’est tout ce que les Grehon ont à dire. Quand vous l’arrachez, il y a dessous un anneau de fer, sous l’anneau une porte, et derrière la porte un escalier qui descend dans le noir, balayé. Sur la première marche, on a laissé un heaume. On l’a fait briller pour vous, ou pour quelqu’un de votre taille.
     .title = La confiance des Grehon
-    .rule = Le passage secret s’ouvre : un héros peut passer en une heure de la case 425 à la case 408, et inversement. Un heaume de cavalier est placé sur la case 425.
+    .rule = Le passage secret s’ouvre : un héros peut passer en une heure de la case 425 à la case 408, et inversement. Un heaume de cavalier est placé sur la case 425 ; s’il n’en reste pas, un héros gagne 2 points de volonté.
 card-frost-2-V = Quelque chose tombe du ciel près de la grotte, s’enfonce dans la neige jusqu’aux oreilles, et éternue. C’est un renard, plus ou moins, avec des ailes qu’il n’a pas l’air d’avoir depuis bien longtemps. Il inspecte vos capuchons l’un après l’autre, flaire le plus profond, se décide et y grimpe. Désormais, ce capuchon a le nez mouillé, et des opinions.
     .title = Flaps
-    .rule = Flaps le volpin est sur cette case. Le conduire est une action : 1 heure, vers n’importe quelle case. Il peut y retourner le jeton neige sans l’appliquer, et au premier tour d’un combat sur sa case, l’adversaire lance un dé de moins.
+    .rule = Flaps le volpin est sur cette case. Le conduire est une action : 1 heure, vers n’importe quelle case. Il peut y retourner le jeton neige sans l’appliquer, et au premier tour d’un combat sur sa case, l’adversaire lance un dé de moins, et aucun s’il n’en a qu’un.
 card-frost-2-G = Autrefois, ils avaient peur des gens. C’était du temps où ils étaient plus petits. Maintenant, ils viennent jusque là où finit la lueur du feu, s’y assoient sans se cacher, et attendent. L’un d’eux bâille. Il prend son temps, et vous voyez une bonne partie de l’intérieur.
     .title = Là où finit la lumière
     .rule = { $party ->

@@ -32,7 +32,7 @@ deed-frost-3-spend_thorn = Utiliser l’épine contre le froid
 
 card-frost-3-A1 = Dans une tente sur trois, quelqu’un est debout, le gobelet levé. Ellin va de l’un à l’autre et leur souffle sur les yeux, pour qu’ils aient par où regarder. Il y aurait bien un breuvage, dit-elle ; mais il y faut l’épine de nuit noire, et elle pousse à l’ouest. Sa petite-fille est partie la cueillir quand le premier s’est endormi. Elle a pris son écharpe rouge, et de quoi manger pour un jour.
     .title = Les tentes endormies
-    .rule = Les héros, Tranuk et Flaps le volpin commencent sur la case 401. Chaque héros a 1 point de force et 7 points de volonté. Le groupe se partage 2 gourdes et 1 bois de chauffage. Il y a des feux éteints sur les cases 401, 422 et 437. La grotte est éveillée. Le jeton Froid éternel est placé sur { $difficulty ->
+    .rule = Les héros, Tranuk et Flaps le volpin commencent sur la case 401. Tranuk ajoute 2 points de force à un combat sur sa case ; on le conduit de 4 cases au plus pour 1 heure. Flaps vole pour 1 heure vers n’importe quelle case, peut y révéler le jeton neige et prend un dé à un adversaire sur sa case au premier tour d’un combat. Chaque héros a 1 point de force et 7 points de volonté. Le groupe se partage 2 gourdes et 1 bois de chauffage. Il y a des feux éteints sur les cases 401, 422 et 437. Le gardien du feu a un feu éteint sur sa fiche. La grotte est éveillée. Le jeton Froid éternel est placé sur { $difficulty ->
         [easy] { $party ->
             [2] 13
             [3] 12
@@ -74,7 +74,7 @@ card-frost-3-A3 = Là où elle quittait le sentier, elle nouait toujours quelque
     .rule = Trois marqueurs Objectif sont mélangés et placés face cachée, et un dé fixe où se trouve chacun d’eux. Au nord : sur 1 ou 2, case 420 ; sur 3 ou 4, case 423 ; sur 5 ou 6, case 424. À l’ouest : sur 1 ou 2, case 427 ; sur 3 ou 4, case 428 ; sur 5 ou 6, case 429. Au sud : sur 1 ou 2, case 432 ; sur 3 ou 4, case 435 ; sur 5 ou 6, case 437. L’un d’eux est l’écharpe d’Orennah.
 card-frost-3-A4 = La grotte demande la même chose à tout le monde, dit Ellin, et d’une voix que vous prendrez pour la vôtre. Les gors répondent : davantage. Les buffles ne répondent pas, alors elle le fait pour eux. Une volonté ferme peut choisir ce qu’elle dit. Elle-même y est entrée une fois. Elle en est ressortie avec des mains qui tiennent tout ce qui brûle, et à ce jour elle ignore ce qu’elle avait à la place.
     .title = Se transformer
-    .rule = Un héros dont le déplacement a fini dans la Grande Grotte (414) peut, une fois dans la légende, payer 7 points de volonté pour 2 points de force. Pour y entrer, il faut 14 points de volonté.
+    .rule = Un héros qui s’est arrêté dans la Grande Grotte (414), ou que la tempête y a poussé, peut payer 7 points de volonté pour 2 points de force. Chaque héros le peut une fois dans la légende. Pour y entrer, il faut 14 points de volonté.
 card-frost-3-C1 = Ils sont couchés dans la lande et n’attaquent pas. Quand le soir tombe, vous voyez leurs yeux, deux par deux, à hauteur de genou, et les paires vont de gauche à droite le long des tentes, s’arrêtent, et recommencent à gauche. Ils comptent. Il n’y a que sur les dormeurs qu’ils n’ont pas l’air d’accord.
     .title = Des yeux dans la lande
     .rule = Un gor surgit sur la case 424, { $party ->
@@ -94,7 +94,7 @@ card-frost-3-E2 = Il n’a pas trouvé de pierre. Ce qui sort de la grotte a les
     .rule = Tranuk devient le grand guerrier, sur la case 414. Il ajoute 4 points de force au lieu de 2 et on le conduit de la même façon.
 card-frost-3-G = Les glaces ont descendu l’Irra et s’entassent contre le pont des tambours. À chaque bloc qui arrive, il rend une note, plus grave que la précédente. On peut le tenir, avec des perches et des épaules, si l’on se moque de ce que deviennent les mains. Ou bien on le laisse aller. Sur l’autre rive, quelques gors se sont assis en rang, pour voir ce que vous allez faire.
     .title = Les glaces de l’Irra
-    .rule = Au choix. Laisser le pont s’écrouler : les cases 415 et 407 ne sont plus adjacentes, et les créatures de la case 415 vont désormais sur la case 412. Le tenir : les héros perdent ensemble { $party ->
+    .rule = Au choix. Laisser le pont s’écrouler : les cases 415 et 407 ne sont plus adjacentes, et les créatures de la case 415 vont désormais sur la case 412. Le tenir, si chaque héros garde au moins 1 point de volonté : ensemble ils paient { $party ->
         [2] 6 points de volonté
         [3] 9 points de volonté
         [4] 12 points de volonté
@@ -120,15 +120,15 @@ card-frost-3-K = « Mange, ont toujours dit les mères d’ici, ou ils le sauro
         [4] Un wargor surgit sur la case 429, un gor sur la case 443.
        *[other] Un wargor surgit sur la case 429, à 3 ou 4 héros aussi un gor sur la case 443.
     }
-card-frost-3-O1 = De la laine rouge à un buisson mort, avec un nœud comme en apprennent les grands-mères. Derrière, la terre est éventrée sur la largeur d’une chambre, là où hier encore poussaient des épines. Quelqu’un les a arrachées à la main, jusqu’à la dernière, et n’a pas cessé quand les mains ont saigné. Du milieu partent des traces de sabots. Elles sont profondes, comme si elle portait une chose qui ne doit pas tomber.
+card-frost-3-O1 = De la laine rouge à un buisson mort, avec un nœud comme en apprennent les grands-mères, et dans le nœud une poignée de baies bleues. Derrière, la terre est éventrée sur la largeur d’une chambre, là où hier encore poussaient des épines. Quelqu’un les a arrachées à la main, jusqu’à la dernière, et n’a pas cessé quand les mains ont saigné. Du milieu partent des traces de sabots. Elles sont profondes, comme si elle portait une chose qui ne doit pas tomber.
     .title = L’écharpe
-    .rule = L’écharpe est trouvée. Si la Myrk n’est pas encore là, elle surgit : on lit la carte M1.
+    .rule = L’écharpe est trouvée, et le héros qui l’a trouvée reçoit des baies bleues. Si la Myrk n’est pas encore là, elle surgit : on lit la carte M1.
 card-frost-3-O2 = Un foyer froid, et à côté du bois sec, empilé en croix comme sa grand-mère le lui a appris. Des racines blanches sèchent sur une ficelle. Elle avait pensé à tout. Sur une pierre plate, il y a une demi-galette avec la marque de petites dents, si gelée qu’elle sonne quand vous la reposez.
     .title = Son camp
-    .rule = Le héros qui a retourné le marqueur reçoit du bois de chauffage et des racines blanches.
-card-frost-3-O3 = Des bottes mènent à la source, petites, avec une pièce au talon gauche. Des sabots en repartent. Vous cherchez l’endroit où les unes ont cédé la place aux autres, et vous cherchez un bon moment. Il n’y en a pas. Il n’y a qu’un rond de neige piétinée, où quelqu’un est tombé et s’est relevé autrement, et au milieu une pierre précieuse.
+    .rule = Le héros qui a retourné le marqueur reçoit du bois de chauffage et des racines blanches. Ce que la réserve n’a plus, ce sont 2 points de volonté à la place.
+card-frost-3-O3 = Des bottes mènent à la source, petites, avec une pièce au talon gauche. Des sabots en repartent. Vous cherchez l’endroit où les unes ont cédé la place aux autres, et vous cherchez un bon moment. Il n’y en a pas. Il n’y a qu’un rond de neige piétinée, où quelqu’un est tombé et s’est relevé autrement, et au milieu des fleurs rouges, cueillies avec soin et lâchées d’un seul coup.
     .title = Deux sortes de traces
-    .rule = Le héros qui a retourné le marqueur reçoit une pierre précieuse.
+    .rule = Le héros qui a retourné le marqueur reçoit des fleurs de sang rouges.
 card-frost-3-M1 = Vous la connaissez : un jour, sur la route de la mine, elle vous a tendu les bras. Maintenant, ils sont pleins. Elle porte l’épine comme d’autres portent un enfant, et en est griffée jusqu’aux coudes. Elle court sa ronde à travers l’ouest, toujours la même, comme le long d’une clôture que personne d’autre ne voit. À un seul endroit, chaque fois, elle ralentit. C’est là que le sentier tourne vers les tentes.
     .title = La Myrk
     .rule = La Myrk surgit sur la case 428, ou sur la case libre suivante de sa ronde, avec l’épine de nuit noire, { $difficulty ->
@@ -139,16 +139,16 @@ card-frost-3-M1 = Vous la connaissez : un jour, sur la route de la mine, elle v
            *[other] 15, 21 ou 28 points de force
         }
         [normal] { $party ->
-            [2] 15 points de force
-            [3] 22 points de force
-            [4] 29 points de force
-           *[other] 15, 22 ou 29 points de force
+            [2] 16 points de force
+            [3] 23 points de force
+            [4] 31 points de force
+           *[other] 16, 23 ou 31 points de force
         }
-       *[other] 15, 21 ou 28 points de force (facile) ou 15, 22 ou 29 points de force (normale, à 2, 3 ou 4 héros)
+       *[other] 15, 21 ou 28 points de force (facile) ou 16, 23 ou 31 points de force (normale, à 2, 3 ou 4 héros)
     }, 12 points de volonté et un dé noir. Au lever du soleil, elle avance de 2 cases sur sa ronde : 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432, puis de nouveau depuis le début. Elle saute les cases avec une créature, et les créatures ne peuvent pas entrer sur la sienne. Les pierres précieuses ne l’attirent pas.
 card-frost-3-M2 = Ellin vous le fait raconter deux fois. Penche-t-elle un peu la tête à gauche quand elle écoute ? Vous dites que oui ; Ellin vous tourne le dos et s’occupe du feu, qui n’en avait pas besoin. « Ce qu’on a changé de force, la douceur peut le défaire, dit-elle. Une plante de chaque couleur, et un feu auprès duquel les donner. Et une main qui ne tremble pas. » Elle regarde les siennes. « Il vaut mieux que ce soit vous. »
     .title = Trois couleurs
-    .rule = Un héros sur la case de la Myrk peut lui donner des baies bleues, des racines blanches et des fleurs de sang rouges. Il faut là un feu allumé, et que le héros ait au moins 14 points de volonté. Alors elle redevient Orennah, et le Narrateur n’avance pas.
+    .rule = Un héros sur la case de la Myrk peut lui donner des baies bleues, des racines blanches et des fleurs de sang rouges. Il faut là un feu allumé, et que le héros ait au moins 14 points de volonté. Alors elle redevient Orennah, et le Narrateur n’avance pas. Chacun des trois marqueurs Objectif cache une de ces plantes.
 card-frost-3-P1 = Elle tombe, et elle a l’air soulagée, comme quelqu’un à qui l’on dit enfin de poser ce qu’il porte. L’épine roule de ses bras. Vous vous penchez dessus, un instant seulement. Quand vous relevez la tête, il n’y a plus personne, et les traces de sabots s’en vont vers l’ouest, plus légères qu’avant.
     .title = L’épine
     .rule = L’épine de nuit noire est sur cette case. Portez-la aux tentes (401).

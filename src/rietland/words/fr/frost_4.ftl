@@ -53,7 +53,7 @@ deed-frost-4-word = Rappeler les trois frères à Takota
 
 card-frost-4-A1 = Trois creux luisent bleu la nuit : l’un à l’ouest, l’un au sud, l’un au sud-est. La pierre est dans l’un d’eux. Entre eux, à travers la neige nue, marche le contour d’un homme, et derrière lui la neige est lisse comme un drap. Au village, les enfants ne font plus de bonshommes de neige. Personne ne le leur a défendu.
     .title = Trois creux
-    .rule = Les héros, le grand guerrier et Flaps le volpin commencent sur la case 401. Chaque héros a 1 point de force et 7 points de volonté. Le groupe se partage 2 gourdes et 1 bois de chauffage. Il y a des feux éteints sur les cases 401, 422 et 445. La grotte est éveillée. Une fois dans la légende, un héros dont le déplacement y a fini (414) peut payer 7 points de volonté pour 2 points de force. Le jeton Froid éternel est placé sur { $difficulty ->
+    .rule = Les héros, le grand guerrier et Flaps le volpin commencent sur la case 401. Le grand guerrier ajoute 4 points de force à un combat sur sa case ; on le conduit de 4 cases au plus pour 1 heure. Flaps vole pour 1 heure vers n’importe quelle case, peut y révéler le jeton neige et prend un dé à un adversaire sur sa case au premier tour d’un combat. Chaque héros a 1 point de force et 7 points de volonté. Le groupe se partage 2 gourdes et 1 bois de chauffage. Il y a des feux éteints sur les cases 401, 422 et 445. Le gardien du feu a un feu éteint sur sa fiche. La grotte est éveillée. Un héros qui s’y est arrêté (414), ou que la tempête y a poussé, peut payer 7 points de volonté pour 2 points de force, chaque héros une fois dans la légende. Le jeton Froid éternel est placé sur { $difficulty ->
         [easy] { $party ->
             [2] 9
             [3] 8
@@ -84,7 +84,7 @@ card-frost-4-A2 = Il va droit à ce qu’il cherche, ni vite ni lentement, et ce
            *[other] 8 points de force.
         }
        *[other] 8, 8 ou 9 points de force (facile, à 2, 3 ou 4 héros) ou 8 points de force (normale), à 3 ou 4 héros aussi 1 bois de chauffage. En difficulté facile ou à 2 héros, les tentes ont 1 place de défense de plus.
-    } Trois marqueurs Objectif sont mélangés et placés face cachée, et un dé fixe où se trouve chacun d’eux. À l’ouest : de 1 à 3, case 428 ; de 4 à 6, case 432. Au sud : de 1 à 3, case 437 ; de 4 à 6, case 461. Au sud-est : de 1 à 3, case 441 ; de 4 à 6, case 443. La pierre hivernale est sous l’un d’eux. La Silhouette est sur la case 416 et va de 2 cases vers la pierre à chaque lever du soleil ; si elle y arrive la première, on lit la carte S. On ne peut pas la combattre, mais un héros sur sa case peut payer 3 points de volonté : elle ne bouge pas au prochain lever du soleil. { $party ->
+    } Trois marqueurs Objectif sont mélangés et placés face cachée, et un dé fixe où se trouve chacun d’eux. À l’ouest : de 1 à 3, case 428 ; de 4 à 6, case 432. Au sud : de 1 à 3, case 437 ; de 4 à 6, case 461. Au sud-est : de 1 à 3, case 441 ; de 4 à 6, case 443. La pierre hivernale est sous l’un d’eux. La Silhouette est sur la case 430 et va de 3 cases vers la pierre à chaque lever du soleil ; si elle y arrive la première, on lit la carte S. On ne peut pas la combattre, mais un héros sur sa case peut payer 3 points de volonté : elle ne bouge pas au prochain lever du soleil. { $party ->
         [2] Des gors surgissent sur les cases 420 et 444.
         [3] Des gors surgissent sur les cases 420 et 444, un buffle des steppes sur la case 423.
         [4] Des gors surgissent sur les cases 420, 442 et 444, un buffle des steppes sur la case 423.
@@ -192,7 +192,7 @@ card-frost-4-O1 = Elle fredonne plus fort que la première, et vous n’êtes pa
     .rule = Le héros qui l’a trouvée prend la pierre hivernale, ou la laisse là s’il n’a pas assez de points de volonté pour un pas avec elle. La Silhouette est retirée du plateau.
 card-frost-4-O2 = La neige a gardé la forme de quelque chose qui était là, et un peu de son froid. C’était gros comme un pain, à peu près. Quelqu’un est venu avant vous et y a mis la main, par acquit de conscience ; on peut compter les doigts. Vous y mettez la vôtre, par acquit de conscience aussi. Elle s’y ajuste.
     .title = Un creux vide
-    .rule = Lancez un dé : sur 1 ou 2, vous perdez 2 points de volonté ; sur 3 ou 4, vous recevez du bois de chauffage ; sur 5 ou 6, vous gagnez 3 points de volonté.
+    .rule = Lancez un dé : sur 1 ou 2, vous perdez 2 points de volonté ; sur 3 ou 4, vous recevez du bois de chauffage, ou 2 points de volonté s’il n’y en a plus ; sur 5 ou 6, vous gagnez 3 points de volonté.
 card-frost-4-S = Le contour se penche, et un instant il y a un visage dans la lumière bleue : plus tout jeune, plutôt las, et très étonné. Puis tous deux ont disparu, la pierre et celui qui l’a soulevée. Un garçon l’a vu de la colline. Il le raconte mal, à cause de ses dents, qui claquent. Et le soir, un autre creux luit, à l’autre bout du pays.
     .title = Soulevée
     .rule = La Silhouette est retirée du plateau. La pierre hivernale est maintenant sur la case 443, ou sur la case 436 si elle était cachée au sud-est. La menace mortelle a { $party ->

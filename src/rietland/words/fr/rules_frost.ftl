@@ -101,6 +101,7 @@ rule-FE-PASS-1 = Passer coûte 1 heure.
 
 rule-FE-FREE-1 = Les actions gratuites ne coûtent pas d’heure et sont permises à tout moment, même hors de son tour, tant que la pierre du temps du héros n’est pas sur la case Lever du soleil.
 rule-FE-FREE-2 = Sont gratuits : révéler un jeton neige, faire un feu, prendre ou déposer des objets sur sa case, en échanger avec les héros de la même case, utiliser des objets, troquer chez un marchand.
+rule-FE-FREE-3 = Les tablettes, les baies bleues et l’épine de nuit n’attendent rien. On peut aussi les utiliser au milieu de son propre déplacement. Un combattant qui n’a plus d’heure peut encore le faire avant de quitter le combat. Pour toutes les autres actions gratuites, il faut s’être arrêté.
 
 ## Créatures
 
@@ -154,6 +155,7 @@ rule-FE-ITEM-8 = Carlion : une carte dit ce qu’elle fait.
 rule-FE-ITEM-9 = Un héros qui a les trois tablettes peut les utiliser à tout moment : le jeton Froid éternel ne compte plus jusqu’à la fin de la journée. Au prochain lever du soleil, les tablettes sont retirées du jeu et le jeton compte de nouveau.
 rule-FE-ITEM-10 = Pierre hivernale : dans les légendes 1 et 4, se déplacer avec elle coûte des points de volonté. On ne peut pas la prendre s’il ne devait rester que 0 point de volonté, et on ne peut pas la troquer.
 rule-FE-ITEM-11 = Les plantes magiques vont dans la bourse ; des cartes disent ce qu’elles font.
+rule-FE-ITEM-12 = Le jour où les trois tablettes sont utilisées, les heures supplémentaires ne coûtent pas de points de volonté.
 
 ## Marchands
 
@@ -178,7 +180,7 @@ rule-FE-FIRE-7 = Il n’y a que 6 jetons feu.
 rule-FE-SNOW-1 = Ce qu’un jeton neige peut apporter : 1 point de force, −2 points de volonté, une tempête de neige, 1 bois de chauffage, une tablette, une plante ou une pierre précieuse. Il est ensuite retiré du jeu.
 rule-FE-SNOW-2 = Un jeton révélé par la longue-vue ou le volpin reste face visible et agit quand un héros y finit un déplacement.
 rule-FE-SNOW-3 = Les jetons neige passent avant tout autre jeton de la case, comme un marqueur Objectif. Si une tempête de neige emporte le héros, l’autre jeton reste tel quel.
-rule-FE-SNOW-4 = Si la réserve n’a plus la chose, le héros gagne 2 points de volonté à la place. Le bois de chauffage et les gourdes utilisés retournent à la réserve ; les plantes, les pierres précieuses et les tablettes utilisées sont retirées du jeu.
+rule-FE-SNOW-4 = Si la réserve n’a plus la chose, le héros gagne 2 points de volonté à la place. Si une carte devait la placer sur une case, un des héros les gagne. Le bois de chauffage et les gourdes utilisés retournent à la réserve ; les plantes, les pierres précieuses et les tablettes utilisées sont retirées du jeu.
 
 ## Tempêtes de neige
 
@@ -192,9 +194,9 @@ rule-FE-STORM-6 = Une tempête de neige ne peut pas emporter un héros de moins 
 ## Lac et glace
 
 rule-FE-ICE-1 = Entrer sur une case du lac avec un jeton glace met fin au déplacement. Le jeton est aussitôt révélé et appliqué, puis retiré du jeu.
-rule-FE-ICE-2 = À un tour suivant, le héros peut repartir ; dès lors, plus personne ne peut traverser cette case ni s’y arrêter.
+rule-FE-ICE-2 = À un tour suivant, le héros peut repartir. Dès qu’il n’y a plus aucun héros, plus personne ne peut traverser cette case ni s’y arrêter.
 rule-FE-ICE-3 = Sur le lac, un héros n’emmène que 1 Iquar. Les créatures n’y vont jamais.
-rule-FE-ICE-4 = On n’entre pas sur une case du lac sans jeton glace.
+rule-FE-ICE-4 = On n’entre sur une case du lac sans jeton glace que tant qu’un héros s’y trouve.
 rule-FE-ICE-5 = Une case du lac sans jeton glace et sans héros est un trou. Chacun peut compter les trous. On ne dépose rien sur le lac, pas même la pierre hivernale ; ce qu’un héros n’y peut pas garder, faute de place, retourne à la réserve.
 rule-FE-ICE-6 = Avec des guides des glaces (légende 2), un jeton glace ne met pas fin au déplacement, mais agit quand même aussitôt.
 
@@ -222,7 +224,7 @@ rule-FE-TRAN-4 = Le grand guerrier yetohe ajoute 4 points de force et on le cond
 
 rule-FE-VOLP-1 = Mener le volpin est une action : 1 heure, vers n’importe quelle case.
 rule-FE-VOLP-2 = Le héros qui vient de conduire le volpin peut révéler le jeton neige de sa case, sans l’appliquer.
-rule-FE-VOLP-3 = Sur la case d’un adversaire, le volpin lui prend 1 dé au premier tour de combat.
+rule-FE-VOLP-3 = Sur la case d’un adversaire, le volpin lui prend 1 dé au premier tour de combat. Qui n’a qu’un seul dé n’en lance alors aucun.
 
 ## La face Château
 
@@ -247,7 +249,7 @@ rule-FE-MAP-10 = Marchands : les marchands de fourrures (case 422) et le march�
 ## Jeton Froid éternel
 
 rule-FE-FROST-1 = Le jeton Froid éternel est sur une des heures 2 à 10, ou à côté de la piste sur 11, 12 ou 13, où il ne couvre rien.
-rule-FE-FROST-2 = Il commence, selon le nombre de héros, sur 13, 12 ou 11 (facile) ou sur 12, 11 ou 10 (normale). Dans la légende 4, il commence sur 9, 8 ou 8 (facile) ou sur 9, 8 ou 7 (normale). Dans la légende 1, il arrive avec la carte D, sur 8 ou 7.
+rule-FE-FROST-2 = Il commence, selon le nombre de héros, sur 13, 12 ou 11 (facile) ou sur 12, 11 ou 10 (normale). Dans la légende 4, il commence sur 9, 8 ou 8 (facile) ou sur 9, 8 ou 7 (normale). Dans la légende 1, il arrive avec la carte D, sur 8.
 rule-FE-FROST-3 = Au lever du soleil, il va d’une place vers la gauche ; sur l’heure 2, il reste.
 rule-FE-FROST-4 = Seules les heures avant lui sont utilisables, au plus 10 ; une heure supplémentaire qu’il couvre ne s’achète pas.
 rule-FE-FROST-5 = S’il va vers la droite pendant une journée, les heures découvertes sont aussitôt utilisables.
@@ -259,7 +261,7 @@ rule-FE-CAVE-1 = Pour entrer, il faut 14 points de volonté. Un héros déjà de
 rule-FE-CAVE-2 = La grotte est éveillée dans la légende 2 à partir de B, et dans les légendes 3 et 4. Au lever du soleil, après les déplacements des créatures, un gor sur la case 414 devient un wargor et un buffle des steppes un troll à fourrure, avec toutes leurs valeurs.
 rule-FE-CAVE-3 = Une créature sur la case 414 va ensuite sur la case 413.
 rule-FE-CAVE-4 = Une créature qui ne fait que traverser la case 414, poussée, ne change pas. Les adversaires qui ont un nom ne changent jamais.
-rule-FE-CAVE-5 = Se changer soi-même (légendes 3 et 4) : un héros dont le déplacement a fini sur la case 414 peut, une fois dans la légende, payer 7 points de volonté pour 2 points de force.
+rule-FE-CAVE-5 = Se changer soi-même (légendes 3 et 4). Un héros qui s’est arrêté sur la case 414, ou que la tempête y a poussé, peut payer 7 points de volonté pour 2 points de force. Chaque héros le peut une fois dans la légende.
 
 ## Plantes magiques
 
@@ -278,9 +280,9 @@ rule-FE-OBJ-4 = La longue-vue, le volpin et les créatures ne révèlent pas les
 
 ## La pierre hivernale
 
-rule-FE-STONE-1 = Elle prend le grand emplacement. On ne peut ni la troquer ni l’envoyer par le faucon ; sur la même case, on la donne comme tout objet.
+rule-FE-STONE-1 = Elle prend le grand emplacement. On ne peut ni la troquer ni l’envoyer par le faucon ; sur la même case, on la donne comme tout objet, même à un héros trop faible pour la ramasser.
 rule-FE-STONE-2 = Pour chaque case où il entre avec elle, le porteur paie 1 point de volonté (2 dans la légende 4), même pour un pas gratuit. Un pas qui laisserait 0 point de volonté est interdit. Dans une tempête de neige, le porteur choisit : payer et l’emporter, ou la laisser. Si elle ne peut pas suivre, elle reste là et son porteur est déplacé sans elle.
-rule-FE-STONE-3 = Aucun feu ne brûle sur sa case : un feu allumé s’éteint, et on ne peut en allumer aucun, pas même sur une fiche.
+rule-FE-STONE-3 = Aucun feu ne brûle sur sa case, quel que soit celui qui l’a : personne, un héros, une créature ou un adversaire. Un feu allumé s’éteint, et on ne peut en allumer aucun, pas même sur une fiche.
 rule-FE-STONE-4 = Son porteur ne peut pas entrer sur une case avec une créature.
 rule-FE-STONE-5 = Un héros à l’arrêt peut la prendre s’il a plus de points de volonté que ne coûte un pas avec elle.
 rule-FE-STONE-6 = Une créature dont le déplacement finit là où elle se trouve sans héros l’emporte ; vaincue, elle la laisse sur la case. Si elle atteint avec elle la case 0 ou 401, la légende est aussitôt perdue.
@@ -310,6 +312,7 @@ rule-FE-FOLL-2 = Si Orennah rencontre une créature, elle se cache : elle est r
 rule-FE-SETUP-1 = Chaque héros a 1 point de force et 7 points de volonté. Les 24 jetons neige vont sur leurs 24 cases, les 13 jetons glace sur le lac. Il y a des feux éteints sur les cases 401 et 422, et chaque légende en ajoute un. Le jeton Froid éternel va à sa place et le Narrateur sur A ; le héros de plus bas rang commence.
 rule-FE-SETUP-2 = Marchand de la case 422 : lame d’Askimar, longue-vue, bois de chauffage. Marchand de la case 445 : heaume de cavalier, faucon, longue-vue, gourde. Le groupe se partage 2 gourdes et 1 bois de chauffage. Dans la réserve : 1 lame, 1 heaume, 2 gourdes, 1 bois de chauffage.
 rule-FE-SETUP-3 = Les cartes sur les plantes et sur les trois frères sont ouvertes à tous.
+rule-FE-SETUP-4 = Un gardien du feu commence les légendes 2 à 4 avec un feu éteint sur sa fiche. On l’allume pour 2 points de volonté, sans bois de chauffage.
 
 ## Difficulté
 
@@ -330,15 +333,16 @@ rule-FE-L1-8 = La première partie n’a ni heures supplémentaires ni combats. 
 ## La Myrk
 
 rule-FE-MYRK-1 = Dans la légende 1, la Myrk a 3, 8 ou 18 points de force (facile) ou 5, 12 ou 18 (normal), 8 points de volonté et un dé noir. Elle reste sur la case 43, seule voisine de la case 71.
-rule-FE-MYRK-2 = Au lever du soleil, dans la légende 1, une pierre précieuse sur une case de terre adjacente l’y attire, et la pierre est retirée du jeu. Au lever du soleil suivant, elle revient sur la case 43. Vaincue, elle part pour de bon.
-rule-FE-MYRK-3 = Dans la légende 3, elle a 15, 21 ou 28 points de force (facile) ou 15, 22 ou 29 (normal), 12 points de volonté et un dé noir.
+rule-FE-MYRK-2 = Au lever du soleil, dans la légende 1, une pierre précieuse sur une case de terre adjacente l’y attire, et la pierre est retirée du jeu. Dans la mine (71) ou sous une créature, elle ne l’attire pas. Au lever du soleil suivant, elle revient sur la case 43. Vaincue, elle part pour de bon.
+rule-FE-MYRK-3 = Dans la légende 3, elle a 15, 21 ou 28 points de force (facile) ou 16, 23 ou 31 (normal), 12 points de volonté et un dé noir.
 rule-FE-MYRK-4 = Dans la légende 3, au lever du soleil après les trolls à fourrure, elle avance de 2 cases sur sa ronde. La ronde : 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432, puis de nouveau 428. Elle saute les cases avec une créature, qui ne comptent pas.
 rule-FE-MYRK-5 = Dans la légende 3, les créatures ne peuvent pas entrer sur sa case ; elle ignore les héros, les pierres précieuses et les feux.
 rule-FE-MYRK-6 = Dans la légende 3, un héros sur sa case peut lui donner une plante bleue, une blanche et une rouge. Il lui faut au moins 14 points de volonté et un feu allumé sur cette case. Elle redevient Orennah, et le Narrateur n’avance pas.
+rule-FE-MYRK-7 = Dans la légende 3, une plante de chaque couleur est sur la piste d’Orennah : la bleue avec l’écharpe, la blanche dans son camp, la rouge là où les bottes sont devenues des sabots.
 
 ## Légende 2
 
-rule-FE-L2-1 = Corne-brisée a 15, 20 ou 24 points de force (facile) ou 18, 23 ou 28 (normal), 12 points de volonté et des dés rouges. Il se déplace avec les buffles le long des flèches ; les pierres précieuses l’attirent ; la grotte ne le change pas. Récompense : 8 points de volonté ou 3 points de force. S’il entre sur la case 401, la légende est perdue, même avec des places de défense libres.
+rule-FE-L2-1 = Corne-brisée a 15, 20 ou 24 points de force (facile) ou 17, 24 ou 31 (normal), 12 points de volonté et des dés rouges. Il se déplace avec les buffles le long des flèches ; les pierres précieuses l’attirent ; la grotte ne le change pas. Récompense : 8 points de volonté ou 3 points de force. S’il entre sur la case 401, la légende est perdue, même avec des places de défense libres.
 rule-FE-L2-2 = L’aide demandée avec la carte E2 vient sans confiance ; la carte de confiance donne plus tard ce qui manque encore.
 
 ## Trois peuples
@@ -353,6 +357,7 @@ rule-FE-TRIBE-4 = Des tablettes utilisées pour une journée entière ne gagnent
 rule-FE-L3-1 = L’épine est dans la bourse. Elle arrive avec un héros sur la case 401, avec Orennah, ou par faucon dans la bourse d’un héros sur la case 401.
 rule-FE-L3-2 = Si l’on utilise l’épine contre le froid, la légende est perdue ; la table demande avant.
 rule-FE-L3-3 = Orennah ne revient pas une fois cachée ; n’importe qui peut prendre l’épine.
+rule-FE-L3-4 = On ne peut tenir le pont des tambours que si les héros peuvent le payer ensemble et que chacun garde au moins 1 point de volonté.
 
 ## Légende 4
 
@@ -361,8 +366,8 @@ rule-FE-L4-1 = Si la pierre s’arrête sur la case 401, déposée, avec un hér
 ## La Silhouette
 
 rule-FE-SIL-1 = La Silhouette est une figurine : on ne peut pas la combattre, et elle n’arrête personne.
-rule-FE-SIL-2 = Au lever du soleil, après les trolls à fourrure, elle avance de 2 cases par le plus court chemin sur terre vers le vrai creux, que nul ne connaît.
-rule-FE-SIL-3 = Quand elle y arrive, on lit la carte S. Depuis la case 416, il faut 3 levers du soleil ; jusqu’à la case 443, il en faut 4.
+rule-FE-SIL-2 = Au lever du soleil, après les trolls à fourrure, elle avance de 3 cases par le plus court chemin sur terre vers le vrai creux, que nul ne connaît.
+rule-FE-SIL-3 = Quand elle y arrive, on lit la carte S. Depuis la case 430, il faut 1 lever du soleil jusqu’à la case 428, 432 ou 437, 2 jusqu’à la 461, 3 jusqu’à la 441 ou la 443.
 rule-FE-SIL-4 = Un héros sur sa case peut la regarder en face : cela coûte 3 points de volonté, et elle ne bouge pas au prochain lever du soleil.
 
 ## Menaces mortelles

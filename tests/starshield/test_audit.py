@@ -299,6 +299,7 @@ def test_no_falcon_brings_a_log() -> None:
         thorn=at(14, strength=5, things=["falcon", "log_2"], gold=1), chada=at(60, strength=5)
     )
     sc.play("falcon thorn thorn chada")
+    assert "send thorn gold chada" in sc.options()
     assert "send thorn log_2 chada" not in sc.options()
 
 

@@ -109,21 +109,21 @@ def test_only_the_third_level_has_a_star_on_e(difficulty: str, letter: str) -> N
 
 
 @vector("SS-TV-30")
-@rule("SS-SETUP-8", "SS-SETUP-11")
-def test_of_two_cards_on_one_letter_the_wolves_come_first() -> None:
+@rule("SS-SETUP-8", "SS-SETUP-11", "SS-WOLF-13")
+def test_of_cards_on_one_letter_the_wolves_come_first_and_each_is_done_before_the_next() -> None:
     sc = told(PLAIN, difficulty="advanced")
     sc.play("roll 3")
     while sc.prompt() != "ask-turn":
         sc.play(said(sc)[0])
     sc.s.narrator = 3
+    sc.s.star_at = [4 if at == ord("L") - ord("A") else at for at in sc.s.star_at]
     before = len(sc.s.read)
     sc.g.perform(sc.s, "card/C/0", -1, _advance())
     sc.g.go_on(sc.s)
     while sc.prompt() != "ask-turn":
         sc.play(said(sc)[0])
     read_now = [sc.g.book.cards[card] for card in sc.s.read[before:]]
-    assert "W_arrive" == read_now[0]
-    assert "E" in read_now
+    assert ["W_arrive", "W_fight", "E", "varkur"] == read_now
 
 
 def _advance() -> object:
@@ -266,7 +266,16 @@ def test_the_long_dark_brings_what_figures_are_left_and_moves_the_star() -> None
     read(sc, "E")
     assert "H" == star_of(sc, "varkur")
     assert ("gor", "gor", None) == (sc.creature(31), sc.creature(52), sc.creature(39))
-    assert ("wardrak", "troll") == (sc.creature(55), sc.creature(30))
+    assert (None, "troll") == (sc.creature(55), sc.creature(30))
+
+
+@rule("SS-E-1", "SS-G-1")
+def test_after_the_long_dark_there_are_two_shadows_left() -> None:
+    sc = moment(difficulty="advanced", thorn=at(24))
+    read(sc, "E")
+    assert {39: "skral", 55: "skral", 31: "gor", 52: "gor", 30: "troll"} == sc.creatures()
+    read(sc, "G_shadows")
+    assert 2 == list(sc.creatures().values()).count("wardrak")
 
 
 @vector("SS-TV-40")

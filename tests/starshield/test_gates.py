@@ -6,7 +6,7 @@ from rietland.board.fight.strength import hero_strength
 from rietland.board.pieces import heroes
 from tests.marks import rule, vector
 from tests.scenes import at
-from tests.starshield.scene import counter, moment, put, read
+from tests.starshield.scene import counter, moment, put, read, said, told
 
 
 @rule("SS-MIS-GATE-1", "SS-MIS-GATE-5")
@@ -113,16 +113,31 @@ def test_no_falcon_carries_a_log() -> None:
 
 @rule("SS-MIS-GATE-8", "SS-OFFER-1")
 @vector("SS-TV-45")
-def test_logs_in_the_castle_complete_the_mission() -> None:
-    logs = ["log_6", "log_2", "log_2"]
+def test_numbers_of_logs_in_the_castle_complete_the_mission() -> None:
     away = at(72)
-    sc = moment(thorn=at(0, strength=14, things=logs), chada=away, kram=away, eara=away)
-    put(sc, gates=1, logs_needed=4)
+    things = ["log_6", "log_2", "log_4"]
+    sc = moment(thorn=at(0, strength=14, things=things), chada=away, kram=away, eara=away)
+    put(sc, gates=1, logs_needed=8)
     shields = sc.s.shields
-    sc.play("deed thorn lay_log_6", "deed thorn lay_log_2")
-    assert (3, 0) == (counter(sc, "logs"), counter(sc, "mission"))
+    sc.play("deed thorn lay_log_6")
+    assert (6, 0) == (counter(sc, "logs"), counter(sc, "mission"))
     sc.play("deed thorn lay_log_2")
-    assert (4, 1) == (counter(sc, "logs"), counter(sc, "mission"))
-    assert shields + 1 == sc.s.shields
+    assert (8, 1) == (counter(sc, "logs"), counter(sc, "mission"))
+    sc.play("deed thorn lay_log_4")
+    assert (12, shields + 1) == (counter(sc, "logs"), sc.s.shields)
     assert [] == sc.things("thorn")
     assert [] == sc.loose(0)
+
+
+@rule("SS-MIS-GATE-8")
+@pytest.mark.parametrize(
+    ("difficulty", "needed"), [("easy", [2, 4, 4]), ("normal", [4, 6, 8]), ("advanced", [4, 6, 8])]
+)
+def test_how_much_the_gates_need(difficulty: str, needed: list[int]) -> None:
+    found: list[int] = []
+    for size in (2, 3, 4):
+        sc = told("A3_gates", size, difficulty=difficulty)
+        while counter(sc, "logs_needed") == 0:
+            sc.play(said(sc)[0])
+        found.append(counter(sc, "logs_needed"))
+    assert needed == found

@@ -125,6 +125,17 @@ def test_the_brew_token_finds_her_while_she_is_hidden(found: int, stands: int) -
     assert [] == places(sc, "hidden_witch")
 
 
+@rule("SS-MIS-FEV-4", "SS-MIS-FEV-5")
+def test_the_witch_found_in_the_fog_of_a_sick_farmstead_heals_it() -> None:
+    sc = moment(thorn=at(45), chada=at(72), fog={64: "witch_brew"})
+    read(sc, "A3_fever")
+    sc.play("walk thorn 64", "stop thorn")
+    assert (64, 1) == (figure(sc, "witch"), counter(sc, "healed"))
+    assert 9 == sc.hero("thorn").willpower
+    sc.play("guide thorn witch", "part thorn witch")
+    assert 1 == counter(sc, "healed")
+
+
 @rule("SS-MIS-FEV-1", "SS-OPEN-15")
 def test_without_the_fever_the_witch_goes_along_with_nobody() -> None:
     sc = moment(thorn=at(18), chada=at(64), figures={"witch": 18})
@@ -326,6 +337,8 @@ def test_the_table_warns_before_a_mission_becomes_impossible() -> None:
     spoils = {one["say"]: one["spoils"] for one in view["options"]}
     assert ["goal-starshield-1-supplies"] == spoils["heal thorn herb_4"]
     assert [] == spoils["drop thorn herb_4"]
+    labels = {one["say"]: one["label"]["key"] for one in view["options"]}
+    assert ("do-risking", "do-drop") == (labels["heal thorn herb_4"], labels["drop thorn herb_4"])
     sc.play("heal thorn herb_4")
     assert goals.is_lost(sc.g, sc.s, goal)
 

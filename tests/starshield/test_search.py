@@ -7,7 +7,7 @@ from rietland.board.pieces import tokens
 from tests.marks import rule, vector
 from tests.scenes import Scene, at, code_of
 from tests.starshield.nights import lay_star, night, star_of, was_read
-from tests.starshield.scene import counter, figure, moment, put, read
+from tests.starshield.scene import counter, figure, moment, put, read, said
 
 
 def race(where: int, lights: list[int], difficulty: str = "normal", narrator: str = "A") -> Scene:
@@ -98,6 +98,7 @@ def test_the_shield_is_taken_standing_after_the_fog_and_no_falcon_brings_it() ->
     assert "gor" == sc.creature(16)
     sc.play("take thorn star_shield", "falcon chada thorn chada")
     assert 1 == counter(sc, "shield")
+    assert "send chada gold thorn" in sc.options()
     assert "send thorn star_shield chada" not in sc.options()
 
 
@@ -267,23 +268,43 @@ def test_the_chest_is_opened_by_a_hero_awake_with_the_key() -> None:
 def test_the_green_stone_is_sold_or_laid_down_at_the_crow_tree() -> None:
     sc = moment(thorn=at(41, strength=9, willpower=6), chada=at(72))
     read(sc, "K_green")
-    sc.play("roll 1", "fight thorn 41", "roll 6", "roll 6", "roll 1", "roll 1")
+    sc.play("roll 5", "fight thorn 41", "roll 6", "roll 6", "roll 1", "roll 1")
     while "share" in sc.options()[0]:
         sc.play("share thorn thorn willpower")
     assert ["green_gem"] == sc.loose(41)
     sc = moment(thorn=at(71, things=["green_gem"]), chada=at(72))
-    sc.play("buy thorn wineskin -")
-    assert ["wineskin"] == sc.things("thorn")
+    sc.play("deed thorn sell_eye")
+    assert (2, []) == (sc.hero("thorn").gold, sc.things("thorn"))
     sc = moment(thorn=at(10, things=["green_gem"]), chada=at(72))
     sc.play("deed thorn give_eye", "draw 6", "draw 8")
     assert ["light_6", "light_8"] == sorted(sc.things("thorn"))
+
+
+@rule("SS-CLUE-GREEN-2")
+@pytest.mark.parametrize("gold", [0, 1, 2])
+def test_no_purchase_takes_the_green_stone(gold: int) -> None:
+    sc = moment(thorn=at(71, gold=gold, things=["green_gem"]), chada=at(72))
+    assert ("train thorn" in sc.options()) == (gold == 2)
+    if gold == 2:
+        sc.play("train thorn")
+    assert ["green_gem"] == sc.things("thorn")
+    assert "deed thorn sell_eye" in said(sc)
+
+
+@rule("SS-CLUE-GREEN-1")
+@pytest.mark.parametrize(("die", "space"), [(1, 33), (3, 35), (6, 41)])
+def test_a_die_says_where_the_gor_with_the_green_stone_comes(die: int, space: int) -> None:
+    sc = moment(thorn=at(72))
+    read(sc, "K_green")
+    sc.play(f"roll {die}")
+    assert {space: "gor"} == sc.creatures()
 
 
 @rule("SS-CLUE-GREEN-1")
 def test_the_green_stone_is_gone_with_the_gor_in_the_castle() -> None:
     sc = moment(thorn=at(71), chada=at(72))
     read(sc, "K_green")
-    sc.play("roll 1")
+    sc.play("roll 5")
     c = sc.s.occupant[41]
     sc.s.creature_space[c] = 4
     sc.s.occupant[41], sc.s.occupant[4] = -1, c

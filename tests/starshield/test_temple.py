@@ -68,3 +68,16 @@ def test_a_destroyed_part_leaves_the_narrator_where_it_is() -> None:
     sc = moment(figures={"temple": 72}, thorn=at(72, strength=14, willpower=6), narrator="D")
     sc.play("try thorn spire 72", "roll 6", "roll 1")
     assert (1, "D") == (counter(sc, "temple_fallen"), sc.letter())
+
+
+@rule("SS-TEMPLE-4")
+@pytest.mark.parametrize(("fallen", "part"), [(0, "spire"), (1, "middle"), (2, "foundation")])
+def test_no_bow_reaches_the_temple_from_the_next_space(fallen: int, part: str) -> None:
+    sc = moment(figures={"temple": 66}, chada=at(65), kram=at(66), cards=["T_temple"])
+    put(sc, temple=1, temple_fallen=fallen)
+    assert f"try chada {part} 66" not in sc.options()
+    assert "SS-TRY-1" == sc.refused(f"try chada {part} 66")
+    sc = moment(turn="kram", figures={"temple": 66}, chada=at(65), kram=at(66), cards=["T_temple"])
+    put(sc, temple=1, temple_fallen=fallen)
+    sc.play(f"try kram {part} 66")
+    assert "join chada" not in sc.options()

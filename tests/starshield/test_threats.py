@@ -109,3 +109,20 @@ def test_the_shield_dwarves_help_against_a_threat() -> None:
     sc.play("fight thorn 30", "roll 6", "roll 1")
     assert sc.s.battle is not None
     assert 18 == sc.s.battle.total
+
+
+@rule("SS-THR-4")
+@pytest.mark.parametrize(
+    ("card", "threat"), [("T_siege", "siege_engine"), ("T_krahder", "krahder")]
+)
+def test_a_threat_on_the_arrows_is_stopped_by_a_broken_bridge_alone(card: str, threat: str) -> None:
+    def after(broken: list[int]) -> int:
+        beside = {39: "gor", 38: "gor", 16: "gor"}
+        sc = moment(creatures=beside, thorn=at(39), chada=at(72), cards=[card])
+        sc.s.broken = broken
+        put_threat(sc, threat, 43)
+        night(sc, ["gor"])
+        return place_of(sc, threat)
+
+    market = moment(thorn=at(72)).g.book.bridge_names.index("market_bridge")
+    assert (16, 39) == (after([]), after([market]))

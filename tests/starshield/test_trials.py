@@ -20,7 +20,7 @@ def test_equal_is_enough_and_the_narrator_stays() -> None:
 @rule("SS-TRY-3")
 def test_whoever_took_part_pays_for_a_failed_try() -> None:
     sc = moment(
-        figures={"temple": 41}, thorn=at(41, strength=5, willpower=6), chada=at(40, strength=5)
+        figures={"temple": 41}, thorn=at(41, strength=5, willpower=6), chada=at(41, strength=5)
     )
     sc.play("try thorn spire 41", "invite thorn chada", "join chada")
     sc.play("roll 2", "roll 1", "roll 3", "keep chada")

@@ -8,12 +8,18 @@ from rietland.kernel.copy_on_write import with_value
 
 
 def put(g: Board, s: State, figure: int, space: int, who: int, rule: str) -> None:
-    """A figure comes to a space, or leaves the board (-1); nobody takes it along any more."""
+    """A figure comes to a space, or leaves the board (-1); nobody takes it along any more.
+
+    One that can be led has come to rest there, if a hero brought it onto the board.
+    """
     # From where a card moves it, counted from 1; 0 for a figure that was not on the board.
     before = s.figures[figure] + 1 if space >= 0 and "/" in rule else 0
     s.figures = with_value(s.figures, figure, space)
     _set_leader(s, figure, -1)
     emit(g, s, events.FIGURE, who, figure, space, before, rule)
+    # rule: SS-MIS-FEV-4
+    if space >= 0 and who >= 0 and g.book.figure_led[figure]:
+        _tell_rest(g, s, who, figure)
 
 
 # Taken along.

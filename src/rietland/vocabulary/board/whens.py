@@ -79,7 +79,10 @@ class FigureEnters(When, frozen=True, tag="figure_enters"):
 
 
 class FigureArrives(When, frozen=True, tag="figure_arrives"):
-    """A figure that a hero takes along comes to rest: the hero's move ends, or it is left there."""
+    """A figure that heroes can take along comes to rest.
+
+    The hero's move ends, the figure is left there, or it comes onto the board there by a hero.
+    """
 
     HEARS = ("figure_rests",)
     KNOWS = ("me", "it", "there")

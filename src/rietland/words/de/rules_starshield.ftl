@@ -48,7 +48,7 @@ rule-SS-C-4 = Eine Bedrohung handelt zum ersten Mal beim nächsten Symbol ihrer 
 
 ## Karte E: Das lange Dunkel
 
-rule-SS-E-1 = Ein Skral erscheint auf Feld 39, Gors auf den Feldern 31 und 52, ein Wardrak auf Feld 55 und ein Troll auf Feld 30.
+rule-SS-E-1 = Skrale erscheinen auf den Feldern 39 und 55, Gors auf den Feldern 31 und 52, ein Troll auf Feld 30.
 rule-SS-E-2 = Das Sternchen von Varkurs Triumph rückt vier Buchstaben in Richtung A.
 
 ## Karten G: vier Wenden des Winters
@@ -56,7 +56,7 @@ rule-SS-E-2 = Das Sternchen von Varkurs Triumph rückt vier Buchstaben in Richtu
 rule-SS-G-1 = Die Schatten: Wardraks erscheinen auf den Feldern 33 und 55.
 rule-SS-G-2 = Die Trollstraße: Ein Troll erscheint auf Feld 30, Gors auf den Feldern 43 und 50.
 rule-SS-G-3 = Schneesturm: Jeder Held, der weder in einem Wald noch auf Feld 0, 71 oder 72 ist, verliert 2 Willenspunkte. Die Brunnen 35 und 45 kommen aus dem Spiel. Niemand darf vor dem nächsten Sonnenaufgang die 10. Stunde nutzen. Ein Skral erscheint auf Feld 36, ein Gor auf Feld 31.
-rule-SS-G-4 = Die Antwort der Zwerge: Die Schildzwerge sind auf Feld 71. Skrale erscheinen auf den Feldern 39 und 49, ein Gor auf Feld 31.
+rule-SS-G-4 = Die Antwort der Zwerge: Die Schildzwerge sind auf Feld 71. In einem Kampf auf ihrem Feld geben sie 4 Stärkepunkte dazu, und eine Stunde bewegt sie bis zu 4 Felder weit. Skrale erscheinen auf den Feldern 39 und 49, ein Gor auf Feld 31.
 
 ## Karte N: Das Ende der Geschichte
 
@@ -85,11 +85,11 @@ rule-SS-MIS-GATE-4 = Jeder Held, bei dem er passt, darf ihn wieder aufnehmen. De
 rule-SS-MIS-GATE-5 = Beim Aufbau bestimmt für jeden der Baumstämme 2, 2, 4, 4 und 6 ein Würfel das Feld. Bei 1 ist es Feld 23, bei 2 Feld 25, bei 3 Feld 49, bei 4 Feld 51, bei 5 Feld 54, bei 6 Feld 56.
 rule-SS-MIS-GATE-6 = Ein Baumstamm bedeckt so viele Stärkepunkte, wie seine Zahl sagt, und 1 Punkt muss frei bleiben. Ein Baumstamm mit 2 braucht also 3 Stärkepunkte, einer mit 4 braucht 5, der mit 6 braucht 7; mehrere Baumstämme eines Helden werden zusammengezählt.
 rule-SS-MIS-GATE-7 = Bedeckte Punkte zählen in Kämpfen und Proben nicht. Für alles andere sind sie weiter Stärkepunkte des Helden.
-rule-SS-MIS-GATE-8 = Auf Feld 0 darf ein Held einen Baumstamm ablegen: Er zählt 1, der mit 6 zählt 2. Sind es genug, ist die Aufgabe erfüllt, und es gibt 1 goldenen Schild mehr.
+rule-SS-MIS-GATE-8 = Auf Feld 0 darf ein Held einen Baumstamm ablegen: Seine Zahl zählt. Ist die Summe hoch genug, ist die Aufgabe erfüllt, und es gibt 1 goldenen Schild mehr.
 rule-SS-MIS-FEV-1 = Die Hexe lässt sich führen wie ein Bauer. Wer sie findet, bekommt wie üblich einen Trank der Hexe, und auf ihrem Feld kann man immer Trank kaufen.
 rule-SS-MIS-FEV-2 = Die Hexe ist auf einem der ersten 2, 3 oder 4 (leicht) oder 3, 4 oder 5 (normal) dieser Felder versteckt: 50, 52, 54, 58, 60. Die Höfe 24, 28, 40 und 64 sind krank.
 rule-SS-MIS-FEV-3 = Der Held, der sie findet, bekommt einen Trank. Man führt sie wie einen Bauern, sie darf mit allem auf einem Feld sein, geht nie verloren und verkauft Trank, wo immer sie ist.
-rule-SS-MIS-FEV-4 = Kommt sie auf einem kranken Hof zur Ruhe, weil die Bewegung ihres Führers dort endet oder sie dort bleibt, ist er geheilt. Der Führer gewinnt 2 Willenspunkte, einmal je Hof. Sind genug Höfe geheilt, ist die Aufgabe erfüllt, und es gibt 1 goldenen Schild mehr.
+rule-SS-MIS-FEV-4 = Kommt sie auf einem kranken Hof zur Ruhe, weil die Bewegung ihres Führers dort endet, sie dort bleibt oder dort im Nebel gefunden wird, ist er geheilt. Wer sie führt oder findet, gewinnt 2 Willenspunkte, einmal je Hof. Sind genug Höfe geheilt, ist die Aufgabe erfüllt, und es gibt 1 goldenen Schild mehr.
 rule-SS-MIS-FEV-5 = Auch das Nebelplättchen mit dem Trank findet sie: Ist sie noch versteckt, steht sie nun dort; wurde sie schon gefunden, gibt das Plättchen einen Trank, und sie bleibt, wo sie ist.
 rule-SS-MIS-PRI-1 = Der Prinz muss geführt werden wie ein Bauer.
 rule-SS-MIS-PRI-2 = Der Prinz ist auf einem der ersten 3, 4 oder 4 (leicht) oder 4, 5 oder 5 (normal) dieser Felder versteckt: 31, 41, 52, 56, 58.
@@ -109,7 +109,7 @@ rule-SS-MIS-PRO-4 = Ist die Summe hoch genug, ist die Aufgabe erfüllt, und jede
 rule-SS-THR-1 = Bedrohungen sind keine Kreaturen, und der Sonnenaufgang bewegt sie nicht; das gilt auch für die Trolle am Katapult.
 rule-SS-THR-2 = Eine Bedrohung mit Stärke- und Willenspunkten wird bekämpft wie eine Kreatur: auf ihrem Feld oder von einem angrenzenden aus durch den Bogenschützen oder mit einem Bogen, allein oder gemeinsam. Sie hat rote Würfel: 3 ab 7 Willenspunkten, darunter 2.
 rule-SS-THR-3 = Sie bringt keine Belohnung, kommt nicht auf Feld 80 und zählt nicht zu den Kreaturen; Ereignisse, Fackel und Hornfalke können ihr nichts anhaben. Der Erzähler rückt nur vor, wie ihre Karte sagt.
-rule-SS-THR-4 = Sie versperrt niemandem den Weg; Helden, Kreaturen und Wölfe dürfen auf ihrem Feld sein, und Bauern haben von ihr nichts zu fürchten. Sie zieht nur, wie ihre Karte sagt, und nichts hält sie auf.
+rule-SS-THR-4 = Sie versperrt niemandem den Weg; Helden, Kreaturen und Wölfe dürfen auf ihrem Feld sein, und Bauern haben von ihr nichts zu fürchten. Sie zieht nur, wie ihre Karte sagt. Auf den Pfeilen hält nur eine zerstörte Brücke sie auf.
 rule-SS-THR-5 = Der Prinz, die Schildzwerge und das Wolfsrudel helfen auf ihrem Feld. Trank, Heilkraut, Helm, Runensteine und das Umdrehen des Zauberers wirken wie in jedem Kampf, und ein Licht darf verbrannt werden.
 rule-SS-THR-6 = Nach einem Kampf ohne Sieger erholt sie sich, nur der Belagerungsturm nicht.
 rule-SS-THR-7 = Ist sie abgewehrt, geht der Erzähler sofort auf N; Buchstaben dazwischen werden nicht gelesen.
@@ -135,7 +135,7 @@ rule-SS-FIRE-12 = Der Feuergeist hat 1 Stärkepunkt mehr für jedes Feuer, das z
 rule-SS-SIEGE-1 = Kreaturen beachten den Belagerungsturm nicht: Betreten sie sein Feld, werden sie nicht weitergeschoben.
 rule-SS-SIEGE-2 = Streicht der Sternenschild das Brunnensymbol durch, rollt er bei diesem Sonnenaufgang nicht.
 rule-SS-SIEGE-3 = Er beginnt auf Feld 84. Beim Brunnensymbol rollt er für jede Kreatur auf dem Spielplan 1 Feld entlang der Pfeile, höchstens 3 (leicht) oder 4 (normal).
-rule-SS-SIEGE-4 = Sein Weg: 84, 82, 81, 70, 69, 68, 67, 66, 65, 45, 43, 39, 38, 16, 13, 6, 0. Eine zerstörte Brücke würde ihn aufhalten.
+rule-SS-SIEGE-4 = Sein Weg: 84, 82, 81, 70, 69, 68, 67, 66, 65, 45, 43, 39, 38, 16, 13, 6, 0.
 rule-SS-SIEGE-5 = Er erholt sich nicht: Was er verloren hat, bleibt das ganze Spiel über verloren, und seine Würfel richten sich nach dem Rest.
 rule-SS-SIEGE-6 = Erreicht er Feld 0, ist die Legende sofort verloren; mit 0 Willenspunkten ist er abgewehrt. Ohne Kreaturen auf dem Spielplan bleibt er stehen.
 
@@ -144,7 +144,7 @@ rule-SS-SIEGE-6 = Erreicht er Feld 0, ist die Legende sofort verloren; mit 0 Wil
 rule-SS-TEMPLE-1 = Der Erzähler rückt nicht vor, wenn ein Teil des Tempels zerstört wird.
 rule-SS-TEMPLE-2 = Streicht der Sternenschild das Brunnensymbol durch, bewegt der Tempel keine Kreatur.
 rule-SS-TEMPLE-3 = Ein Würfel bestimmt, wo er steht: 1 oder 2 auf Feld 41, 3 oder 4 auf 58, 5 oder 6 auf 66.
-rule-SS-TEMPLE-4 = Jeder Teil ist eine Probe auf dem Feld des Tempels, allein oder gemeinsam; Lichter dürfen verbrannt werden. Ein misslungener Versuch kostet jeden Beteiligten 2 Willenspunkte.
+rule-SS-TEMPLE-4 = Jeder Teil ist eine Probe auf dem Feld des Tempels, allein oder gemeinsam; auch Bogenschützen und Bögen müssen dort sein. Lichter dürfen verbrannt werden. Ein misslungener Versuch kostet jeden Beteiligten 2 Willenspunkte.
 rule-SS-TEMPLE-5 = Beim Brunnensymbol zieht, solange die Spitze steht, die Kreatur auf dem Feld mit der höchsten Nummer. Auf der fortgeschrittenen Stufe zieht danach auch die, die dann auf der höchsten Nummer steht.
 rule-SS-TEMPLE-6 = Ohne Spitze zieht keine Kreatur; auf der fortgeschrittenen Stufe zieht noch eine, bis das Mittelstück fehlt.
 rule-SS-TEMPLE-7 = Ist das Fundament zerstört, ist die Bedrohung abgewehrt.
@@ -175,7 +175,7 @@ rule-SS-IRL-1 = Irlok zerstört Brücken. Eine Kreatur, deren Weg abgeschnitten 
 rule-SS-IRL-2 = Eine Kreatur, deren Feld besetzt ist und die nicht entlang des Pfeils weitergeschoben werden kann, kommt nicht.
 rule-SS-IRL-3 = Es beginnt auf Feld 64. Am Ende jedes Tages, vor dem Sonnenaufgang und außer Reichweite des Sternenschilds, schwimmt es eine Stelle weiter: 64, 46, 44, 38, 16, 12, 0.
 rule-SS-IRL-4 = Auf 46 zerstört es die Brücke zu 47, auf 38 die zu 39, auf 16 die zu 48.
-rule-SS-IRL-5 = Dann verliert jeder Held an einem Flussufer 2 Willenspunkte. Es sind die Flussufer der Ereigniskarten.
+rule-SS-IRL-5 = Jedes Mal, wenn es weitergeschwommen ist, verliert jeder Held an einem Flussufer 2 Willenspunkte. Es sind die Flussufer der Ereigniskarten.
 rule-SS-IRL-6 = Wo eine Brücke war, darf ein Held schwimmen: 1 Stunde und 3 Willenspunkte, und mindestens 1 muss ihm bleiben; wer geführt wird, schwimmt mit. Kreaturen, Wölfe und Ken Dorr können nicht hinüber, und für Bogenschützen und Bogen grenzen die Felder nicht aneinander.
 rule-SS-IRL-7 = Es hat 2, 3 oder 4 Stärkepunkte mehr für jede zerstörte Brücke. Erreicht es Feld 0, ist die Legende sofort verloren; mit 0 Willenspunkten ist es abgewehrt.
 
@@ -209,8 +209,8 @@ rule-SS-CLUE-1 = Ein Hinweis bleibt offen, bis er gelöst ist; wer ihn löst, be
 rule-SS-CLUE-MERRIK-1 = Der Kartograf: Ein Würfel bestimmt, wo Merrik ist, 1 oder 2 auf Feld 61, 3 oder 4 auf 66, 5 oder 6 auf 67. Der erste Held, der dort seine Bewegung beendet, bekommt 2 Lichter und einen Trinkschlauch und darf bis zu drei beliebige Nebelplättchen aufdecken, ohne sie auszuführen; dann verlässt Merrik den Spielplan.
 rule-SS-CLUE-KEY-1 = Der Schlüssel des Diebes: Ken Dorr hat den Schlüssel. Ein Würfel bestimmt, wo die Truhe ist, 1 oder 2 auf Feld 9, 3 oder 4 auf 30, 5 oder 6 auf 40.
 rule-SS-CLUE-KEY-2 = Der Schlüssel braucht einen kleinen Platz. Ein Held bei der Truhe, der ihn hat, darf sie öffnen: 2 Lichter. Schlüssel und Truhe kommen aus dem Spiel.
-rule-SS-CLUE-GREEN-1 = Das grüne Auge: Ein Würfel bestimmt, wo ein Gor mit dem grünen Stein erscheint, 1 oder 2 auf Feld 41, 3 oder 4 auf 58, 5 oder 6 auf 65. Er zieht wie jeder Gor. Besiegt lässt er den Stein dort; in der Burg ist der Stein verloren.
-rule-SS-CLUE-GREEN-2 = Auf Feld 10 darf ein Held mit dem Stein ihn ablegen: 2 Lichter. Oder er ist beim Händler 2 Gold wert.
+rule-SS-CLUE-GREEN-1 = Das grüne Auge: Ein Würfel bestimmt, wo ein Gor mit dem grünen Stein erscheint, 1 oder 2 auf Feld 33, 3 oder 4 auf 35, 5 oder 6 auf 41. Er zieht wie jeder Gor. Besiegt lässt er den Stein dort; in der Burg ist der Stein verloren.
+rule-SS-CLUE-GREEN-2 = Auf Feld 10 darf ein Held mit dem Stein ihn ablegen: 2 Lichter. Oder beim Händler (18, 57 oder 71) darf ein Held ihn für 2 Gold verkaufen; durch einen Kauf geht er nie verloren.
 rule-SS-CLUE-RUNES-1 = Der Runenleser: Würfel bestimmen den Platz von fünf der sechs Runensteine.
 rule-SS-CLUE-RUNES-2 = Bei einem Händler (18, 57 oder 71) darf ein Held einen Runenstein gegen ein Licht geben, zweimal im ganzen Spiel. Oder man behält sie: Drei Farben ergeben einen schwarzen Würfel, wie immer.
 rule-SS-CLUE-GLOW-1 = Der wandernde Schimmer: Ein Würfel bestimmt, wo er ist: bei 1 bis 6 der Reihe nach auf Feld 44, 42, 38, 32, 16 oder 13. Am Ende jedes Tages wandert er, wenn niemand da ist, weiter: 44, 42, 38, 32, 16, 13, 12, 11, dann wieder 44.
@@ -267,7 +267,7 @@ rule-SS-WOLF-11 = Bauern sind verloren, wenn ein wilder Wolf auf ihr Feld zieht 
 rule-SS-WOLF-12 = Ein Wolf, der Feld 0 erreicht, kommt aus dem Spiel. Ist es der Leitwolf, auch die anderen und das Symbol.
 rule-SS-WOLF-13 = Kampf gegen die Wölfe: Den Leitwolf zu zähmen ist eine Probe mit dem 4-Fachen der eigenen Stärkepunkte, allein. Niemand macht mit, und kein Verbündeter zählt; Trank, Heilkraut, Helm, Umdrehen und schwarzer Würfel zählen.
 rule-SS-WOLF-14 = Eine misslungene Runde kostet die Differenz an Willenspunkten, wie in jedem Kampf; ein Schild verhindert es.
-rule-SS-WOLF-15 = Freund der Wölfe: Ist der Leitwolf gezähmt, sammeln sich die Wölfe, die noch auf dem Spielplan sind, auf seinem Feld zu einem Rudel. Es wird geführt wie der Prinz: 1 Stunde für bis zu 4 Felder.
+rule-SS-WOLF-15 = Freund der Wölfe: Ist der Leitwolf gezähmt, sammeln sich die Wölfe, die noch auf dem Spielplan sind, auf seinem Feld zu einem Rudel. Eine Stunde bewegt es bis zu 4 Felder weit.
 rule-SS-WOLF-16 = Auf dem Feld einer angegriffenen Kreatur oder Bedrohung gibt das Rudel die Stärke dazu, die der Zähmende beim Zähmen hatte, einmal für jeden seiner Wölfe.
 
 ## Proben
@@ -312,7 +312,7 @@ rule-SS-OPEN-15 = Hexe und Prinz sind keine Bauern. Wölfe und Kreaturen tun ihn
 rule-SS-OPEN-16 = Ist der Prinz zu Hause, ist er vom Spielplan und hilft in keinem Kampf mehr. Bei einer anderen Aufgabe ist er nicht im Spiel.
 rule-SS-OPEN-17 = Was auf einem Feld mit Kreatur, Feuer, Bedrohung oder Wolf liegt, darf ein Held dort nehmen, wenn die Karte nichts anderes sagt. Das gilt auch für Lichter, Heilkräuter, Runensteine, den Schlüssel und den Schild.
 rule-SS-OPEN-18 = Eine Bedrohung oder ein Feuer, das auf ein Feld kommt, nimmt nichts weg und schiebt niemanden weiter. Eine Kreatur, die auf das Feld einer Bedrohung kommt, bleibt dort.
-rule-SS-OPEN-19 = Wird Ken Dorr gefangen, rückt das Sternchen so viele Buchstaben zurück, wie er Lichter hatte; den Buchstaben von Karte E bekommt ihr nicht wieder.
+rule-SS-OPEN-19 = Wird Ken Dorr gefangen, rückt das Sternchen so viele Buchstaben zurück, wie er Lichter hatte; die Buchstaben von Karte E bekommt ihr nicht wieder.
 rule-SS-OPEN-20 = Varkurs Figur ist nie auf dem Spielplan.
 rule-SS-OPEN-21 = Würfel, die einen Platz bestimmen (der rote gibt die Zehner an, der Heldenwürfel die Einer), geben ein Feld von 11 bis 66; mehrere Dinge dürfen auf demselben Feld sein.
 rule-SS-OPEN-22 = Flöte spielen ist kein Kampf: Heilkraut, Trank und Helm helfen dabei nicht. Ein Zauberer, der sie spielt, darf den Würfel umdrehen.

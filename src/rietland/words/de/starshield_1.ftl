@@ -52,6 +52,7 @@ deed-starshield-1-flute = Für die Helden in der Nähe Flöte spielen
 deed-starshield-1-lay_lights = Die Lichter zusammenlegen und den Sternenschild finden
 deed-starshield-1-open_chest = Die Truhe öffnen: 2 Lichter
 deed-starshield-1-give_eye = Der Krähe den grünen Stein einsetzen: 2 Lichter
+deed-starshield-1-sell_eye = Den grünen Stein verkaufen: 2 Gold
 deed-starshield-1-give_rune = Einen Runenstein gegen ein Licht geben
 deed-starshield-1-lay_log_2 = Den Baumstamm (2) für die Tore ablegen
 deed-starshield-1-lay_log_4 = Den Baumstamm (4) für die Tore ablegen
@@ -152,26 +153,26 @@ card-starshield-1-A2_feast = Später wird es heißen, die Wachen hätten geschla
     } Die Gruppe teilt 5 Gold und 2 Trinkschläuche unter sich auf. Der Held mit dem höchsten Rang beginnt.
 card-starshield-1-A3_gates = Der Zimmermann klopft mit dem Knöchel ans Tor, wie an eine Melone, und seine Hand geht hindurch. Es wundert ihn nicht. Die neuen Stämme sind seit Wochen gefällt; sie liegen in den Wäldern, wo seine Leute die Äxte hingelegt, einen Augenblick gelauscht und sich davongemacht haben. „Gute Eiche“, sagt er. „Man müsste sie bloß holen.“ Dann betrachtet er eure Schultern, ein Paar nach dem anderen, und danach das Tor.
     .title = Die Tore der Burg
-    .rule = Fünf Baumstämme (2, 2, 4, 4 und 6) liegen in den Wäldern. Wo jeder liegt, bestimmt ein Würfel: 1 auf Feld 23, 2 auf 25, 3 auf 49, 4 auf 51, 5 auf 54, 6 auf 56. Ein Stamm bedeckt so viele deiner Stärkepunkte, wie seine Zahl sagt, und 1 Punkt muss frei bleiben; bedeckte Punkte zählen im Kampf nicht. Auf Feld 0 darf ein Held Stämme ablegen: Jeder zählt 1, der mit der 6 zählt 2. Mit { $difficulty ->
+    .rule = Fünf Baumstämme (2, 2, 4, 4 und 6) liegen in den Wäldern. Wo jeder liegt, bestimmt ein Würfel: 1 auf Feld 23, 2 auf 25, 3 auf 49, 4 auf 51, 5 auf 54, 6 auf 56. Ein Stamm bedeckt so viele deiner Stärkepunkte, wie seine Zahl sagt, und 1 Punkt muss frei bleiben; bedeckte Punkte zählen im Kampf nicht. Auf Feld 0 darf ein Held Stämme ablegen; ihre Zahlen werden zusammengezählt. Mit { $difficulty ->
         [easy] { $party ->
-            [2] 1
-            [3] 2
-            [4] 2
-           *[other] 1, 2 oder 2
+            [2] 2
+            [3] 4
+            [4] 4
+           *[other] 2, 4 oder 4
         }
         [normal] { $party ->
-            [2] 2
-            [3] 2
-            [4] 3
-           *[other] 2, 2 oder 3
+            [2] 4
+            [3] 6
+            [4] 8
+           *[other] 4, 6 oder 8
         }
         [advanced] { $party ->
-            [2] 2
-            [3] 2
-            [4] 3
-           *[other] 2, 2 oder 3
+            [2] 4
+            [3] 6
+            [4] 8
+           *[other] 4, 6 oder 8
         }
-       *[other] 1, 2 oder 2 (leicht) oder 2, 2 oder 3 (normal, bei 2, 3 oder 4 Helden)
+       *[other] 2, 4 oder 4 (leicht) oder 4, 6 oder 8 (normal, bei 2, 3 oder 4 Helden)
     } ist die Aufgabe erfüllt, und es gibt 1 goldenen Schild mehr.
 card-starshield-1-A3_fever = Erst legten sich die Kühe hin und dann die, die sie melken. In den Stuben heizen sie ein und frieren trotzdem und sagen den Kindern, es ziehe. Es gibt ein Kraut dagegen, oder eine Wurzel, oder nur ein Wort; die Hexe weiß, was davon. Zuletzt hat man sie im Wachsamen Wald gesehen, mit ihrem Korb und ohne alle Eile. Aber da war noch niemand krank, und niemand hat gefragt.
     .title = Fieber
@@ -195,7 +196,7 @@ card-starshield-1-A3_fever = Erst legten sich die Kühe hin und dann die, die si
            *[other] der ersten 3, 4 oder 5 dieser Felder: 50, 52, 54, 58, 60
         }
        *[other] der ersten 2, 3 oder 4 (leicht) oder 3, 4 oder 5 (normal, bei 2, 3 oder 4 Helden) dieser Felder: 50, 52, 54, 58, 60
-    }. Wer dort seine Bewegung beendet oder mit dem Fernrohr hinschaut, erfährt, ob sie da ist; der Finder bekommt einen Trank der Hexe. Man führt sie wie einen Bauern mit, und sie verkauft ihren Trank, wo immer sie ist. Kommt sie auf einem kranken Hof (24, 28, 40 oder 64) zur Ruhe, ist er geheilt, und wer sie führt, gewinnt 2 Willenspunkte. Mit { $difficulty ->
+    }. Wer dort seine Bewegung beendet oder mit dem Fernrohr hinschaut, erfährt, ob sie da ist; der Finder bekommt einen Trank der Hexe. Man führt sie wie einen Bauern mit, und sie verkauft ihren Trank, wo immer sie ist. Kommt sie auf einem kranken Hof (24, 28, 40 oder 64) zur Ruhe oder wird sie dort im Nebel gefunden, ist er geheilt, und wer sie führt oder findet, gewinnt 2 Willenspunkte. Mit { $difficulty ->
         [easy] { $party ->
             [2] 2
             [3] 2
@@ -314,7 +315,7 @@ card-starshield-1-C = Fragt herum, was in jenem Winter aus dem Dunkel kam, und j
     } Ein Bauer wartet auf Feld 28; ist dort eine Kreatur, auf 36; ist auch dort eine, auf 24.
 card-starshield-1-E = Seit drei Tagen lässt die Sonne ausrichten, dass sie nicht kommt. Mittags zünden sie die Lampen an, und mittags sehen die Lampen schon müde aus. Was euch gefürchtet hat, hatte Zeit zum Nachdenken, und was euch nie gefürchtet hat, hat nicht geschlafen. In den Ställen stehen die Pferde mit dem Gesicht zur Wand, alle zur selben.
     .title = Das lange Dunkel
-    .rule = Ein Skral erscheint auf Feld 39, Gors auf den Feldern 31 und 52, ein Wardrak auf Feld 55 und ein Troll auf Feld 30. Das Sternchen von Varkurs Triumph rückt vier Buchstaben in Richtung A.
+    .rule = Skrale erscheinen auf den Feldern 39 und 55, Gors auf den Feldern 31 und 52, ein Troll auf Feld 30. Das Sternchen von Varkurs Triumph rückt vier Buchstaben in Richtung A.
 card-starshield-1-G_shadows = Die Hunde haben aufgehört zu bellen, im ganzen Land und alle zugleich, wie Leute, wenn die Tür aufgeht. Der Fluss ist zugefroren. Darüber läuft eine doppelte Spur, dicht nebeneinander; und wo sie das Ufer erreicht, teilt sie sich, eine nach links, eine nach rechts, und nichts deutet darauf hin, dass jemand gezögert hätte.
     .title = Zwei Schatten
     .rule = Wardraks erscheinen auf den Feldern 33 und 55.
@@ -326,7 +327,7 @@ card-starshield-1-G_snow = Es schneit von der Seite, und dann von unten. Wer ein
     .rule = Jeder Held, der weder in einem Wald noch auf Feld 0, 71 oder 72 ist, verliert 2 Willenspunkte. Die Brunnen auf den Feldern 35 und 45 kommen aus dem Spiel. Niemand darf vor dem nächsten Sonnenaufgang die 10. Stunde nutzen. Ein Skral erscheint auf Feld 36, ein Gor auf Feld 31.
 card-starshield-1-G_dwarves = Ein Horn, tief im Berg, dann näher, dann so nah, dass der Schnee vom Tor rutscht. Die Schildzwerge haben versprochen zu kommen, wenn es nötig ist, und seit dem Herbst beraten sie, was „nötig“ heißt. Nun stehen sie im Freien, in guter Ordnung, und blinzeln. Es war ein sehr lautes Horn. Auf den Hügeln ringsum haben sich Köpfe gehoben.
     .title = Die Antwort der Zwerge
-    .rule = Die Schildzwerge sind auf Feld 71. Skrale erscheinen auf den Feldern 39 und 49, ein Gor auf Feld 31.
+    .rule = Die Schildzwerge sind auf Feld 71: In einem Kampf auf ihrem Feld geben sie 4 Stärkepunkte dazu, und eine Stunde bewegt sie bis zu 4 Felder weit. Skrale erscheinen auf den Feldern 39 und 49, ein Gor auf Feld 31.
 card-starshield-1-N = Hier endet die Seite. Der alte Chronist hat den letzten Satz auf mehrere Arten versucht, und jede hat ihm jemand erzählt, der dabei war. Er schaut auf: zum Tor, zur Straße, zum Himmel, an dem ein Stern weniger steht als in seiner Jugend. Dann schreibt er hin, was er sieht.
     .title = Das Ende der Geschichte
     .rule = Ihr gewinnt, wenn die Aufgabe erfüllt, die Bedrohung abgewehrt und die Burg gehalten ist.
@@ -396,7 +397,7 @@ card-starshield-1-T_siege = Man hört ihn zwei Tage, bevor man ihn sieht: ein Kn
     }. Erreicht er die Burg (Feld 0), ist die Legende sofort verloren.
 card-starshield-1-T_temple = Gestern stand er noch nicht da. Der Köhler weiß es genau: Dort war seine Hütte. Er hat keine Tür und keine Fuge zwischen den Steinen, und der Schnee bleibt auf ihm nicht liegen. Nachts geht von der Spitze ein Ton aus, so tief, dass man ihn eher im Tisch spürt als hört; und dann steht am anderen Ende des Landes etwas auf, das schon geschlafen hat.
     .title = Der Schwarze Tempel
-    .rule = Ein Würfel bestimmt, wo der Tempel steht: 1 oder 2 auf Feld 41, 3 oder 4 auf 58, 5 oder 6 auf 66. Seine Teile werden von oben nach unten zerstört, jeder mit einem Wurf wie in einem Kampf: die Spitze mit einem Kampfwert von { $difficulty ->
+    .rule = Ein Würfel bestimmt, wo der Tempel steht: 1 oder 2 auf Feld 41, 3 oder 4 auf 58, 5 oder 6 auf 66. Seine Teile werden von oben nach unten zerstört, jeder mit einem Wurf von Helden auf seinem Feld, wie in einem Kampf: die Spitze mit einem Kampfwert von { $difficulty ->
         [easy] { $party ->
             [2] 12
             [3] 18
@@ -560,7 +561,7 @@ card-starshield-1-T_irlok = Die Zwerge haben es in die Wand ihrer dritten Halle 
         [normal] 18
         [advanced] 18
        *[other] 12 (leicht) oder 18 (normal)
-    } Willenspunkte. Am Ende jedes Tages schwimmt es eine Stelle weiter: 64, 46, 44, 38, 16, 12, 0. Auf 46, 38 und 16 zerstört es die Brücke dort; dann verliert jeder Held an einem Flussufer 2 Willenspunkte. Wo eine Brücke war, darf ein Held schwimmen: 1 Stunde und 3 Willenspunkte; mindestens 1 muss übrig bleiben. Kreaturen kommen nicht hinüber. Erreicht Irlok die Burg (Feld 0), ist die Legende sofort verloren.
+    } Willenspunkte. Am Ende jedes Tages schwimmt es eine Stelle weiter: 64, 46, 44, 38, 16, 12, 0. Auf 46, 38 und 16 zerstört es die Brücke dort. Jedes Mal, wenn es weitergeschwommen ist, verliert jeder Held an einem Flussufer 2 Willenspunkte. Wo eine Brücke war, darf ein Held schwimmen: 1 Stunde und 3 Willenspunkte; mindestens 1 muss übrig bleiben. Kreaturen kommen nicht hinüber. Erreicht Irlok die Burg (Feld 0), ist die Legende sofort verloren.
 
 ## Hinweise
 
@@ -572,7 +573,7 @@ card-starshield-1-K_key = Ken Dorr traut niemandem und sich selbst nur bei Tages
     .rule = Ken Dorr hat den Schlüssel. Ein Würfel bestimmt, wo die Truhe ist: 1 oder 2 auf Feld 9, 3 oder 4 auf 30, 5 oder 6 auf 40. Ein Held dort, der den Schlüssel hat, darf sie öffnen: 2 Lichter.
 card-starshield-1-K_green = Beim alten Baum sitzt eine Krähe aus Stein, die mit einem Auge ins Land schaut. Das andere war grün, und jemand hat es mit einem Löffel herausgeholt. Seither wurde es im Ohr eines Gors gesehen, der eitel darauf ist und den Kopf dreht, wenn die Sonne scheint. Was die Krähe mit beiden Augen sieht, heißt es, das zeigt sie. Mit einem sieht sie nur, dass etwas fehlt.
     .title = Das grüne Auge
-    .rule = Ein Würfel bestimmt, wo ein Gor mit dem grünen Stein erscheint: 1 oder 2 auf Feld 41, 3 oder 4 auf 58, 5 oder 6 auf 65. Ist er besiegt, bleibt der Stein auf seinem Feld; erreicht er die Burg, ist der Stein verloren. Auf Feld 10 darf ein Held mit dem Stein ihn ablegen: 2 Lichter. Oder er ist beim Händler 2 Gold wert.
+    .rule = Ein Würfel bestimmt, wo ein Gor mit dem grünen Stein erscheint: 1 oder 2 auf Feld 33, 3 oder 4 auf 35, 5 oder 6 auf 41. Ist er besiegt, bleibt der Stein auf seinem Feld; erreicht er die Burg, ist der Stein verloren. Auf Feld 10 darf ein Held mit dem Stein ihn ablegen: 2 Lichter. Oder er verkauft ihn beim Händler für 2 Gold.
 card-starshield-1-K_runes = Jeder Händler hat etwas unter dem Ladentisch, das nicht zu verkaufen ist. In diesem Winter scheint es durch die Ritzen, und sie haben Schürzen davorgehängt. Gold wollen sie nicht dafür; Gold haben sie. Aber legt einen der alten Steine hin, mit der Rune nach oben, und die Hand, die euch eben fortwinken wollte, bleibt in der Luft und fängt dann, mit einem Finger, zu lesen an.
     .title = Der Runenleser
     .rule = Wo fünf Runensteine hinkommen, bestimmen Würfel: Der rote gibt die Zehner an, der Heldenwürfel die Einer. Bei einem Händler (18, 57 oder 71) darf ein Held einen Runenstein gegen ein Licht geben, zweimal im ganzen Spiel. Oder ihr behaltet sie: Drei Farben ergeben einen schwarzen Würfel, wie immer.
@@ -590,7 +591,7 @@ card-starshield-1-W_fight = Noch nie hat jemand einen Wolf gezähmt, indem er st
     .rule = Den Leitwolf zu zähmen ist eine Kampfaktion, und niemand kann dir helfen. Dein Kampfwert muss mindestens 4-mal so hoch sein wie deine Stärkepunkte. Misslingt es, verlierst du die Differenz an Willenspunkten.
 card-starshield-1-W_friend = Der schwarze Wolf senkt den Kopf, langsam, bis das Kinn im Schnee liegt. Eine Verbeugung ist das nicht. Er schnuppert an deinen Stiefeln, ziemlich lange, und schnaubt; und zwischen den Bäumen, wo eben noch nichts war, kommen die anderen hervor. Heute Abend, wenn ihr an den Höfen vorbeigeht, werden die Hunde auch euch anbellen.
     .title = Freund der Wölfe
-    .rule = Die Wölfe sammeln sich auf dem Feld des Leitwolfs zu einem Rudel. Es wird geführt wie der Prinz: 1 Stunde für bis zu 4 Felder. Auf dem Feld eines Gegners gibt es die Stärke dazu, die du in diesem Augenblick hast, einmal für jeden Wolf des Rudels. Das Wolfssymbol wird von der Tagesleiste genommen.
+    .rule = Die Wölfe sammeln sich auf dem Feld des Leitwolfs zu einem Rudel. Eine Stunde bewegt es bis zu 4 Felder weit. Auf dem Feld eines Gegners gibt es die Stärke dazu, die du in diesem Augenblick hast, einmal für jeden Wolf des Rudels. Das Wolfssymbol wird von der Tagesleiste genommen.
 
 ## Das Rennen um den Schild
 

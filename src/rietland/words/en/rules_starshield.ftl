@@ -48,7 +48,7 @@ rule-SS-C-4 = A threat acts for the first time at the next symbol of its kind af
 
 ## Card E: The Long Dark
 
-rule-SS-E-1 = A skral appears on space 39, gors on 31 and 52, a wardrak on 55 and a troll on 30.
+rule-SS-E-1 = Skrals appear on spaces 39 and 55, gors on 31 and 52, a troll on 30.
 rule-SS-E-2 = The star of Varkur’s triumph moves four letters towards A.
 
 ## Cards G: four turns of winter
@@ -56,7 +56,7 @@ rule-SS-E-2 = The star of Varkur’s triumph moves four letters towards A.
 rule-SS-G-1 = The shadows: wardraks appear on spaces 33 and 55.
 rule-SS-G-2 = The troll road: a troll appears on space 30, gors on 43 and 50.
 rule-SS-G-3 = Snowstorm: every hero outside the forests who is not on space 0, 71 or 72 loses 2 willpower. The wells 35 and 45 are removed from the game. Nobody may use the 10th hour before the next sunrise. A skral appears on space 36, a gor on 31.
-rule-SS-G-4 = The dwarves’ answer: the shield dwarves are on space 71. Skrals appear on spaces 39 and 49, a gor on 31.
+rule-SS-G-4 = The dwarves’ answer: the shield dwarves are on space 71. They add 4 strength to a fight on their space, and an hour moves them up to 4 spaces. Skrals appear on spaces 39 and 49, a gor on 31.
 
 ## Card N: The End of the Tale
 
@@ -85,11 +85,11 @@ rule-SS-MIS-GATE-4 = Any hero on whose board it fits may pick it up again. The f
 rule-SS-MIS-GATE-5 = At set-up a die decides where each of the logs 2, 2, 4, 4 and 6 goes. A 1 means space 23, a 2 space 25, a 3 space 49, a 4 space 51, a 5 space 54, a 6 space 56.
 rule-SS-MIS-GATE-6 = A log covers as many strength points as its number says, and 1 point must stay uncovered. So a log of 2 needs 3 strength, one of 4 needs 5, the 6 needs 7; the logs of a hero are added up.
 rule-SS-MIS-GATE-7 = Covered points do not count in fights and trials. For everything else they are still the hero’s strength.
-rule-SS-MIS-GATE-8 = A hero on space 0 may put a log down: it counts 1, the log of 6 counts 2. When there are enough, the mission is complete, and there is 1 more golden shield.
+rule-SS-MIS-GATE-8 = A hero on space 0 may put a log down: its number counts. When the sum is high enough, the mission is complete, and there is 1 more golden shield.
 rule-SS-MIS-FEV-1 = The witch can be led like a farmer. A hero who finds her gets a witch’s brew, as usual, and brew can always be bought on her space.
 rule-SS-MIS-FEV-2 = The witch is hidden on one of the first 2, 3 or 4 (easy) or 3, 4 or 5 (normal) of these spaces: 50, 52, 54, 58, 60. The farmsteads 24, 28, 40 and 64 are sick.
 rule-SS-MIS-FEV-3 = The hero who finds her gets a brew. She can be led like a farmer, may share a space with anything, is never lost and sells brew wherever she is.
-rule-SS-MIS-FEV-4 = When she comes to rest on a sick farmstead, because her leader’s move ends there or she is left there, it is healed. The leader gains 2 willpower, once for each farmstead. When enough are healed, the mission is complete, and there is 1 more golden shield.
+rule-SS-MIS-FEV-4 = When she comes to rest on a sick farmstead, because her leader’s move ends there, she is left there or she is found there in the fog, it is healed. Her leader or finder gains 2 willpower, once for each farmstead. When enough are healed, the mission is complete, and there is 1 more golden shield.
 rule-SS-MIS-FEV-5 = The fog token with the brew finds her too: if she is still hidden, she is there now; if she was found before, the token gives a brew, and she stays where she is.
 rule-SS-MIS-PRI-1 = The prince must be led like a farmer.
 rule-SS-MIS-PRI-2 = The prince is hidden on one of the first 3, 4 or 4 (easy) or 4, 5 or 5 (normal) of these spaces: 31, 41, 52, 56, 58.
@@ -109,7 +109,7 @@ rule-SS-MIS-PRO-4 = When the sum is high enough, the mission is complete, and ev
 rule-SS-THR-1 = Threats are not creatures, and the sunrise does not move them; the same goes for the trolls of the catapult.
 rule-SS-THR-2 = A threat with strength and willpower is fought like a creature: on its space, or from an adjacent one by the archer or with a bow, alone or together. It has red dice: 3 with 7 or more willpower, 2 with less.
 rule-SS-THR-3 = It leaves no reward, does not go to space 80 and is not counted with the creatures; events, torch and horned falcon do nothing to it. The narrator moves only as its card says.
-rule-SS-THR-4 = It blocks nobody; heroes, creatures and wolves may be on its space, and farmers have nothing to fear from it. It moves only as its card says, and nothing stops it.
+rule-SS-THR-4 = It blocks nobody; heroes, creatures and wolves may be on its space, and farmers have nothing to fear from it. It moves only as its card says. On the arrows nothing stops it but a broken bridge.
 rule-SS-THR-5 = The prince, the shield dwarves and the wolf pack help on its space. Brew, herb, helm, rune stones and the wizard’s flip work as in any fight, and a light may be burnt.
 rule-SS-THR-6 = After a fight without a winner it recovers, except for the siege engine.
 rule-SS-THR-7 = When it is repelled, the narrator goes to N at once; letters in between are not read.
@@ -135,7 +135,7 @@ rule-SS-FIRE-12 = The fire spirit has 1 more strength for each fire on the board
 rule-SS-SIEGE-1 = Creatures ignore the siege engine: if they enter its space, they are not pushed on.
 rule-SS-SIEGE-2 = If the Star Shield crosses out the well symbol, it does not move at that sunrise.
 rule-SS-SIEGE-3 = It starts on space 84. At the well symbol it rolls 1 space along the arrows for each creature on the board, at most 3 (easy) or 4 (normal).
-rule-SS-SIEGE-4 = Its path: 84, 82, 81, 70, 69, 68, 67, 66, 65, 45, 43, 39, 38, 16, 13, 6, 0. A broken bridge would stop it.
+rule-SS-SIEGE-4 = Its path: 84, 82, 81, 70, 69, 68, 67, 66, 65, 45, 43, 39, 38, 16, 13, 6, 0.
 rule-SS-SIEGE-5 = It does not recover: what it has lost stays lost for the whole game, and its dice follow what is left.
 rule-SS-SIEGE-6 = If it enters space 0, the legend is lost at once; at 0 willpower it is repelled. Without creatures on the board it does not move.
 
@@ -144,7 +144,7 @@ rule-SS-SIEGE-6 = If it enters space 0, the legend is lost at once; at 0 willpow
 rule-SS-TEMPLE-1 = The narrator does not advance when a part of the temple is destroyed.
 rule-SS-TEMPLE-2 = If the Star Shield crosses out the well symbol, the temple moves no creature.
 rule-SS-TEMPLE-3 = A die decides where it is: 1 or 2 on space 41, 3 or 4 on 58, 5 or 6 on 66.
-rule-SS-TEMPLE-4 = Each part is a trial on the temple’s space, alone or together; lights may be burnt. A failed attempt costs every hero in it 2 willpower.
+rule-SS-TEMPLE-4 = Each part is a trial on the temple’s space, alone or together; even an archer or a bow must be there. Lights may be burnt. A failed attempt costs every hero in it 2 willpower.
 rule-SS-TEMPLE-5 = At the well symbol, while the spire is still there, the creature on the highest-numbered space moves. At advanced difficulty the one that is on the highest-numbered space after that moves too.
 rule-SS-TEMPLE-6 = Without the spire no creature moves; at advanced difficulty one still does until the middle is gone.
 rule-SS-TEMPLE-7 = When the foundation is destroyed, the threat is repelled.
@@ -175,7 +175,7 @@ rule-SS-IRL-1 = Irlok breaks bridges. A creature whose way is cut stays where it
 rule-SS-IRL-2 = A creature whose space is taken and that cannot be pushed on along the arrow is not placed.
 rule-SS-IRL-3 = It starts on space 64. At the end of every day, before the sunrise and out of reach of the Star Shield, it swims on to the next of these spaces: 64, 46, 44, 38, 16, 12, 0.
 rule-SS-IRL-4 = On 46 it breaks the bridge to 47, on 38 the bridge to 39, on 16 the bridge to 48.
-rule-SS-IRL-5 = Then every hero on a river bank loses 2 willpower. The river banks are those of the event cards.
+rule-SS-IRL-5 = Each time it has swum on, every hero on a river bank loses 2 willpower. The river banks are those of the event cards.
 rule-SS-IRL-6 = Where a bridge was, a hero may swim for 1 hour and 3 willpower, but must keep at least 1; those who are led swim along. Creatures, wolves and Ken Dorr cannot cross, and for archer and bow the spaces are not adjacent.
 rule-SS-IRL-7 = It has 2, 3 or 4 more strength for each broken bridge. If it enters space 0, the legend is lost at once; at 0 willpower it is repelled.
 
@@ -209,8 +209,8 @@ rule-SS-CLUE-1 = A clue stays open until it is solved; the hero who solves it ge
 rule-SS-CLUE-MERRIK-1 = The cartographer: a die decides where Merrik is, 1 or 2 on space 61, 3 or 4 on 66, 5 or 6 on 67. The first hero whose move ends there gets 2 lights and a wineskin and may reveal up to three fog tokens anywhere without resolving them; then Merrik is removed from the board.
 rule-SS-CLUE-KEY-1 = The thief’s key: Ken Dorr has the key. A die decides where the chest is, 1 or 2 on space 9, 3 or 4 on 30, 5 or 6 on 40.
 rule-SS-CLUE-KEY-2 = The key takes a small slot. A hero at the chest who has it may open the chest: 2 lights. Key and chest are removed from the game.
-rule-SS-CLUE-GREEN-1 = The green eye: a die decides where a gor with the green stone appears, 1 or 2 on space 41, 3 or 4 on 58, 5 or 6 on 65. It moves like any gor. Defeated, it leaves the stone there; in the castle, the stone is lost.
-rule-SS-CLUE-GREEN-2 = A hero on space 10 who has the stone may put it down: 2 lights. Or it is worth 2 gold at a merchant.
+rule-SS-CLUE-GREEN-1 = The green eye: a die decides where a gor with the green stone appears, 1 or 2 on space 33, 3 or 4 on 35, 5 or 6 on 41. It moves like any gor. Defeated, it leaves the stone there; in the castle, the stone is lost.
+rule-SS-CLUE-GREEN-2 = A hero on space 10 who has the stone may put it down: 2 lights. Or a hero at a merchant (18, 57 or 71) may sell it for 2 gold; no purchase takes it.
 rule-SS-CLUE-RUNES-1 = The reader of runes: dice place five of the six rune stones.
 rule-SS-CLUE-RUNES-2 = A hero at a merchant (18, 57 or 71) may give a rune stone for a light, twice in the whole game. Or keep them: three colours give you a black die, as always.
 rule-SS-CLUE-GLOW-1 = The wandering glow: a die decides where it is: 1 to 6 mean space 44, 42, 38, 32, 16 or 13, in that order. At the end of every day, if nobody is there, it moves on: 44, 42, 38, 32, 16, 13, 12, 11, then 44 again.
@@ -267,7 +267,7 @@ rule-SS-WOLF-11 = Farmers are lost if a wild wolf moves onto their space, or if 
 rule-SS-WOLF-12 = A wolf that enters space 0 is removed from the game. If it is the alpha, so are the others and the symbol.
 rule-SS-WOLF-13 = Fight against the wolves: taming the alpha is a trial of 4 times the tamer’s strength, alone. Nobody joins, and no ally counts; brew, herb, helm, the wizard’s flip and the black die do count.
 rule-SS-WOLF-14 = A failed round costs the difference in willpower, as in any fight; a shield prevents it.
-rule-SS-WOLF-15 = Friend of the wolves: when the alpha is tamed, the wolves still on the board gather on its space as one pack. It is led like the prince: 1 hour for up to 4 spaces.
+rule-SS-WOLF-15 = Friend of the wolves: when the alpha is tamed, the wolves still on the board gather on its space as one pack. An hour moves it up to 4 spaces.
 rule-SS-WOLF-16 = On the space of an attacked creature or threat the pack adds the strength that the tamer had when taming the alpha, once for each wolf in it.
 
 ## Trials
@@ -312,7 +312,7 @@ rule-SS-OPEN-15 = The witch and the prince are not farmers. Wolves and creatures
 rule-SS-OPEN-16 = Once home, the prince is off the board and helps in no fight. With another mission he does not come into the game.
 rule-SS-OPEN-17 = A hero may take what is on a space with a creature, a fire, a threat or a wolf, unless its card says otherwise. That goes for lights, herbs, rune stones, the key and the shield too.
 rule-SS-OPEN-18 = A threat or a fire that comes to a space takes nothing away and pushes nobody on. A creature placed on a threat’s space stays there.
-rule-SS-OPEN-19 = When Ken Dorr is caught, the star moves back as many letters as he had lights; the letter that card E cost you stays lost.
+rule-SS-OPEN-19 = When Ken Dorr is caught, the star moves back as many letters as he had lights; the letters that card E cost you stay lost.
 rule-SS-OPEN-20 = Varkur’s figure is never on the board.
 rule-SS-OPEN-21 = Dice that decide a place (the red one gives the tens, a hero die the ones) give a space from 11 to 66; several things may be on one space.
 rule-SS-OPEN-22 = Playing the flute is not a fight: herb, brew and helm do not help. A wizard who plays it may flip the die.

@@ -52,6 +52,7 @@ deed-starshield-1-flute = Play the flute for the heroes nearby
 deed-starshield-1-lay_lights = Put the lights together to find the Star Shield
 deed-starshield-1-open_chest = Open the chest: 2 lights
 deed-starshield-1-give_eye = Put the green stone into the crow’s eye: 2 lights
+deed-starshield-1-sell_eye = Sell the green stone: 2 gold
 deed-starshield-1-give_rune = Give a rune stone for a light
 deed-starshield-1-lay_log_2 = Put down the log (2) for the gates
 deed-starshield-1-lay_log_4 = Put down the log (4) for the gates
@@ -152,26 +153,26 @@ card-starshield-1-A2_feast = Later they will say that the guards were asleep. It
     } The group shares 5 gold and 2 wineskins. The highest-ranked hero begins.
 card-starshield-1-A3_gates = The carpenter knocks at the gate with his knuckles, as at a melon, and his hand goes through. He is not surprised. The new trunks were felled weeks ago; they are lying in the woods, where his men put down their axes, listened for a moment, and left. “Good oak,” he says. “Somebody would only have to fetch it.” Then he looks at your shoulders, one pair after the other, and at the gate.
     .title = The Gates of the Castle
-    .rule = Five logs (2, 2, 4, 4 and 6) are placed in the woods. A die decides where each of them goes: 1 on space 23, 2 on 25, 3 on 49, 4 on 51, 5 on 54, 6 on 56. A log covers as many of your strength points as its number says, and 1 point must stay uncovered; covered points do not count in fights. A hero on space 0 may put logs down: each counts 1, the 6 counts 2. With { $difficulty ->
+    .rule = Five logs (2, 2, 4, 4 and 6) are placed in the woods. A die decides where each of them goes: 1 on space 23, 2 on 25, 3 on 49, 4 on 51, 5 on 54, 6 on 56. A log covers as many of your strength points as its number says, and 1 point must stay uncovered; covered points do not count in fights. A hero on space 0 may put logs down; their numbers are added up. With { $difficulty ->
         [easy] { $party ->
-            [2] 1
-            [3] 2
-            [4] 2
-           *[other] 1, 2 or 2
+            [2] 2
+            [3] 4
+            [4] 4
+           *[other] 2, 4 or 4
         }
         [normal] { $party ->
-            [2] 2
-            [3] 2
-            [4] 3
-           *[other] 2, 2 or 3
+            [2] 4
+            [3] 6
+            [4] 8
+           *[other] 4, 6 or 8
         }
         [advanced] { $party ->
-            [2] 2
-            [3] 2
-            [4] 3
-           *[other] 2, 2 or 3
+            [2] 4
+            [3] 6
+            [4] 8
+           *[other] 4, 6 or 8
         }
-       *[other] 1, 2 or 2 (easy) or 2, 2 or 3 (normal, with 2, 3 or 4 heroes)
+       *[other] 2, 4 or 4 (easy) or 4, 6 or 8 (normal, with 2, 3 or 4 heroes)
     } the mission is complete, and there is 1 more golden shield.
 card-starshield-1-A3_fever = First the cows lay down, and then the people who milk them. In the farmhouses they keep the fires high and shiver all the same, and tell the children that it is the draught. There is a herb against it, or a root, or only a word; the witch knows which. She was last seen in the Watchful Woods with her basket, in no hurry at all. But nobody was ill then, and so nobody asked.
     .title = Fever
@@ -195,7 +196,7 @@ card-starshield-1-A3_fever = First the cows lay down, and then the people who mi
            *[other] the first 3, 4 or 5 of these spaces: 50, 52, 54, 58, 60
         }
        *[other] the first 2, 3 or 4 (easy) or 3, 4 or 5 (normal, with 2, 3 or 4 heroes) of these spaces: 50, 52, 54, 58, 60
-    }. A hero who ends a move there, or looks through a telescope, learns whether she is there; the finder gets a witch’s brew. She can be led like a farmer and sells brew wherever she is. If she comes to rest on a sick farmstead (24, 28, 40 or 64), it is healed, and her leader gains 2 willpower. With { $difficulty ->
+    }. A hero who ends a move there, or looks through a telescope, learns whether she is there; the finder gets a witch’s brew. She can be led like a farmer and sells brew wherever she is. If she comes to rest, or is found in the fog, on a sick farmstead (24, 28, 40 or 64), it is healed, and her leader or finder gains 2 willpower. With { $difficulty ->
         [easy] { $party ->
             [2] 2
             [3] 2
@@ -314,7 +315,7 @@ card-starshield-1-C = Ask around what came out of the dark that winter, and ever
     } A farmer waits on space 28; if a creature is there, on 36; if one is there too, on 24.
 card-starshield-1-E = For three days the sun has sent word that it is not coming. They light the lamps at noon, and at noon the lamps already look tired. What used to be afraid of you has had time to think, and what never was has not slept. In the stables the horses stand with their faces to the wall, all of them to the same wall.
     .title = The Long Dark
-    .rule = A skral appears on space 39, gors on 31 and 52, a wardrak on 55 and a troll on 30. The star of Varkur’s triumph moves four letters towards A.
+    .rule = Skrals appear on spaces 39 and 55, gors on 31 and 52, a troll on 30. The star of Varkur’s triumph moves four letters towards A.
 card-starshield-1-G_shadows = The dogs have stopped barking, all over the land and all at once, like people when a door opens. The river is frozen. Across it runs a double track, close together; and where it reaches the bank it parts, one to the left, one to the right, without any sign that either of them hesitated.
     .title = Two Shadows
     .rule = Wardraks appear on spaces 33 and 55.
@@ -326,7 +327,7 @@ card-starshield-1-G_snow = It snows from the side, and then from below. Those wh
     .rule = Every hero outside the forests who is not on space 0, 71 or 72 loses 2 willpower. The wells on spaces 35 and 45 are removed from the game. Nobody may use the 10th hour before the next sunrise. A skral appears on space 36, a gor on 31.
 card-starshield-1-G_dwarves = A horn, deep inside the mountain, then nearer, then so near that the snow slides from the gate. The shield dwarves promised to come if they were needed, and since autumn they have been debating what “needed” means. Now they are standing in the open, in good order, blinking. It was a very loud horn. On the hills all round, heads have gone up.
     .title = The Dwarves’ Answer
-    .rule = The shield dwarves are on space 71. Skrals appear on spaces 39 and 49, a gor on 31.
+    .rule = The shield dwarves are on space 71: they add 4 strength to a fight on their space, and an hour moves them up to 4 spaces. Skrals appear on spaces 39 and 49, a gor on 31.
 card-starshield-1-N = Here the page ends. The old chronicler has tried the last sentence in several ways, and each of them was told to him by a witness who had been there. He looks up: at the gate, at the road, at the sky, where there is one star fewer than in his youth. Then he writes down what he sees.
     .title = The End of the Tale
     .rule = You win if the mission is complete, the threat is repelled and the castle was held.
@@ -396,7 +397,7 @@ card-starshield-1-T_siege = You hear it two days before you see it: a creak, the
     }. If it enters the castle (space 0), the legend is lost at once.
 card-starshield-1-T_temple = It was not there yesterday. The charcoal burner is quite sure of that: his hut was there. It has no door, and no joint between the stones, and the snow does not settle on it. At night a note goes out from the spire, so deep that you feel it in the table rather than hear it; and then, at the far end of the land, something gets up that had already gone to sleep.
     .title = The Black Temple
-    .rule = A die decides where the temple is: 1 or 2 on space 41, 3 or 4 on 58, 5 or 6 on 66. Its parts are destroyed from top to bottom, each by one roll as in a fight: the spire with a battle value of { $difficulty ->
+    .rule = A die decides where the temple is: 1 or 2 on space 41, 3 or 4 on 58, 5 or 6 on 66. Its parts are destroyed from top to bottom, each by one roll of heroes on its space, as in a fight: the spire with a battle value of { $difficulty ->
         [easy] { $party ->
             [2] 12
             [3] 18
@@ -560,7 +561,7 @@ card-starshield-1-T_irlok = The dwarves carved it into the wall of their third h
         [normal] 18
         [advanced] 18
        *[other] 12 (easy) or 18 (normal)
-    } willpower. At the end of each day it swims on to the next of these spaces: 64, 46, 44, 38, 16, 12, 0. On 46, 38 and 16 it breaks the bridge there; then every hero on a river bank loses 2 willpower. Where a bridge was, a hero may swim for 1 hour and 3 willpower, but must keep at least 1. Creatures do not cross. If Irlok enters the castle (space 0), the legend is lost at once.
+    } willpower. At the end of each day it swims on to the next of these spaces: 64, 46, 44, 38, 16, 12, 0. On 46, 38 and 16 it breaks the bridge there. Each time it has swum on, every hero on a river bank loses 2 willpower. Where a bridge was, a hero may swim for 1 hour and 3 willpower, but must keep at least 1. Creatures do not cross. If Irlok enters the castle (space 0), the legend is lost at once.
 
 ## Clues
 
@@ -572,7 +573,7 @@ card-starshield-1-K_key = Ken Dorr trusts nobody, and himself only by daylight. 
     .rule = Ken Dorr has the key. A die decides where the chest is: 1 or 2 on space 9, 3 or 4 on 30, 5 or 6 on 40. A hero there who has the key may open it: 2 lights.
 card-starshield-1-K_green = By the old tree sits a crow of stone that looks out over the land with one eye. The other was green, and was got out with a spoon. It has been seen since then, in the ear of a gor, who is vain about it and turns his head when there is sun. What the crow sees with both eyes, they say, it shows. With one it only sees that something is missing.
     .title = The Green Eye
-    .rule = A die decides where a gor with the green stone appears: 1 or 2 on space 41, 3 or 4 on 58, 5 or 6 on 65. When it is defeated, the stone is left on its space; if it reaches the castle, the stone is lost. A hero on space 10 who has the stone may put it down: 2 lights. Or it is worth 2 gold at a merchant.
+    .rule = A die decides where a gor with the green stone appears: 1 or 2 on space 33, 3 or 4 on 35, 5 or 6 on 41. When it is defeated, the stone is left on its space; if it reaches the castle, the stone is lost. A hero on space 10 who has the stone may put it down: 2 lights. Or sell it to a merchant for 2 gold.
 card-starshield-1-K_runes = Every merchant has something under the counter that is not for sale. This winter it shines through the cracks, and they have hung aprons over it. They do not want gold for it; of gold they have enough. But put one of the old stones on the board, with the rune upwards, and the hand that was about to wave you away stays in the air, and then, with one finger, begins to read.
     .title = The Reader of Runes
     .rule = Five rune stones are placed by dice: the red one gives the tens, a hero die the ones. A hero at a merchant (18, 57 or 71) may give a rune stone for a light, twice in the whole game. Or keep them: three colours give you a black die, as always.
@@ -590,7 +591,7 @@ card-starshield-1-W_fight = Nobody has ever tamed a wolf by being stronger than 
     .rule = Taming the alpha is a fight action, and nobody can help you. Your battle value must reach 4 times your strength. If you fail, you lose the difference in willpower.
 card-starshield-1-W_friend = The black wolf puts its head down, slowly, until its chin is in the snow. That is not a bow. It sniffs at your boots, for quite some time, and snorts; and from between the trees, where there was nothing, come the others. Tonight, when you pass the farms, the dogs will bark at you as well.
     .title = Friend of the Wolves
-    .rule = The wolves gather on the alpha’s space as one pack. It is led like the prince: 1 hour for up to 4 spaces. On the space of an opponent it adds the strength you have at this moment, once for each wolf in the pack. The wolf symbol is removed from the day track.
+    .rule = The wolves gather on the alpha’s space as one pack. An hour moves it up to 4 spaces. On the space of an opponent it adds the strength you have at this moment, once for each wolf in the pack. The wolf symbol is removed from the day track.
 
 ## The race for the shield
 

@@ -48,7 +48,7 @@ rule-SS-C-4 = Una amenaza actúa por primera vez en el próximo símbolo de su c
 
 ## Carta E: la larga oscuridad
 
-rule-SS-E-1 = Aparecen un skral en la casilla 39, gors en la 31 y la 52, un wardrak en la 55 y un troll en la 30.
+rule-SS-E-1 = Aparecen skrals en las casillas 39 y 55, gors en la 31 y la 52, y un troll en la 30.
 rule-SS-E-2 = La estrella del triunfo de Varkur se mueve cuatro letras hacia la A.
 
 ## Cartas G: cuatro giros del invierno
@@ -56,7 +56,7 @@ rule-SS-E-2 = La estrella del triunfo de Varkur se mueve cuatro letras hacia la 
 rule-SS-G-1 = Las sombras: aparecen wardraks en las casillas 33 y 55.
 rule-SS-G-2 = El camino del troll: aparecen un troll en la casilla 30 y gors en la 43 y la 50.
 rule-SS-G-3 = Ventisca: cada héroe que esté fuera de los bosques y no en la casilla 0, 71 o 72 pierde 2 puntos de voluntad. Los pozos 35 y 45 se retiran del juego. Nadie puede usar la 10.ª hora antes del próximo amanecer. Aparecen un skral en la casilla 36 y un gor en la 31.
-rule-SS-G-4 = La respuesta de los enanos: los enanos escudo están en la casilla 71. Aparecen skrals en las casillas 39 y 49, y un gor en la 31.
+rule-SS-G-4 = La respuesta de los enanos: los enanos escudo están en la casilla 71. Aportan 4 puntos de fuerza a los combates en su casilla, y una hora los mueve hasta 4 casillas. Aparecen skrals en las casillas 39 y 49, y un gor en la 31.
 
 ## Carta N: el final del relato
 
@@ -85,11 +85,11 @@ rule-SS-MIS-GATE-4 = Cualquier héroe al que le quepa puede volver a recogerlo. 
 rule-SS-MIS-GATE-5 = En la preparación, un dado fija el lugar de cada uno de los troncos 2, 2, 4, 4 y 6. Con 1 es la casilla 23; con 2, la 25; con 3, la 49; con 4, la 51; con 5, la 54; con 6, la 56.
 rule-SS-MIS-GATE-6 = Un tronco cubre tantos puntos de fuerza como su número, y 1 punto debe quedar libre. Un tronco de 2 pide, pues, 3 puntos de fuerza, uno de 4 pide 5, el de 6 pide 7; los troncos de un héroe se suman.
 rule-SS-MIS-GATE-7 = Los puntos cubiertos no cuentan en combates ni en retos. Para todo lo demás siguen siendo puntos de fuerza del héroe.
-rule-SS-MIS-GATE-8 = En la casilla 0, un héroe puede dejar un tronco: cuenta 1, el de 6 cuenta 2. Cuando hay bastantes, la misión está cumplida, y hay 1 escudo dorado más.
+rule-SS-MIS-GATE-8 = En la casilla 0, un héroe puede dejar un tronco: cuenta su número. Cuando la suma basta, la misión está cumplida, y hay 1 escudo dorado más.
 rule-SS-MIS-FEV-1 = A la bruja se la lleva como a un campesino. El héroe que la encuentra recibe, como siempre, una poción de la bruja, y en su casilla siempre se pueden comprar pociones.
 rule-SS-MIS-FEV-2 = La bruja está escondida en una de las 2, 3 o 4 (fácil) o 3, 4 o 5 (normal) primeras de estas casillas: 50, 52, 54, 58, 60. Las granjas 24, 28, 40 y 64 están enfermas.
 rule-SS-MIS-FEV-3 = El héroe que la encuentra recibe una poción. Se la lleva como a un campesino, puede compartir casilla con cualquier cosa, nunca se pierde y vende pociones dondequiera que esté.
-rule-SS-MIS-FEV-4 = Cuando se detiene en una granja enferma, porque allí termina el movimiento de quien la lleva o allí la dejan, la granja queda curada. Quien la lleva gana 2 puntos de voluntad, una vez por granja. Cuando hay bastantes curadas, la misión está cumplida, y hay 1 escudo dorado más.
+rule-SS-MIS-FEV-4 = Cuando se detiene en una granja enferma, porque allí termina el movimiento de quien la lleva, allí la dejan o allí la encuentran en la niebla, la granja queda curada. Quien la lleva o la encuentra gana 2 puntos de voluntad, una vez por granja. Cuando hay bastantes curadas, la misión está cumplida, y hay 1 escudo dorado más.
 rule-SS-MIS-FEV-5 = La ficha de niebla de la poción también la encuentra: si sigue escondida, ahora está allí; si ya la habían encontrado, la ficha da una poción y ella se queda donde está.
 rule-SS-MIS-PRI-1 = Al príncipe hay que llevarlo como a un campesino.
 rule-SS-MIS-PRI-2 = El príncipe está escondido en una de las 3, 4 o 4 (fácil) o 4, 5 o 5 (normal) primeras de estas casillas: 31, 41, 52, 56, 58.
@@ -109,7 +109,7 @@ rule-SS-MIS-PRO-4 = Cuando la suma basta, la misión está cumplida, y cada hér
 rule-SS-THR-1 = Las amenazas no son criaturas, y el amanecer no las mueve; lo mismo vale para los trolls de la catapulta.
 rule-SS-THR-2 = Una amenaza con fuerza y voluntad se combate como una criatura: en su casilla, o desde una adyacente por el arquero o con un arco, en solitario o en grupo. Tiene dados rojos: 3 a partir de 7 puntos de voluntad, 2 por debajo.
 rule-SS-THR-3 = No deja recompensa, no va a la casilla 80 y no cuenta entre las criaturas; los eventos, la antorcha y el halcón de un cuerno no le hacen nada. El narrador solo avanza si su carta lo dice.
-rule-SS-THR-4 = No bloquea a nadie; héroes, criaturas y lobos pueden estar en su casilla, y los campesinos no tienen nada que temer de ella. Solo se mueve como dice su carta, sin que nada la detenga.
+rule-SS-THR-4 = No bloquea a nadie; héroes, criaturas y lobos pueden estar en su casilla, y los campesinos no tienen nada que temer de ella. Solo se mueve como dice su carta. En las flechas solo la detiene un puente roto.
 rule-SS-THR-5 = El príncipe, los enanos escudo y la manada ayudan en su casilla. Poción, hierba, casco, piedras rúnicas y el giro del mago sirven como en cualquier combate, y se puede quemar una luz.
 rule-SS-THR-6 = Tras un combate sin vencedor se recupera, salvo la torre de asedio.
 rule-SS-THR-7 = Cuando queda rechazada, el narrador va enseguida a la N; las letras intermedias no se leen.
@@ -135,7 +135,7 @@ rule-SS-FIRE-12 = El espíritu del fuego tiene 1 punto de fuerza más por cada f
 rule-SS-SIEGE-1 = Las criaturas no hacen caso de la torre de asedio: si entran en su casilla, no son empujadas más allá.
 rule-SS-SIEGE-2 = Si el Escudo de las Estrellas tacha el símbolo del pozo, no se mueve en ese amanecer.
 rule-SS-SIEGE-3 = Empieza en la casilla 84. En el símbolo del pozo rueda 1 casilla por las flechas por cada criatura del tablero, como mucho 3 (fácil) o 4 (normal).
-rule-SS-SIEGE-4 = Su camino: 84, 82, 81, 70, 69, 68, 67, 66, 65, 45, 43, 39, 38, 16, 13, 6, 0. Un puente roto la detendría.
+rule-SS-SIEGE-4 = Su camino: 84, 82, 81, 70, 69, 68, 67, 66, 65, 45, 43, 39, 38, 16, 13, 6, 0.
 rule-SS-SIEGE-5 = No se recupera: lo perdido queda perdido toda la partida, y sus dados dependen de lo que le queda.
 rule-SS-SIEGE-6 = Si entra en la casilla 0, la leyenda se pierde enseguida; con 0 puntos de voluntad queda rechazada. Sin criaturas en el tablero no se mueve.
 
@@ -144,7 +144,7 @@ rule-SS-SIEGE-6 = Si entra en la casilla 0, la leyenda se pierde enseguida; con 
 rule-SS-TEMPLE-1 = El narrador no avanza cuando se destruye una parte del templo.
 rule-SS-TEMPLE-2 = Si el Escudo de las Estrellas tacha el símbolo del pozo, el templo no mueve a ninguna criatura.
 rule-SS-TEMPLE-3 = Un dado fija dónde está: 1 o 2 en la casilla 41, 3 o 4 en la 58, 5 o 6 en la 66.
-rule-SS-TEMPLE-4 = Cada parte es un reto en la casilla del templo, en solitario o en grupo; se pueden quemar luces. Un intento fallido cuesta 2 puntos de voluntad a cada héroe que participe.
+rule-SS-TEMPLE-4 = Cada parte es un reto en la casilla del templo, en solitario o en grupo; también un arquero o un arco debe estar allí. Se pueden quemar luces. Un intento fallido cuesta 2 puntos de voluntad a cada héroe que participe.
 rule-SS-TEMPLE-5 = En el símbolo del pozo, mientras siga en pie la aguja, se mueve la criatura de la casilla con el número más alto. En dificultad avanzada, después se mueve la que entonces esté en el número más alto.
 rule-SS-TEMPLE-6 = Sin la aguja no se mueve ninguna criatura; en dificultad avanzada todavía se mueve una mientras siga en pie el cuerpo.
 rule-SS-TEMPLE-7 = Cuando se destruyen los cimientos, la amenaza queda rechazada.
@@ -175,7 +175,7 @@ rule-SS-IRL-1 = Irlok rompe puentes. Una criatura a la que se le corta el camino
 rule-SS-IRL-2 = Una criatura cuya casilla está ocupada y que no puede ser empujada por la flecha no se coloca.
 rule-SS-IRL-3 = Empieza en la casilla 64. Al final de cada día, antes del amanecer y fuera del alcance del Escudo de las Estrellas, nada hasta la casilla siguiente: 64, 46, 44, 38, 16, 12, 0.
 rule-SS-IRL-4 = En la casilla 46 rompe el puente hacia la 47, en la 38 el que va a la 39, en la 16 el que va a la 48.
-rule-SS-IRL-5 = Después, cada héroe en una orilla del río pierde 2 puntos de voluntad. Son las orillas de las cartas de evento.
+rule-SS-IRL-5 = Cada vez que ha nadado, cada héroe en una orilla del río pierde 2 puntos de voluntad. Son las orillas de las cartas de evento.
 rule-SS-IRL-6 = Donde había un puente, un héroe puede nadar: 1 hora y 3 puntos de voluntad, y debe quedarle al menos 1; quienes lo acompañan nadan con él. Criaturas, lobos y Ken Dorr no pueden cruzar, y para el arquero y el arco las casillas no son adyacentes.
 rule-SS-IRL-7 = Tiene 2, 3 o 4 puntos de fuerza más por cada puente roto. Si entra en la casilla 0, la leyenda se pierde enseguida; con 0 puntos de voluntad queda rechazado.
 
@@ -209,8 +209,8 @@ rule-SS-CLUE-1 = Una pista sigue abierta hasta que se resuelve; el héroe que la
 rule-SS-CLUE-MERRIK-1 = El cartógrafo: un dado fija dónde está Merrik, 1 o 2 en la casilla 61, 3 o 4 en la 66, 5 o 6 en la 67. El primer héroe cuyo movimiento termine allí recibe 2 luces y un odre y puede descubrir hasta tres fichas de niebla, donde sea, sin resolverlas; luego Merrik se retira del tablero.
 rule-SS-CLUE-KEY-1 = La llave del ladrón: Ken Dorr tiene la llave. Un dado fija dónde está el cofre, 1 o 2 en la casilla 9, 3 o 4 en la 30, 5 o 6 en la 40.
 rule-SS-CLUE-KEY-2 = La llave ocupa un hueco pequeño. Un héroe junto al cofre que la tenga puede abrirlo: 2 luces. La llave y el cofre se retiran del juego.
-rule-SS-CLUE-GREEN-1 = El ojo verde: un dado fija dónde aparece un gor con la piedra verde, 1 o 2 en la casilla 41, 3 o 4 en la 58, 5 o 6 en la 65. Se mueve como cualquier gor. Derrotado, deja allí la piedra; en el castillo, la piedra se pierde.
-rule-SS-CLUE-GREEN-2 = En la casilla 10, un héroe que tenga la piedra puede dejarla: 2 luces. O vale 2 de oro ante un mercader.
+rule-SS-CLUE-GREEN-1 = El ojo verde: un dado fija dónde aparece un gor con la piedra verde, 1 o 2 en la casilla 33, 3 o 4 en la 35, 5 o 6 en la 41. Se mueve como cualquier gor. Derrotado, deja allí la piedra; en el castillo, la piedra se pierde.
+rule-SS-CLUE-GREEN-2 = En la casilla 10, un héroe que tenga la piedra puede dejarla: 2 luces. O, ante un mercader (18, 57 o 71), un héroe puede venderla por 2 de oro; ninguna compra la gasta.
 rule-SS-CLUE-RUNES-1 = El lector de runas: los dados colocan cinco de las seis piedras rúnicas.
 rule-SS-CLUE-RUNES-2 = Ante un mercader (18, 57 o 71), un héroe puede dar una piedra rúnica por una luz, dos veces en toda la partida. O se guardan: tres colores dan un dado negro, como siempre.
 rule-SS-CLUE-GLOW-1 = El resplandor errante: un dado fija dónde está: del 1 al 6, por este orden, en la casilla 44, 42, 38, 32, 16 o 13. Al final de cada día, si no hay nadie, sigue su camino: 44, 42, 38, 32, 16, 13, 12, 11, y otra vez 44.
@@ -267,7 +267,7 @@ rule-SS-WOLF-11 = Los campesinos se pierden si un lobo salvaje llega a su casill
 rule-SS-WOLF-12 = Un lobo que entra en la casilla 0 se retira del juego. Si es el alfa, también los otros y el símbolo.
 rule-SS-WOLF-13 = Combate contra los lobos: domar al alfa es un reto de 4 veces los propios puntos de fuerza, en solitario. Nadie se une, y ningún aliado cuenta; poción, hierba, casco, giro y dado negro sí.
 rule-SS-WOLF-14 = Una ronda fallida cuesta la diferencia en puntos de voluntad, como en cualquier combate; un escudo lo evita.
-rule-SS-WOLF-15 = El amigo de los lobos: cuando el alfa está domado, los lobos que queden en el tablero se reúnen en su casilla en una manada. Se la lleva como al príncipe: 1 hora para un máximo de 4 casillas.
+rule-SS-WOLF-15 = El amigo de los lobos: cuando el alfa está domado, los lobos que queden en el tablero se reúnen en su casilla en una manada. Una hora la mueve hasta 4 casillas.
 rule-SS-WOLF-16 = En la casilla de una criatura o amenaza atacada, la manada añade la fuerza que tenía el domador al domar al alfa, una vez por cada lobo.
 
 ## Retos
@@ -312,7 +312,7 @@ rule-SS-OPEN-15 = La bruja y el príncipe no son campesinos. Lobos y criaturas n
 rule-SS-OPEN-16 = Una vez en casa, el príncipe ya no está en el tablero y no ayuda en ningún combate. Con otra misión no entra en la partida.
 rule-SS-OPEN-17 = Un héroe puede tomar lo que hay en una casilla con una criatura, un fuego, una amenaza o un lobo, salvo que su carta diga otra cosa. Vale también para luces, hierbas, piedras rúnicas, la llave y el escudo.
 rule-SS-OPEN-18 = Una amenaza o un fuego que llega a una casilla no quita nada ni empuja a nadie. Una criatura colocada en la casilla de una amenaza se queda allí.
-rule-SS-OPEN-19 = Cuando se atrapa a Ken Dorr, la estrella retrocede tantas letras como luces tenía; la letra que quitó la carta E no se devuelve.
+rule-SS-OPEN-19 = Cuando se atrapa a Ken Dorr, la estrella retrocede tantas letras como luces tenía; las letras que quitó la carta E no se devuelven.
 rule-SS-OPEN-20 = La figura de Varkur nunca está en el tablero.
 rule-SS-OPEN-21 = Los dados que fijan un lugar (el rojo da las decenas, un dado de héroe las unidades) dan una casilla de 11 a 66; puede haber varias cosas en una casilla.
 rule-SS-OPEN-22 = Tocar la flauta no es un combate: hierba, poción y casco no sirven. Un mago que la toca puede girar el dado.

@@ -52,6 +52,7 @@ deed-starshield-1-flute = Tocar la flauta para los héroes cercanos
 deed-starshield-1-lay_lights = Juntar las luces para hallar el Escudo de las Estrellas
 deed-starshield-1-open_chest = Abrir el cofre: 2 luces
 deed-starshield-1-give_eye = Devolver el ojo verde a la corneja: 2 luces
+deed-starshield-1-sell_eye = Vender la piedra verde: 2 de oro
 deed-starshield-1-give_rune = Dar una piedra rúnica por una luz
 deed-starshield-1-lay_log_2 = Dejar el tronco (2) para las puertas
 deed-starshield-1-lay_log_4 = Dejar el tronco (4) para las puertas
@@ -152,26 +153,26 @@ card-starshield-1-A2_feast = Más tarde dirán que los guardias dormían. No es 
     } El grupo se reparte 5 de oro y 2 odres. Empieza el héroe de mayor nivel.
 card-starshield-1-A3_gates = El carpintero llama a la puerta con los nudillos, como quien tantea un melón, y la mano la atraviesa. No le sorprende. Los troncos nuevos llevan semanas talados; están en los bosques, donde sus hombres dejaron las hachas, escucharon un momento y se fueron. «Buen roble —dice—. Solo habría que ir a por él». Luego os mira los hombros, un par tras otro, y después la puerta.
     .title = Las puertas del castillo
-    .rule = Cinco troncos (2, 2, 4, 4 y 6) están en los bosques. Un dado fija el lugar de cada uno: 1 en la casilla 23, 2 en la 25, 3 en la 49, 4 en la 51, 5 en la 54, 6 en la 56. Un tronco cubre tantos puntos de fuerza como su número, y 1 punto debe quedar libre; los puntos cubiertos no cuentan en combate. En la casilla 0, un héroe puede dejar troncos: cada uno cuenta 1, el de 6 cuenta 2. Con { $difficulty ->
+    .rule = Cinco troncos (2, 2, 4, 4 y 6) están en los bosques. Un dado fija el lugar de cada uno: 1 en la casilla 23, 2 en la 25, 3 en la 49, 4 en la 51, 5 en la 54, 6 en la 56. Un tronco cubre tantos puntos de fuerza como su número, y 1 punto debe quedar libre; los puntos cubiertos no cuentan en combate. En la casilla 0, un héroe puede dejar troncos; sus números se suman. Con { $difficulty ->
         [easy] { $party ->
-            [2] 1
-            [3] 2
-            [4] 2
-           *[other] 1, 2 o 2
+            [2] 2
+            [3] 4
+            [4] 4
+           *[other] 2, 4 o 4
         }
         [normal] { $party ->
-            [2] 2
-            [3] 2
-            [4] 3
-           *[other] 2, 2 o 3
+            [2] 4
+            [3] 6
+            [4] 8
+           *[other] 4, 6 o 8
         }
         [advanced] { $party ->
-            [2] 2
-            [3] 2
-            [4] 3
-           *[other] 2, 2 o 3
+            [2] 4
+            [3] 6
+            [4] 8
+           *[other] 4, 6 o 8
         }
-       *[other] 1, 2 o 2 (fácil) o 2, 2 o 3 (normal, con 2, 3 o 4 héroes)
+       *[other] 2, 4 o 4 (fácil) o 4, 6 o 8 (normal, con 2, 3 o 4 héroes)
     } se cumple la misión, y hay 1 escudo dorado más.
 card-starshield-1-A3_fever = Primero se tumbaron las vacas, y luego quienes las ordeñan. En las casas avivan el fuego y tiritan igual, y a los niños les dicen que es la corriente. Hay una hierba contra eso, o una raíz, o solo una palabra; la bruja sabe cuál. La vieron por última vez en el Bosque Vigilante, con su cesta y sin ninguna prisa. Pero entonces no había nadie enfermo, y nadie preguntó.
     .title = Fiebre
@@ -195,7 +196,7 @@ card-starshield-1-A3_fever = Primero se tumbaron las vacas, y luego quienes las 
            *[other] las 3, 4 o 5 primeras de estas casillas: 50, 52, 54, 58, 60
         }
        *[other] las 2, 3 o 4 (fácil) o 3, 4 o 5 (normal, con 2, 3 o 4 héroes) primeras de estas casillas: 50, 52, 54, 58, 60
-    }. El héroe que termina allí su movimiento, o que mira con un catalejo, averigua si está; quien la encuentra recibe una poción de la bruja. Se la lleva como a un campesino, y vende pociones dondequiera que esté. Si se detiene en una granja enferma (24, 28, 40 o 64), la granja queda curada, y el héroe que la lleva gana 2 puntos de voluntad. Con { $difficulty ->
+    }. El héroe que termina allí su movimiento, o que mira con un catalejo, averigua si está; quien la encuentra recibe una poción de la bruja. Se la lleva como a un campesino, y vende pociones dondequiera que esté. Si se detiene en una granja enferma (24, 28, 40 o 64), o la encuentran allí en la niebla, la granja queda curada, y el héroe que la lleva o la encuentra gana 2 puntos de voluntad. Con { $difficulty ->
         [easy] { $party ->
             [2] 2
             [3] 2
@@ -314,7 +315,7 @@ card-starshield-1-C = Preguntad por ahí qué salió de la oscuridad aquel invie
     } Un campesino espera en la casilla 28; si allí hay una criatura, en la 36; si allí también la hay, en la 24.
 card-starshield-1-E = Desde hace tres días el sol manda decir que no viene. Encienden las lámparas a mediodía, y a mediodía ya parecen cansadas. Lo que os temía ha tenido tiempo de pensar, y lo que nunca os temió no ha dormido. En las cuadras, los caballos están de cara a la pared, todos a la misma.
     .title = La larga oscuridad
-    .rule = Aparecen un skral en la casilla 39, gors en la 31 y la 52, un wardrak en la 55 y un troll en la 30. La estrella del triunfo de Varkur se mueve cuatro letras hacia la A.
+    .rule = Aparecen skrals en las casillas 39 y 55, gors en la 31 y la 52, y un troll en la 30. La estrella del triunfo de Varkur se mueve cuatro letras hacia la A.
 card-starshield-1-G_shadows = Los perros han dejado de ladrar, en toda la tierra y todos a la vez, como la gente cuando se abre la puerta. El río está helado. Lo cruza un rastro doble, muy junto; y al llegar a la orilla se separa, uno a la izquierda y otro a la derecha, sin señal alguna de que nadie dudara.
     .title = Dos sombras
     .rule = Aparecen wardraks en las casillas 33 y 55.
@@ -326,7 +327,7 @@ card-starshield-1-G_snow = Nieva de lado, y luego desde abajo. Los que tienen te
     .rule = Cada héroe que esté fuera de los bosques y no en la casilla 0, 71 o 72 pierde 2 puntos de voluntad. Los pozos de las casillas 35 y 45 se retiran del juego. Nadie puede usar la 10.ª hora antes del próximo amanecer. Aparecen un skral en la casilla 36 y un gor en la 31.
 card-starshield-1-G_dwarves = Un cuerno, en lo hondo de la montaña, luego más cerca, luego tan cerca que la nieve resbala de la puerta. Los enanos escudo prometieron venir si hacían falta, y desde otoño debaten qué quiere decir «falta». Ahora están al aire libre, en buen orden, parpadeando. Era un cuerno muy potente. En las colinas de alrededor se han levantado cabezas.
     .title = La respuesta de los enanos
-    .rule = Los enanos escudo están en la casilla 71. Aparecen skrals en las casillas 39 y 49, y un gor en la 31.
+    .rule = Los enanos escudo están en la casilla 71: aportan 4 puntos de fuerza a los combates en su casilla, y una hora los mueve hasta 4 casillas. Aparecen skrals en las casillas 39 y 49, y un gor en la 31.
 card-starshield-1-N = Aquí acaba la página. El viejo cronista ha probado la última frase de varias maneras, y cada una se la contó alguien que estuvo allí. Levanta la vista: hacia la puerta, hacia el camino, hacia el cielo, donde hay una estrella menos que en su juventud. Luego escribe lo que ve.
     .title = El final del relato
     .rule = Ganáis si la misión está cumplida, la amenaza rechazada y el castillo defendido.
@@ -396,7 +397,7 @@ card-starshield-1-T_siege = Se la oye dos días antes de verla: un crujido, lueg
     }. Si entra en el castillo (casilla 0), la leyenda se pierde enseguida.
 card-starshield-1-T_temple = Ayer no estaba. El carbonero está muy seguro: allí tenía la cabaña. No hay puerta, ni junta entre las piedras, y la nieve no cuaja encima. De noche sale de la aguja una nota, tan grave que más que oírse se nota en la mesa; y entonces, en la otra punta de la tierra, se levanta algo que ya se había dormido.
     .title = El templo negro
-    .rule = Un dado fija dónde está el templo: 1 o 2 en la casilla 41, 3 o 4 en la 58, 5 o 6 en la 66. Sus partes se destruyen de arriba abajo, cada una con una sola tirada, como en un combate: la aguja con un valor de combate de { $difficulty ->
+    .rule = Un dado fija dónde está el templo: 1 o 2 en la casilla 41, 3 o 4 en la 58, 5 o 6 en la 66. Sus partes se destruyen de arriba abajo, cada una con una sola tirada de héroes en su casilla, como en un combate: la aguja con un valor de combate de { $difficulty ->
         [easy] { $party ->
             [2] 12
             [3] 18
@@ -560,7 +561,7 @@ card-starshield-1-T_irlok = Los enanos lo tallaron en la pared de su tercera sal
         [normal] 18
         [advanced] 18
        *[other] 12 (fácil) o 18 (normal)
-    } puntos de voluntad. Al final de cada día nada hasta la casilla siguiente: 64, 46, 44, 38, 16, 12, 0. En las casillas 46, 38 y 16 rompe el puente; después, cada héroe en una orilla del río pierde 2 puntos de voluntad. Donde había un puente, un héroe puede nadar: 1 hora y 3 puntos de voluntad; debe quedarle al menos 1. Las criaturas no cruzan. Si Irlok entra en el castillo (casilla 0), la leyenda se pierde enseguida.
+    } puntos de voluntad. Al final de cada día nada hasta la casilla siguiente: 64, 46, 44, 38, 16, 12, 0. En las casillas 46, 38 y 16 rompe el puente. Cada vez que ha nadado, cada héroe en una orilla del río pierde 2 puntos de voluntad. Donde había un puente, un héroe puede nadar: 1 hora y 3 puntos de voluntad; debe quedarle al menos 1. Las criaturas no cruzan. Si Irlok entra en el castillo (casilla 0), la leyenda se pierde enseguida.
 
 ## Las pistas
 
@@ -572,7 +573,7 @@ card-starshield-1-K_key = Ken Dorr no se fía de nadie, y de sí mismo solo a la
     .rule = Ken Dorr tiene la llave. Un dado fija dónde está el cofre: 1 o 2 en la casilla 9, 3 o 4 en la 30, 5 o 6 en la 40. Un héroe que esté allí con la llave puede abrirlo: 2 luces.
 card-starshield-1-K_green = Junto al árbol viejo hay una corneja de piedra que mira esta tierra con un ojo. El otro era verde, y alguien se lo sacó con una cuchara. Desde entonces se ha visto en la oreja de un gor, que presume de él y vuelve la cabeza cuando hay sol. Lo que la corneja ve con los dos ojos, dicen, lo muestra. Con uno solo ve que falta algo.
     .title = El ojo verde
-    .rule = Un dado fija dónde aparece un gor con la piedra verde: 1 o 2 en la casilla 41, 3 o 4 en la 58, 5 o 6 en la 65. Cuando es derrotado, la piedra queda en su casilla; si llega al castillo, la piedra se pierde. En la casilla 10, un héroe que tenga la piedra puede dejarla: 2 luces. O vale 2 de oro ante un mercader.
+    .rule = Un dado fija dónde aparece un gor con la piedra verde: 1 o 2 en la casilla 33, 3 o 4 en la 35, 5 o 6 en la 41. Cuando es derrotado, la piedra queda en su casilla; si llega al castillo, la piedra se pierde. En la casilla 10, un héroe que tenga la piedra puede dejarla: 2 luces. O véndela a un mercader por 2 de oro.
 card-starshield-1-K_runes = Todo mercader tiene bajo el mostrador algo que no está en venta. Este invierno brilla por las rendijas, y le han colgado delantales delante. No quieren oro por ello; oro les sobra. Pero ponedles delante una de las piedras viejas, con la runa hacia arriba, y la mano que iba a despediros se queda en el aire, y luego, con un dedo, empieza a leer.
     .title = El lector de runas
     .rule = Cinco piedras rúnicas se colocan con los dados: el rojo da las decenas, un dado de héroe las unidades. Ante un mercader (18, 57 o 71), un héroe puede dar una piedra rúnica por una luz, dos veces en toda la partida. O quedáoslas: tres colores dan un dado negro, como siempre.
@@ -590,7 +591,7 @@ card-starshield-1-W_fight = Nadie ha domado nunca a un lobo siendo más fuerte q
     .rule = Domar al alfa es una acción de combate, y nadie puede ayudarte. Tu valor de combate debe llegar a 4 veces tus puntos de fuerza. Si fallas, pierdes la diferencia en puntos de voluntad.
 card-starshield-1-W_friend = El lobo negro baja la cabeza, despacio, hasta apoyar la barbilla en la nieve. No es una reverencia. Te olfatea las botas, un buen rato, y resopla; y de entre los árboles, donde no había nada, salen los otros. Esta noche, cuando paséis junto a las granjas, los perros también os ladrarán a vosotros.
     .title = El amigo de los lobos
-    .rule = Los lobos se reúnen en la casilla del alfa y forman una manada. Se la lleva como al príncipe: 1 hora para un máximo de 4 casillas. En la casilla de un adversario añade la fuerza que tienes en este momento, una vez por cada lobo de la manada. El símbolo del lobo se retira del marcador del día.
+    .rule = Los lobos se reúnen en la casilla del alfa y forman una manada. Una hora la mueve hasta 4 casillas. En la casilla de un adversario añade la fuerza que tienes en este momento, una vez por cada lobo de la manada. El símbolo del lobo se retira del marcador del día.
 
 ## La carrera por el escudo
 

@@ -48,7 +48,7 @@ rule-SS-C-4 = Une menace agit pour la première fois au prochain symbole de son 
 
 ## Carte E : la longue nuit
 
-rule-SS-E-1 = Un skral surgit sur la case 39, des gors sur les cases 31 et 52, un wardrak sur la 55 et un troll sur la 30.
+rule-SS-E-1 = Des skrals surgissent sur les cases 39 et 55, des gors sur les cases 31 et 52, un troll sur la case 30.
 rule-SS-E-2 = L’étoile du triomphe de Varkur recule de quatre lettres vers A.
 
 ## Cartes G : quatre tournants de l’hiver
@@ -56,7 +56,7 @@ rule-SS-E-2 = L’étoile du triomphe de Varkur recule de quatre lettres vers A.
 rule-SS-G-1 = Les ombres : des wardraks surgissent sur les cases 33 et 55.
 rule-SS-G-2 = La route du troll : un troll surgit sur la case 30, des gors sur les cases 43 et 50.
 rule-SS-G-3 = Tempête de neige : chaque héros hors des forêts qui n’est pas sur la case 0, 71 ou 72 perd 2 points de volonté. Les puits 35 et 45 sont retirés du jeu. Personne ne peut utiliser la 10e heure avant le prochain lever du soleil. Un skral surgit sur la case 36, un gor sur la case 31.
-rule-SS-G-4 = La réponse des nains : les soldats nains sont sur la case 71. Des skrals surgissent sur les cases 39 et 49, un gor sur la case 31.
+rule-SS-G-4 = La réponse des nains : les soldats nains sont sur la case 71. Ils ajoutent 4 points de force aux combats livrés sur leur case, et une heure les déplace de 4 cases au plus. Des skrals surgissent sur les cases 39 et 49, un gor sur la case 31.
 
 ## Carte N : la fin du récit
 
@@ -85,11 +85,11 @@ rule-SS-MIS-GATE-4 = Tout héros chez qui il tient peut le ramasser. Le faucon n
 rule-SS-MIS-GATE-5 = À la mise en place, un dé fixe la place de chacun des rondins 2, 2, 4, 4 et 6. Sur 1, c’est la case 23 ; sur 2, la 25 ; sur 3, la 49 ; sur 4, la 51 ; sur 5, la 54 ; sur 6, la 56.
 rule-SS-MIS-GATE-6 = Un rondin couvre autant de points de force que son nombre, et 1 point doit rester libre. Un rondin de 2 demande donc 3 points de force, un de 4 en demande 5, celui de 6 en demande 7 ; les rondins d’un héros s’additionnent.
 rule-SS-MIS-GATE-7 = Les points couverts ne comptent ni en combat ni dans les épreuves. Pour tout le reste, ils restent des points de force du héros.
-rule-SS-MIS-GATE-8 = Sur la case 0, un héros peut déposer un rondin : il compte 1, celui de 6 compte 2. Quand il y en a assez, la mission est accomplie, et il y a 1 bouclier doré de plus.
+rule-SS-MIS-GATE-8 = Sur la case 0, un héros peut déposer un rondin : son nombre compte. Quand la somme suffit, la mission est accomplie, et il y a 1 bouclier doré de plus.
 rule-SS-MIS-FEV-1 = On emmène la sorcière comme un paysan. Le héros qui la trouve gagne une potion, comme toujours, et sa case reste un endroit où l’on peut en acheter.
 rule-SS-MIS-FEV-2 = La sorcière est cachée sur l’une des 2, 3 ou 4 (facile) ou 3, 4 ou 5 (normale) premières de ces cases : 50, 52, 54, 58, 60. Les fermes 24, 28, 40 et 64 sont malades.
 rule-SS-MIS-FEV-3 = Le héros qui la trouve reçoit une potion. On l’emmène comme un paysan, elle peut être avec n’importe quoi sur une case, n’est jamais perdue et vend ses potions où qu’elle soit.
-rule-SS-MIS-FEV-4 = Quand elle s’arrête dans une ferme malade, parce que le déplacement du héros qui la conduit y finit ou qu’on l’y laisse, la ferme est guérie. Ce héros gagne 2 points de volonté, une fois par ferme. Quand assez de fermes sont guéries, la mission est accomplie, et il y a 1 bouclier doré de plus.
+rule-SS-MIS-FEV-4 = Quand elle s’arrête dans une ferme malade, parce que le déplacement du héros qui la conduit y finit, qu’on l’y laisse ou qu’on l’y trouve dans le brouillard, la ferme est guérie. Le héros qui la conduit ou la trouve gagne 2 points de volonté, une fois par ferme. Quand assez de fermes sont guéries, la mission est accomplie, et il y a 1 bouclier doré de plus.
 rule-SS-MIS-FEV-5 = Le jeton brouillard de la potion la trouve aussi : si elle est encore cachée, elle est là désormais ; si elle a déjà été trouvée, le jeton donne une potion et elle reste où elle est.
 rule-SS-MIS-PRI-1 = Il faut emmener le prince comme un paysan.
 rule-SS-MIS-PRI-2 = Le prince est caché sur l’une des 3, 4 ou 4 (facile) ou 4, 5 ou 5 (normale) premières de ces cases : 31, 41, 52, 56, 58.
@@ -109,7 +109,7 @@ rule-SS-MIS-PRO-4 = Quand la somme suffit, la mission est accomplie, et chaque h
 rule-SS-THR-1 = Une menace n’est pas une créature, et le lever du soleil ne la déplace pas ; de même pour les trolls de la catapulte.
 rule-SS-THR-2 = Une menace avec force et volonté se combat comme une créature : sur sa case, ou depuis une case adjacente par l’archer ou avec un arc, seul ou à plusieurs. Elle a des dés rouges : 3 à partir de 7 points de volonté, 2 au-dessous.
 rule-SS-THR-3 = Elle ne laisse pas de récompense, ne va pas sur la case 80 et ne compte pas parmi les créatures ; événements, torche et faucon à corne ne lui font rien. Le Narrateur n’avance que si sa carte le dit.
-rule-SS-THR-4 = Elle ne bloque personne ; héros, créatures et loups peuvent être sur sa case, et les paysans n’ont rien à en craindre. Elle ne se déplace que si sa carte le dit, sans que rien l’arrête.
+rule-SS-THR-4 = Elle ne bloque personne ; héros, créatures et loups peuvent être sur sa case, et les paysans n’ont rien à en craindre. Elle ne se déplace que si sa carte le dit. Sur les flèches, seul un pont détruit l’arrête.
 rule-SS-THR-5 = Le prince, les soldats nains et la meute aident sur sa case. Potion, herbe, heaume, pierres runiques et pouvoir du magicien servent comme dans tout combat, et l’on peut brûler une lumière.
 rule-SS-THR-6 = Après un combat sans vainqueur, elle se rétablit, sauf l’engin de siège.
 rule-SS-THR-7 = Quand elle est repoussée, le Narrateur va aussitôt sur N ; les lettres intermédiaires ne sont pas lues.
@@ -135,7 +135,7 @@ rule-SS-FIRE-12 = L’esprit de feu a 1 point de force de plus par feu sur le pl
 rule-SS-SIEGE-1 = Les créatures ignorent l’engin de siège : si elles entrent sur sa case, elles ne sont pas poussées plus loin.
 rule-SS-SIEGE-2 = Si Gardétoile barre le symbole du puits, il n’avance pas à ce lever du soleil.
 rule-SS-SIEGE-3 = Il commence sur la case 84. Au symbole du puits, il roule de 1 case le long des flèches par créature sur le plateau, de 3 (facile) ou 4 (normale) au plus.
-rule-SS-SIEGE-4 = Son chemin : 84, 82, 81, 70, 69, 68, 67, 66, 65, 45, 43, 39, 38, 16, 13, 6, 0. Un pont détruit l’arrêterait.
+rule-SS-SIEGE-4 = Son chemin : 84, 82, 81, 70, 69, 68, 67, 66, 65, 45, 43, 39, 38, 16, 13, 6, 0.
 rule-SS-SIEGE-5 = Il ne se rétablit pas : ce qu’il a perdu reste perdu pour toute la partie, et ses dés suivent ce qui lui reste.
 rule-SS-SIEGE-6 = S’il entre sur la case 0, la légende est aussitôt perdue ; à 0 point de volonté, il est repoussé. Sans créatures sur le plateau, il ne bouge pas.
 
@@ -144,7 +144,7 @@ rule-SS-SIEGE-6 = S’il entre sur la case 0, la légende est aussitôt perdue�
 rule-SS-TEMPLE-1 = Le Narrateur n’avance pas quand une partie du temple est détruite.
 rule-SS-TEMPLE-2 = Si Gardétoile barre le symbole du puits, le temple ne déplace aucune créature.
 rule-SS-TEMPLE-3 = Un dé fixe où il est : 1 ou 2 sur la case 41, 3 ou 4 sur la 58, 5 ou 6 sur la 66.
-rule-SS-TEMPLE-4 = Chaque partie est une épreuve sur la case du temple, seul ou à plusieurs ; on peut brûler des lumières. Un essai manqué coûte 2 points de volonté à chaque héros engagé.
+rule-SS-TEMPLE-4 = Chaque partie est une épreuve sur la case du temple, seul ou à plusieurs ; même un archer ou un arc doit y être. On peut brûler des lumières. Un essai manqué coûte 2 points de volonté à chaque héros engagé.
 rule-SS-TEMPLE-5 = Au symbole du puits, tant que la flèche est debout, la créature sur la case du plus grand numéro se déplace. En difficulté avancée, c’est ensuite le tour de celle qui se trouve alors sur le plus grand numéro.
 rule-SS-TEMPLE-6 = Sans la flèche, aucune créature ne se déplace ; en difficulté avancée, une seule le fait encore tant que le milieu est debout.
 rule-SS-TEMPLE-7 = Quand le socle est détruit, la menace est repoussée.
@@ -175,7 +175,7 @@ rule-SS-IRL-1 = Irlok détruit des ponts. Une créature dont le chemin est coup�
 rule-SS-IRL-2 = Une créature dont la case est prise et qui ne peut pas être poussée le long de la flèche n’est pas placée.
 rule-SS-IRL-3 = Il commence sur la case 64. À la fin de chaque journée, avant le lever du soleil et hors de portée de Gardétoile, il nage jusqu’à la case suivante : 64, 46, 44, 38, 16, 12, 0.
 rule-SS-IRL-4 = Sur la case 46, il détruit le pont vers la 47, sur la 38 celui vers la 39, sur la 16 celui vers la 48.
-rule-SS-IRL-5 = Puis chaque héros sur une rive perd 2 points de volonté. Les rives sont celles des cartes Événement.
+rule-SS-IRL-5 = Chaque fois qu’il a nagé, chaque héros sur une rive perd 2 points de volonté. Les rives sont celles des cartes Événement.
 rule-SS-IRL-6 = Là où il y avait un pont, un héros peut nager : 1 heure et 3 points de volonté, en en gardant au moins 1 ; ceux qu’il emmène nagent avec lui. Créatures, loups et Ken Dorr ne peuvent pas passer, et pour l’archer et l’arc les cases ne sont pas adjacentes.
 rule-SS-IRL-7 = Il a 2, 3 ou 4 points de force de plus par pont détruit. S’il entre sur la case 0, la légende est aussitôt perdue ; à 0 point de volonté, il est repoussé.
 
@@ -209,8 +209,8 @@ rule-SS-CLUE-1 = Un indice reste ouvert jusqu’à ce qu’il soit résolu ; l
 rule-SS-CLUE-MERRIK-1 = Le cartographe : un dé fixe où est Merrik, 1 ou 2 sur la case 61, 3 ou 4 sur la 66, 5 ou 6 sur la 67. Le premier héros qui y finit son déplacement reçoit 2 lumières et une gourde et peut révéler jusqu’à trois jetons brouillard, n’importe où, sans les appliquer ; puis Merrik est retiré du plateau.
 rule-SS-CLUE-KEY-1 = La clé du voleur : Ken Dorr a la clé. Un dé fixe où est le coffre, 1 ou 2 sur la case 9, 3 ou 4 sur la 30, 5 ou 6 sur la 40.
 rule-SS-CLUE-KEY-2 = La clé prend un petit emplacement. Un héros près du coffre qui l’a peut l’ouvrir : 2 lumières. La clé et le coffre sont retirés du jeu.
-rule-SS-CLUE-GREEN-1 = L’œil vert : un dé fixe où surgit un gor avec la pierre verte, 1 ou 2 sur la case 41, 3 ou 4 sur la 58, 5 ou 6 sur la 65. Il se déplace comme tout gor. Vaincu, il laisse la pierre sur place ; au château, elle est perdue.
-rule-SS-CLUE-GREEN-2 = Sur la case 10, un héros qui a la pierre peut la déposer : 2 lumières. Ou bien elle vaut 2 pièces d’or chez un marchand.
+rule-SS-CLUE-GREEN-1 = L’œil vert : un dé fixe où surgit un gor avec la pierre verte, 1 ou 2 sur la case 33, 3 ou 4 sur la 35, 5 ou 6 sur la 41. Il se déplace comme tout gor. Vaincu, il laisse la pierre sur place ; au château, elle est perdue.
+rule-SS-CLUE-GREEN-2 = Sur la case 10, un héros qui a la pierre peut la déposer : 2 lumières. Ou bien, chez un marchand (18, 57 ou 71), un héros peut la vendre pour 2 pièces d’or ; aucun achat ne la prend.
 rule-SS-CLUE-RUNES-1 = Le lecteur de runes : les dés placent cinq des six pierres runiques.
 rule-SS-CLUE-RUNES-2 = Chez un marchand (18, 57 ou 71), un héros peut donner une pierre runique contre une lumière, deux fois dans toute la partie. Ou bien on les garde : trois couleurs font un dé noir, comme toujours.
 rule-SS-CLUE-GLOW-1 = La lueur errante : un dé fixe où elle est : de 1 à 6, dans l’ordre, sur la case 44, 42, 38, 32, 16 ou 13. À la fin de chaque journée, s’il n’y a personne, elle continue : 44, 42, 38, 32, 16, 13, 12, 11, puis de nouveau 44.
@@ -267,7 +267,7 @@ rule-SS-WOLF-11 = Des paysans sont perdus si un loup sauvage arrive sur leur cas
 rule-SS-WOLF-12 = Un loup qui entre sur la case 0 est retiré du jeu. Si c’est l’alpha, les autres et le symbole aussi.
 rule-SS-WOLF-13 = Combat contre les loups : apprivoiser l’alpha est une épreuve de 4 fois ses propres points de force, seul. Personne ne se joint, et aucun allié ne compte ; potion, herbe, heaume, dé retourné et dé noir comptent.
 rule-SS-WOLF-14 = Un tour manqué coûte la différence en points de volonté, comme dans tout combat ; un bouclier l’évite.
-rule-SS-WOLF-15 = L’ami des loups : quand l’alpha est apprivoisé, les loups encore sur le plateau se rassemblent en meute sur sa case. On la conduit comme le prince : 1 heure pour 4 cases au plus.
+rule-SS-WOLF-15 = L’ami des loups : quand l’alpha est apprivoisé, les loups encore sur le plateau se rassemblent en meute sur sa case. Une heure la déplace de 4 cases au plus.
 rule-SS-WOLF-16 = Sur la case d’une créature ou d’une menace attaquée, la meute ajoute la force qu’avait le héros en apprivoisant l’alpha, une fois par loup.
 
 ## Épreuves
@@ -312,7 +312,7 @@ rule-SS-OPEN-15 = La sorcière et le prince ne sont pas des paysans. Loups et cr
 rule-SS-OPEN-16 = Une fois rentré, le prince n’est plus sur le plateau et n’aide plus en combat. Avec une autre mission, il ne vient pas dans la partie.
 rule-SS-OPEN-17 = Un héros peut prendre ce qui se trouve sur une case avec une créature, un feu, une menace ou un loup, sauf si sa carte dit autre chose. Cela vaut aussi pour les lumières, les herbes, les pierres runiques, la clé et le bouclier.
 rule-SS-OPEN-18 = Une menace ou un feu qui arrive sur une case n’enlève rien et ne pousse personne. Une créature placée sur la case d’une menace y reste.
-rule-SS-OPEN-19 = Quand Ken Dorr est attrapé, l’étoile repart d’autant de lettres qu’il avait de lumières ; la lettre prise par la carte E n’est pas rendue.
+rule-SS-OPEN-19 = Quand Ken Dorr est attrapé, l’étoile repart d’autant de lettres qu’il avait de lumières ; les lettres prises par la carte E ne sont pas rendues.
 rule-SS-OPEN-20 = La figurine de Varkur n’est jamais sur le plateau.
 rule-SS-OPEN-21 = Des dés qui fixent un lieu (le rouge donne les dizaines, un dé de héros les unités) donnent une case de 11 à 66 ; il peut y avoir plusieurs choses sur une case.
 rule-SS-OPEN-22 = Jouer de la flûte n’est pas un combat : herbe, potion et heaume n’y servent pas. Un magicien qui en joue peut retourner le dé.

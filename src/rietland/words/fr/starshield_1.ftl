@@ -52,6 +52,7 @@ deed-starshield-1-flute = Jouer de la flûte pour les héros proches
 deed-starshield-1-lay_lights = Réunir les lumières pour trouver Gardétoile
 deed-starshield-1-open_chest = Ouvrir le coffre : 2 lumières
 deed-starshield-1-give_eye = Rendre son œil vert à la corneille : 2 lumières
+deed-starshield-1-sell_eye = Vendre la pierre verte : 2 pièces d’or
 deed-starshield-1-give_rune = Donner une pierre runique contre une lumière
 deed-starshield-1-lay_log_2 = Déposer le rondin (2) pour les portes
 deed-starshield-1-lay_log_4 = Déposer le rondin (4) pour les portes
@@ -152,26 +153,26 @@ card-starshield-1-A2_feast = On dira plus tard que les gardes dormaient. C’est
     } Le groupe se partage 5 pièces d’or et 2 gourdes. Le héros de plus haut rang commence.
 card-starshield-1-A3_gates = Le charpentier toque à la porte du doigt, comme sur un melon, et sa main passe au travers. Cela ne l’étonne pas. Les nouveaux troncs sont abattus depuis des semaines ; ils sont dans les bois, là où ses hommes ont posé leurs haches, prêté l’oreille un instant, et filé. « Du bon chêne, dit-il. Il n’y aurait qu’à aller le chercher. » Puis il considère vos épaules, une paire après l’autre, et ensuite la porte.
     .title = Les portes du château
-    .rule = Cinq rondins (2, 2, 4, 4 et 6) sont dans les bois. Un dé fixe la place de chacun : 1 sur la case 23, 2 sur la 25, 3 sur la 49, 4 sur la 51, 5 sur la 54, 6 sur la 56. Un rondin couvre autant de points de force que son nombre, et 1 point doit rester libre ; les points couverts ne comptent pas en combat. Sur la case 0, un héros peut déposer des rondins : chacun compte 1, celui de 6 compte 2. Avec { $difficulty ->
+    .rule = Cinq rondins (2, 2, 4, 4 et 6) sont dans les bois. Un dé fixe la place de chacun : 1 sur la case 23, 2 sur la 25, 3 sur la 49, 4 sur la 51, 5 sur la 54, 6 sur la 56. Un rondin couvre autant de points de force que son nombre, et 1 point doit rester libre ; les points couverts ne comptent pas en combat. Sur la case 0, un héros peut déposer des rondins ; leurs nombres s’additionnent. Avec { $difficulty ->
         [easy] { $party ->
-            [2] 1
-            [3] 2
-            [4] 2
-           *[other] 1, 2 ou 2
+            [2] 2
+            [3] 4
+            [4] 4
+           *[other] 2, 4 ou 4
         }
         [normal] { $party ->
-            [2] 2
-            [3] 2
-            [4] 3
-           *[other] 2, 2 ou 3
+            [2] 4
+            [3] 6
+            [4] 8
+           *[other] 4, 6 ou 8
         }
         [advanced] { $party ->
-            [2] 2
-            [3] 2
-            [4] 3
-           *[other] 2, 2 ou 3
+            [2] 4
+            [3] 6
+            [4] 8
+           *[other] 4, 6 ou 8
         }
-       *[other] 1, 2 ou 2 (facile) ou 2, 2 ou 3 (normale, à 2, 3 ou 4 héros)
+       *[other] 2, 4 ou 4 (facile) ou 4, 6 ou 8 (normale, à 2, 3 ou 4 héros)
     }, la mission est accomplie, et il y a 1 bouclier doré de plus.
 card-starshield-1-A3_fever = Les vaches se sont couchées d’abord, et puis ceux qui les traient. Dans les fermes, on pousse le feu et l’on grelotte quand même, et l’on dit aux enfants que c’est le courant d’air. Il y a une herbe contre cela, ou une racine, ou rien qu’un mot ; la sorcière sait lequel des trois. On l’a vue pour la dernière fois au Bois de la Vigilance, avec son panier, et point pressée. Mais alors personne n’était malade, et personne n’a demandé.
     .title = La fièvre
@@ -195,7 +196,7 @@ card-starshield-1-A3_fever = Les vaches se sont couchées d’abord, et puis ceu
            *[other] des 3, 4 ou 5 premières de ces cases : 50, 52, 54, 58, 60
         }
        *[other] des 2, 3 ou 4 (facile) ou 3, 4 ou 5 (normale, à 2, 3 ou 4 héros) premières de ces cases : 50, 52, 54, 58, 60
-    }. Un héros qui y finit son déplacement, ou qui y regarde avec une longue-vue, apprend si elle y est ; qui la trouve reçoit une potion de la sorcière. On l’emmène comme un paysan, et elle vend ses potions où qu’elle soit. Si elle s’arrête dans une ferme malade (24, 28, 40 ou 64), la ferme est guérie, et le héros qui la conduit gagne 2 points de volonté. Avec { $difficulty ->
+    }. Un héros qui y finit son déplacement, ou qui y regarde avec une longue-vue, apprend si elle y est ; qui la trouve reçoit une potion de la sorcière. On l’emmène comme un paysan, et elle vend ses potions où qu’elle soit. Si elle s’arrête dans une ferme malade (24, 28, 40 ou 64), ou y est trouvée dans le brouillard, la ferme est guérie, et le héros qui la conduit ou la trouve gagne 2 points de volonté. Avec { $difficulty ->
         [easy] { $party ->
             [2] 2
             [3] 2
@@ -314,7 +315,7 @@ card-starshield-1-C = Demandez à la ronde ce qui sortit des ténèbres cet hive
     } Un paysan attend sur la case 28 ; si une créature s’y trouve, sur la case 36 ; si une autre s’y trouve aussi, sur la case 24.
 card-starshield-1-E = Depuis trois jours, le soleil fait dire qu’il ne viendra pas. On allume les lampes à midi, et à midi elles ont déjà l’air lasses. Ce qui avait peur de vous a eu le temps de réfléchir, et ce qui n’a jamais eu peur n’a pas dormi. Dans les écuries, les chevaux se tiennent face au mur, tous face au même mur.
     .title = La longue nuit
-    .rule = Un skral surgit sur la case 39, des gors sur les cases 31 et 52, un wardrak sur la 55 et un troll sur la 30. L’étoile du triomphe de Varkur recule de quatre lettres vers A.
+    .rule = Des skrals surgissent sur les cases 39 et 55, des gors sur les cases 31 et 52, un troll sur la case 30. L’étoile du triomphe de Varkur recule de quatre lettres vers A.
 card-starshield-1-G_shadows = Les chiens ont cessé d’aboyer, par tout le pays et tous ensemble, comme des gens quand la porte s’ouvre. La rivière est gelée. Une double trace la traverse, côte à côte ; et là où elle atteint la rive elle se sépare, l’une à gauche, l’autre à droite, et rien n’indique que l’une ou l’autre ait hésité.
     .title = Deux ombres
     .rule = Des wardraks surgissent sur les cases 33 et 55.
@@ -326,7 +327,7 @@ card-starshield-1-G_snow = Il neige de côté, puis d’en bas. Ceux qui ont un 
     .rule = Chaque héros hors des forêts qui n’est pas sur la case 0, 71 ou 72 perd 2 points de volonté. Les puits des cases 35 et 45 sont retirés du jeu. Personne ne peut utiliser la 10e heure avant le prochain lever du soleil. Un skral surgit sur la case 36, un gor sur la case 31.
 card-starshield-1-G_dwarves = Un cor, au fond de la montagne, puis plus près, puis si près que la neige glisse de la porte. Les soldats nains ont promis de venir si l’on avait besoin d’eux, et depuis l’automne ils débattent du mot « besoin ». Les voici dehors, en bon ordre, clignant des yeux. C’était un cor très puissant. Sur les collines alentour, des têtes se sont levées.
     .title = La réponse des nains
-    .rule = Les soldats nains sont sur la case 71. Des skrals surgissent sur les cases 39 et 49, un gor sur la case 31.
+    .rule = Les soldats nains sont sur la case 71 : ils ajoutent 4 points de force aux combats livrés sur leur case, et une heure les déplace de 4 cases au plus. Des skrals surgissent sur les cases 39 et 49, un gor sur la case 31.
 card-starshield-1-N = Ici finit la page. Le vieux chroniqueur a essayé la dernière phrase de plusieurs façons, et chacune lui a été racontée par quelqu’un qui y était. Il lève les yeux : vers la porte, vers la route, vers le ciel, où il y a une étoile de moins que dans sa jeunesse. Puis il écrit ce qu’il voit.
     .title = La fin du récit
     .rule = Vous gagnez si la mission est accomplie, la menace repoussée et le château tenu.
@@ -396,7 +397,7 @@ card-starshield-1-T_siege = On l’entend deux jours avant de le voir : un grin
     } au plus. S’il entre au château (case 0), la légende est aussitôt perdue.
 card-starshield-1-T_temple = Hier, il n’y était pas. Le charbonnier en est sûr : c’est là qu’était sa cabane. Il n’a pas de porte, ni de joint entre les pierres, et la neige n’y tient pas. La nuit, une note sort de la flèche, si grave qu’on la sent dans la table plus qu’on ne l’entend ; et alors, à l’autre bout du pays, quelque chose se lève qui s’était déjà endormi.
     .title = Le temple noir
-    .rule = Un dé fixe où est le temple : 1 ou 2 sur la case 41, 3 ou 4 sur la 58, 5 ou 6 sur la 66. Ses parties se détruisent de haut en bas, chacune d’un seul lancer, comme en combat : la flèche avec une valeur de combat de { $difficulty ->
+    .rule = Un dé fixe où est le temple : 1 ou 2 sur la case 41, 3 ou 4 sur la 58, 5 ou 6 sur la 66. Ses parties se détruisent de haut en bas, chacune d’un seul lancer de héros sur sa case, comme en combat : la flèche avec une valeur de combat de { $difficulty ->
         [easy] { $party ->
             [2] 12
             [3] 18
@@ -560,7 +561,7 @@ card-starshield-1-T_irlok = Les nains l’ont sculpté sur le mur de leur troisi
         [normal] 18
         [advanced] 18
        *[other] 12 (facile) ou 18 (normale)
-    } points de volonté. À la fin de chaque journée, il nage jusqu’à la case suivante : 64, 46, 44, 38, 16, 12, 0. En 46, 38 et 16, il détruit le pont qui s’y trouve ; puis chaque héros sur une rive perd 2 points de volonté. Là où il y avait un pont, un héros peut nager : 1 heure et 3 points de volonté ; il doit en garder au moins 1. Les créatures ne passent pas. Si Irlok entre au château (case 0), la légende est aussitôt perdue.
+    } points de volonté. À la fin de chaque journée, il nage jusqu’à la case suivante : 64, 46, 44, 38, 16, 12, 0. En 46, 38 et 16, il détruit le pont qui s’y trouve. Chaque fois qu’il a nagé, chaque héros sur une rive perd 2 points de volonté. Là où il y avait un pont, un héros peut nager : 1 heure et 3 points de volonté ; il doit en garder au moins 1. Les créatures ne passent pas. Si Irlok entre au château (case 0), la légende est aussitôt perdue.
 
 ## Les indices
 
@@ -572,7 +573,7 @@ card-starshield-1-K_key = Ken Dorr ne se fie à personne, et à lui-même seulem
     .rule = Ken Dorr a la clé. Un dé fixe où est le coffre : 1 ou 2 sur la case 9, 3 ou 4 sur la 30, 5 ou 6 sur la 40. Un héros qui s’y trouve avec la clé peut l’ouvrir : 2 lumières.
 card-starshield-1-K_green = Près du vieil arbre, une corneille de pierre regarde le pays d’un œil. L’autre était vert, et quelqu’un l’a sorti avec une cuillère. On l’a revu depuis, à l’oreille d’un gor, qui en tire vanité et tourne la tête quand il y a du soleil. Ce que la corneille voit de ses deux yeux, dit-on, elle le montre. D’un seul, elle voit seulement qu’il manque quelque chose.
     .title = L’œil vert
-    .rule = Un dé fixe où surgit un gor avec la pierre verte : 1 ou 2 sur la case 41, 3 ou 4 sur la 58, 5 ou 6 sur la 65. Quand il est vaincu, la pierre reste sur sa case ; s’il atteint le château, elle est perdue. Sur la case 10, un héros qui a la pierre peut la déposer : 2 lumières. Ou bien elle vaut 2 pièces d’or chez un marchand.
+    .rule = Un dé fixe où surgit un gor avec la pierre verte : 1 ou 2 sur la case 33, 3 ou 4 sur la 35, 5 ou 6 sur la 41. Quand il est vaincu, la pierre reste sur sa case ; s’il atteint le château, elle est perdue. Sur la case 10, un héros qui a la pierre peut la déposer : 2 lumières. Ou bien on la vend à un marchand pour 2 pièces d’or.
 card-starshield-1-K_runes = Chaque marchand a sous son comptoir quelque chose qui n’est pas à vendre. Cet hiver, cela luit par les fentes, et ils ont pendu des tabliers devant. Ils n’en veulent pas d’or ; de l’or, ils en ont. Mais posez là une des vieilles pierres, la rune en l’air, et la main qui allait vous congédier reste suspendue, et puis, d’un doigt, se met à lire.
     .title = Le lecteur de runes
     .rule = Cinq pierres runiques sont placées aux dés : le rouge donne les dizaines, un dé de héros les unités. Chez un marchand (18, 57 ou 71), un héros peut donner une pierre runique contre une lumière, deux fois dans toute la partie. Ou bien gardez-les : trois couleurs font un dé noir, comme toujours.
@@ -590,7 +591,7 @@ card-starshield-1-W_fight = Personne n’a jamais apprivoisé un loup en étant 
     .rule = Apprivoiser l’alpha est une action de combat, et personne ne peut vous aider. Votre valeur de combat doit atteindre 4 fois vos points de force. En cas d’échec, vous perdez la différence en points de volonté.
 card-starshield-1-W_friend = Le loup noir baisse la tête, lentement, jusqu’à poser le menton dans la neige. Ce n’est pas un salut. Il renifle vos bottes, assez longtemps, et s’ébroue ; et d’entre les arbres, où il n’y avait rien, sortent les autres. Ce soir, quand vous passerez devant les fermes, les chiens aboieront aussi après vous.
     .title = L’ami des loups
-    .rule = Les loups se rassemblent en meute sur la case de l’alpha. On la conduit comme le prince : 1 heure pour 4 cases au plus. Sur la case d’un adversaire, elle ajoute la force que vous avez à cet instant, une fois par loup de la meute. Le symbole Loup est retiré de la piste de la journée.
+    .rule = Les loups se rassemblent en meute sur la case de l’alpha. Une heure la déplace de 4 cases au plus. Sur la case d’un adversaire, elle ajoute la force que vous avez à cet instant, une fois par loup de la meute. Le symbole Loup est retiré de la piste de la journée.
 
 ## La course au bouclier
 

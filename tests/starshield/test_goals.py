@@ -60,13 +60,20 @@ def warned(sc: Scene, say: str) -> list[str]:
     return found
 
 
+def label(sc: Scene, say: str) -> str:
+    view: Any = sc.g.view(sc.s, 0)
+    return next(str(one["label"]["key"]) for one in view["options"] if one["say"] == say)
+
+
 @vector("SS-TV-106")
 @rule("SS-GOAL-5")
 def test_whoever_could_strike_the_last_blow_too_early_is_warned() -> None:
     sc = engine(2)
     assert ["goal-starshield-1-prince"] == warned(sc, "fight thorn 30")
+    assert "do-risking" == label(sc, "fight thorn 30")
     put(sc, prince_home=1)
     assert [] == warned(sc, "fight thorn 30")
+    assert "do-fight" == label(sc, "fight thorn 30")
 
 
 @rule("SS-GOAL-5")

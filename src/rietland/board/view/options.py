@@ -17,7 +17,7 @@ from rietland.board.state import NO_WELL, State
 from rietland.board.turn import barter, hours, land, storm, trade
 from rietland.board.view.labels import action_label
 from rietland.board.view.names import hero_name, thing_name
-from rietland.board.view.types import Cost, Option, Refused
+from rietland.board.view.types import Cost, Label, Option, Refused
 from rietland.kernel.action import Action
 from rietland.kernel.control import CHOSEN, amount, bind
 from rietland.kernel.pending import Pending
@@ -26,16 +26,18 @@ from rietland.vocabulary.control import Add, Set
 
 
 def option(g: Board, s: State, a: Action, prompt: str) -> Option:
-    """One thing that may be said now."""
+    """One thing that may be said now. Its words warn where the legend may be lost by it."""
+    # rule: SS-GOAL-5, SS-MIS-SUP-4
+    label, spoils = action_label(g, s, a), _spoilt(g, s, a)
     return Option(
         say=g.say(a),
         who=hero_name(g, a.who) if a.who >= 0 else "",
-        label=action_label(g, s, a),
+        label=Label("do-risking", {"act": label}) if spoils else label,
         touch=touch_of(g, s, a),
         group=verbs.GROUPS[verbs.GROUP_OF[a.verb]],
         cost=cost_of(g, s, a, prompt),
         way=g.book.choices[a.a] if a.verb == CHOSEN else "",
-        spoils=_spoilt(g, s, a),
+        spoils=spoils,
     )
 
 

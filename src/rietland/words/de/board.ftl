@@ -473,6 +473,7 @@ do-buy = { $thing_Acc } kaufen
 do-barter = { $thing_Acc } gegen { $other_acc } tauschen
 do-haggle = { $thing_Acc } obendrein heraushandeln
 do-train = 1 Stärkepunkt kaufen
+do-risking = { $act } (Vorsicht: Daran kann die Legende scheitern)
 do-spending = { $number ->
         [one] { $act } (dafür wird { $gem_the } ausgegeben)
        *[other] { $act } (dafür werden { $number } Edelsteine ausgegeben)

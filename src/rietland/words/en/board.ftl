@@ -390,6 +390,7 @@ do-buy = Buy { $thing_a }
 do-barter = Swap { $thing_the } for { $other_the }
 do-haggle = Haggle for { $thing_the } too
 do-train = Buy 1 strength
+do-risking = { $act } (careful: the legend may be lost by it)
 do-spending = { $number ->
         [one] { $act } (spends { $gem_the })
        *[other] { $act } (spends { $number } gems)

@@ -372,18 +372,18 @@ card-starshield-1-T_siege = Man hört ihn zwei Tage, bevor man ihn sieht: ein Kn
            *[other] 16, 24 oder 32
         }
         [normal] { $party ->
-            [2] 19
-            [3] 27
-            [4] 36
-           *[other] 19, 27 oder 36
+            [2] 20
+            [3] 30
+            [4] 41
+           *[other] 20, 30 oder 41
         }
         [advanced] { $party ->
-            [2] 19
-            [3] 27
-            [4] 36
-           *[other] 19, 27 oder 36
+            [2] 20
+            [3] 30
+            [4] 41
+           *[other] 20, 30 oder 41
         }
-       *[other] 16, 24 oder 32 (leicht) oder 19, 27 oder 36 (normal, bei 2, 3 oder 4 Helden)
+       *[other] 16, 24 oder 32 (leicht) oder 20, 30 oder 41 (normal, bei 2, 3 oder 4 Helden)
     } Stärkepunkte und { $difficulty ->
         [easy] 16
         [normal] 20
@@ -406,17 +406,17 @@ card-starshield-1-T_temple = Gestern stand er noch nicht da. Der Köhler weiß e
         }
         [normal] { $party ->
             [2] 16
-            [3] 24
-            [4] 30
-           *[other] 16, 24 oder 30
+            [3] 26
+            [4] 33
+           *[other] 16, 26 oder 33
         }
         [advanced] { $party ->
             [2] 16
-            [3] 24
-            [4] 30
-           *[other] 16, 24 oder 30
+            [3] 26
+            [4] 33
+           *[other] 16, 26 oder 33
         }
-       *[other] 12, 18 oder 23 (leicht) oder 16, 24 oder 30 (normal, bei 2, 3 oder 4 Helden)
+       *[other] 12, 18 oder 23 (leicht) oder 16, 26 oder 33 (normal, bei 2, 3 oder 4 Helden)
     }, das Mittelstück mit { $difficulty ->
         [easy] { $party ->
             [2] 15
@@ -425,18 +425,18 @@ card-starshield-1-T_temple = Gestern stand er noch nicht da. Der Köhler weiß e
            *[other] 15, 23 oder 28
         }
         [normal] { $party ->
-            [2] 20
-            [3] 30
-            [4] 38
-           *[other] 20, 30 oder 38
+            [2] 21
+            [3] 33
+            [4] 43
+           *[other] 21, 33 oder 43
         }
         [advanced] { $party ->
-            [2] 20
-            [3] 30
-            [4] 38
-           *[other] 20, 30 oder 38
+            [2] 21
+            [3] 33
+            [4] 43
+           *[other] 21, 33 oder 43
         }
-       *[other] 15, 23 oder 28 (leicht) oder 20, 30 oder 38 (normal, bei 2, 3 oder 4 Helden)
+       *[other] 15, 23 oder 28 (leicht) oder 21, 33 oder 43 (normal, bei 2, 3 oder 4 Helden)
     }, das Fundament mit { $difficulty ->
         [easy] { $party ->
             [2] 19
@@ -445,18 +445,18 @@ card-starshield-1-T_temple = Gestern stand er noch nicht da. Der Köhler weiß e
            *[other] 19, 27 oder 33
         }
         [normal] { $party ->
-            [2] 26
-            [3] 38
-            [4] 46
-           *[other] 26, 38 oder 46
+            [2] 27
+            [3] 42
+            [4] 52
+           *[other] 27, 42 oder 52
         }
         [advanced] { $party ->
-            [2] 26
-            [3] 38
-            [4] 46
-           *[other] 26, 38 oder 46
+            [2] 27
+            [3] 42
+            [4] 52
+           *[other] 27, 42 oder 52
         }
-       *[other] 19, 27 oder 33 (leicht) oder 26, 38 oder 46 (normal, bei 2, 3 oder 4 Helden)
+       *[other] 19, 27 oder 33 (leicht) oder 27, 42 oder 52 (normal, bei 2, 3 oder 4 Helden)
     }. Ein misslungener Versuch kostet jeden Beteiligten 2 Willenspunkte. Bei jedem Sonnenaufgang, beim Brunnensymbol, zieht die Kreatur auf dem Feld mit der höchsten Nummer{ $difficulty ->
         [easy] . Ohne Spitze zieht keine.
         [normal] . Ohne Spitze zieht keine.
@@ -474,17 +474,17 @@ card-starshield-1-T_catapult = Zwei Trolle haben es zum alten Turm geschleppt, v
         }
         [normal] { $party ->
             [2] 17
-            [3] 26
-            [4] 36
-           *[other] 17, 26 oder 36
+            [3] 27
+            [4] 38
+           *[other] 17, 27 oder 38
         }
         [advanced] { $party ->
             [2] 17
-            [3] 26
-            [4] 36
-           *[other] 17, 26 oder 36
+            [3] 27
+            [4] 38
+           *[other] 17, 27 oder 38
         }
-       *[other] 15, 23 oder 32 (leicht) oder 17, 26 oder 36 (normal, bei 2, 3 oder 4 Helden)
+       *[other] 15, 23 oder 32 (leicht) oder 17, 27 oder 38 (normal, bei 2, 3 oder 4 Helden)
     } Stärkepunkte und { $difficulty ->
         [easy] 12
         [normal] 15

@@ -372,18 +372,18 @@ card-starshield-1-T_siege = You hear it two days before you see it: a creak, the
            *[other] 16, 24 or 32
         }
         [normal] { $party ->
-            [2] 19
-            [3] 27
-            [4] 36
-           *[other] 19, 27 or 36
+            [2] 20
+            [3] 30
+            [4] 41
+           *[other] 20, 30 or 41
         }
         [advanced] { $party ->
-            [2] 19
-            [3] 27
-            [4] 36
-           *[other] 19, 27 or 36
+            [2] 20
+            [3] 30
+            [4] 41
+           *[other] 20, 30 or 41
         }
-       *[other] 16, 24 or 32 (easy) or 19, 27 or 36 (normal, with 2, 3 or 4 heroes)
+       *[other] 16, 24 or 32 (easy) or 20, 30 or 41 (normal, with 2, 3 or 4 heroes)
     } strength and { $difficulty ->
         [easy] 16
         [normal] 20
@@ -406,17 +406,17 @@ card-starshield-1-T_temple = It was not there yesterday. The charcoal burner is 
         }
         [normal] { $party ->
             [2] 16
-            [3] 24
-            [4] 30
-           *[other] 16, 24 or 30
+            [3] 26
+            [4] 33
+           *[other] 16, 26 or 33
         }
         [advanced] { $party ->
             [2] 16
-            [3] 24
-            [4] 30
-           *[other] 16, 24 or 30
+            [3] 26
+            [4] 33
+           *[other] 16, 26 or 33
         }
-       *[other] 12, 18 or 23 (easy) or 16, 24 or 30 (normal, with 2, 3 or 4 heroes)
+       *[other] 12, 18 or 23 (easy) or 16, 26 or 33 (normal, with 2, 3 or 4 heroes)
     }, the middle with { $difficulty ->
         [easy] { $party ->
             [2] 15
@@ -425,18 +425,18 @@ card-starshield-1-T_temple = It was not there yesterday. The charcoal burner is 
            *[other] 15, 23 or 28
         }
         [normal] { $party ->
-            [2] 20
-            [3] 30
-            [4] 38
-           *[other] 20, 30 or 38
+            [2] 21
+            [3] 33
+            [4] 43
+           *[other] 21, 33 or 43
         }
         [advanced] { $party ->
-            [2] 20
-            [3] 30
-            [4] 38
-           *[other] 20, 30 or 38
+            [2] 21
+            [3] 33
+            [4] 43
+           *[other] 21, 33 or 43
         }
-       *[other] 15, 23 or 28 (easy) or 20, 30 or 38 (normal, with 2, 3 or 4 heroes)
+       *[other] 15, 23 or 28 (easy) or 21, 33 or 43 (normal, with 2, 3 or 4 heroes)
     }, the foundation with { $difficulty ->
         [easy] { $party ->
             [2] 19
@@ -445,18 +445,18 @@ card-starshield-1-T_temple = It was not there yesterday. The charcoal burner is 
            *[other] 19, 27 or 33
         }
         [normal] { $party ->
-            [2] 26
-            [3] 38
-            [4] 46
-           *[other] 26, 38 or 46
+            [2] 27
+            [3] 42
+            [4] 52
+           *[other] 27, 42 or 52
         }
         [advanced] { $party ->
-            [2] 26
-            [3] 38
-            [4] 46
-           *[other] 26, 38 or 46
+            [2] 27
+            [3] 42
+            [4] 52
+           *[other] 27, 42 or 52
         }
-       *[other] 19, 27 or 33 (easy) or 26, 38 or 46 (normal, with 2, 3 or 4 heroes)
+       *[other] 19, 27 or 33 (easy) or 27, 42 or 52 (normal, with 2, 3 or 4 heroes)
     }. A failed attempt costs every hero in it 2 willpower. At every sunrise, at the well symbol, the creature on the highest-numbered space moves{ $difficulty ->
         [easy] . Without the spire none moves.
         [normal] . Without the spire none moves.
@@ -474,17 +474,17 @@ card-starshield-1-T_catapult = Two trolls have dragged it to the old tower, from
         }
         [normal] { $party ->
             [2] 17
-            [3] 26
-            [4] 36
-           *[other] 17, 26 or 36
+            [3] 27
+            [4] 38
+           *[other] 17, 27 or 38
         }
         [advanced] { $party ->
             [2] 17
-            [3] 26
-            [4] 36
-           *[other] 17, 26 or 36
+            [3] 27
+            [4] 38
+           *[other] 17, 27 or 38
         }
-       *[other] 15, 23 or 32 (easy) or 17, 26 or 36 (normal, with 2, 3 or 4 heroes)
+       *[other] 15, 23 or 32 (easy) or 17, 27 or 38 (normal, with 2, 3 or 4 heroes)
     } strength and { $difficulty ->
         [easy] 12
         [normal] 15

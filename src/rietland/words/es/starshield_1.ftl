@@ -372,18 +372,18 @@ card-starshield-1-T_siege = Se la oye dos días antes de verla: un crujido, lueg
            *[other] 16, 24 o 32
         }
         [normal] { $party ->
-            [2] 19
-            [3] 27
-            [4] 36
-           *[other] 19, 27 o 36
+            [2] 20
+            [3] 30
+            [4] 41
+           *[other] 20, 30 o 41
         }
         [advanced] { $party ->
-            [2] 19
-            [3] 27
-            [4] 36
-           *[other] 19, 27 o 36
+            [2] 20
+            [3] 30
+            [4] 41
+           *[other] 20, 30 o 41
         }
-       *[other] 16, 24 o 32 (fácil) o 19, 27 o 36 (normal, con 2, 3 o 4 héroes)
+       *[other] 16, 24 o 32 (fácil) o 20, 30 o 41 (normal, con 2, 3 o 4 héroes)
     } puntos de fuerza y { $difficulty ->
         [easy] 16
         [normal] 20
@@ -406,17 +406,17 @@ card-starshield-1-T_temple = Ayer no estaba. El carbonero está muy seguro: all�
         }
         [normal] { $party ->
             [2] 16
-            [3] 24
-            [4] 30
-           *[other] 16, 24 o 30
+            [3] 26
+            [4] 33
+           *[other] 16, 26 o 33
         }
         [advanced] { $party ->
             [2] 16
-            [3] 24
-            [4] 30
-           *[other] 16, 24 o 30
+            [3] 26
+            [4] 33
+           *[other] 16, 26 o 33
         }
-       *[other] 12, 18 o 23 (fácil) o 16, 24 o 30 (normal, con 2, 3 o 4 héroes)
+       *[other] 12, 18 o 23 (fácil) o 16, 26 o 33 (normal, con 2, 3 o 4 héroes)
     }, el cuerpo con { $difficulty ->
         [easy] { $party ->
             [2] 15
@@ -425,18 +425,18 @@ card-starshield-1-T_temple = Ayer no estaba. El carbonero está muy seguro: all�
            *[other] 15, 23 o 28
         }
         [normal] { $party ->
-            [2] 20
-            [3] 30
-            [4] 38
-           *[other] 20, 30 o 38
+            [2] 21
+            [3] 33
+            [4] 43
+           *[other] 21, 33 o 43
         }
         [advanced] { $party ->
-            [2] 20
-            [3] 30
-            [4] 38
-           *[other] 20, 30 o 38
+            [2] 21
+            [3] 33
+            [4] 43
+           *[other] 21, 33 o 43
         }
-       *[other] 15, 23 o 28 (fácil) o 20, 30 o 38 (normal, con 2, 3 o 4 héroes)
+       *[other] 15, 23 o 28 (fácil) o 21, 33 o 43 (normal, con 2, 3 o 4 héroes)
     }, los cimientos con { $difficulty ->
         [easy] { $party ->
             [2] 19
@@ -445,18 +445,18 @@ card-starshield-1-T_temple = Ayer no estaba. El carbonero está muy seguro: all�
            *[other] 19, 27 o 33
         }
         [normal] { $party ->
-            [2] 26
-            [3] 38
-            [4] 46
-           *[other] 26, 38 o 46
+            [2] 27
+            [3] 42
+            [4] 52
+           *[other] 27, 42 o 52
         }
         [advanced] { $party ->
-            [2] 26
-            [3] 38
-            [4] 46
-           *[other] 26, 38 o 46
+            [2] 27
+            [3] 42
+            [4] 52
+           *[other] 27, 42 o 52
         }
-       *[other] 19, 27 o 33 (fácil) o 26, 38 o 46 (normal, con 2, 3 o 4 héroes)
+       *[other] 19, 27 o 33 (fácil) o 27, 42 o 52 (normal, con 2, 3 o 4 héroes)
     }. Un intento fallido cuesta 2 puntos de voluntad a cada héroe que participe. En cada amanecer, en el símbolo del pozo, se mueve la criatura de la casilla con el número más alto{ $difficulty ->
         [easy] . Sin la aguja no se mueve ninguna.
         [normal] . Sin la aguja no se mueve ninguna.
@@ -474,17 +474,17 @@ card-starshield-1-T_catapult = Dos trolls la han arrastrado hasta la torre vieja
         }
         [normal] { $party ->
             [2] 17
-            [3] 26
-            [4] 36
-           *[other] 17, 26 o 36
+            [3] 27
+            [4] 38
+           *[other] 17, 27 o 38
         }
         [advanced] { $party ->
             [2] 17
-            [3] 26
-            [4] 36
-           *[other] 17, 26 o 36
+            [3] 27
+            [4] 38
+           *[other] 17, 27 o 38
         }
-       *[other] 15, 23 o 32 (fácil) o 17, 26 o 36 (normal, con 2, 3 o 4 héroes)
+       *[other] 15, 23 o 32 (fácil) o 17, 27 o 38 (normal, con 2, 3 o 4 héroes)
     } puntos de fuerza y { $difficulty ->
         [easy] 12
         [normal] 15

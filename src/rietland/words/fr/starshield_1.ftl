@@ -372,18 +372,18 @@ card-starshield-1-T_siege = On l’entend deux jours avant de le voir : un grin
            *[other] 16, 24 ou 32
         }
         [normal] { $party ->
-            [2] 19
-            [3] 27
-            [4] 36
-           *[other] 19, 27 ou 36
+            [2] 20
+            [3] 30
+            [4] 41
+           *[other] 20, 30 ou 41
         }
         [advanced] { $party ->
-            [2] 19
-            [3] 27
-            [4] 36
-           *[other] 19, 27 ou 36
+            [2] 20
+            [3] 30
+            [4] 41
+           *[other] 20, 30 ou 41
         }
-       *[other] 16, 24 ou 32 (facile) ou 19, 27 ou 36 (normale, à 2, 3 ou 4 héros)
+       *[other] 16, 24 ou 32 (facile) ou 20, 30 ou 41 (normale, à 2, 3 ou 4 héros)
     } points de force et { $difficulty ->
         [easy] 16
         [normal] 20
@@ -406,17 +406,17 @@ card-starshield-1-T_temple = Hier, il n’y était pas. Le charbonnier en est s�
         }
         [normal] { $party ->
             [2] 16
-            [3] 24
-            [4] 30
-           *[other] 16, 24 ou 30
+            [3] 26
+            [4] 33
+           *[other] 16, 26 ou 33
         }
         [advanced] { $party ->
             [2] 16
-            [3] 24
-            [4] 30
-           *[other] 16, 24 ou 30
+            [3] 26
+            [4] 33
+           *[other] 16, 26 ou 33
         }
-       *[other] 12, 18 ou 23 (facile) ou 16, 24 ou 30 (normale, à 2, 3 ou 4 héros)
+       *[other] 12, 18 ou 23 (facile) ou 16, 26 ou 33 (normale, à 2, 3 ou 4 héros)
     }, le milieu avec { $difficulty ->
         [easy] { $party ->
             [2] 15
@@ -425,18 +425,18 @@ card-starshield-1-T_temple = Hier, il n’y était pas. Le charbonnier en est s�
            *[other] 15, 23 ou 28
         }
         [normal] { $party ->
-            [2] 20
-            [3] 30
-            [4] 38
-           *[other] 20, 30 ou 38
+            [2] 21
+            [3] 33
+            [4] 43
+           *[other] 21, 33 ou 43
         }
         [advanced] { $party ->
-            [2] 20
-            [3] 30
-            [4] 38
-           *[other] 20, 30 ou 38
+            [2] 21
+            [3] 33
+            [4] 43
+           *[other] 21, 33 ou 43
         }
-       *[other] 15, 23 ou 28 (facile) ou 20, 30 ou 38 (normale, à 2, 3 ou 4 héros)
+       *[other] 15, 23 ou 28 (facile) ou 21, 33 ou 43 (normale, à 2, 3 ou 4 héros)
     }, le socle avec { $difficulty ->
         [easy] { $party ->
             [2] 19
@@ -445,18 +445,18 @@ card-starshield-1-T_temple = Hier, il n’y était pas. Le charbonnier en est s�
            *[other] 19, 27 ou 33
         }
         [normal] { $party ->
-            [2] 26
-            [3] 38
-            [4] 46
-           *[other] 26, 38 ou 46
+            [2] 27
+            [3] 42
+            [4] 52
+           *[other] 27, 42 ou 52
         }
         [advanced] { $party ->
-            [2] 26
-            [3] 38
-            [4] 46
-           *[other] 26, 38 ou 46
+            [2] 27
+            [3] 42
+            [4] 52
+           *[other] 27, 42 ou 52
         }
-       *[other] 19, 27 ou 33 (facile) ou 26, 38 ou 46 (normale, à 2, 3 ou 4 héros)
+       *[other] 19, 27 ou 33 (facile) ou 27, 42 ou 52 (normale, à 2, 3 ou 4 héros)
     }. Un essai manqué coûte 2 points de volonté à chaque héros engagé. À chaque lever du soleil, au symbole du puits, la créature sur la case du plus grand numéro se déplace{ $difficulty ->
         [easy] . Sans la flèche, aucune ne se déplace.
         [normal] . Sans la flèche, aucune ne se déplace.
@@ -474,17 +474,17 @@ card-starshield-1-T_catapult = Deux trolls l’ont traînée jusqu’à la vieil
         }
         [normal] { $party ->
             [2] 17
-            [3] 26
-            [4] 36
-           *[other] 17, 26 ou 36
+            [3] 27
+            [4] 38
+           *[other] 17, 27 ou 38
         }
         [advanced] { $party ->
             [2] 17
-            [3] 26
-            [4] 36
-           *[other] 17, 26 ou 36
+            [3] 27
+            [4] 38
+           *[other] 17, 27 ou 38
         }
-       *[other] 15, 23 ou 32 (facile) ou 17, 26 ou 36 (normale, à 2, 3 ou 4 héros)
+       *[other] 15, 23 ou 32 (facile) ou 17, 27 ou 38 (normale, à 2, 3 ou 4 héros)
     } points de force et { $difficulty ->
         [easy] 12
         [normal] 15

@@ -61,7 +61,7 @@ def warned(sc: Scene, say: str) -> list[str]:
 
 
 def label(sc: Scene, say: str) -> str:
-    view: Any = sc.g.view(sc.s, 0)
+    view: Any = plain(sc.g.view(sc.s, 0))
     return next(str(one["label"]["key"]) for one in view["options"] if one["say"] == say)
 
 

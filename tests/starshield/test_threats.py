@@ -72,13 +72,13 @@ def test_varkurs_triumph_makes_every_threat_stronger() -> None:
     sc = moment(creatures=some(5), thorn=at(72), chada=at(72), kram=at(72))
     put(sc, varkur=1)
     assert 41 == strength(sc, "krahder")
-    assert 29 == strength(sc, "catapult_troll")
+    assert 30 == strength(sc, "catapult_troll")
     sc.s.figures[sc.g.book.figure_names.index("temple")] = 72
     put(sc, temple_fallen=2)
     sc.play("try thorn foundation 72")
     view = plain(sc.g.view(sc.s, 0))
     assert isinstance(view["battle"], dict)
-    assert 44 == view["battle"]["creature_strength"]
+    assert 48 == view["battle"]["creature_strength"]
 
 
 @rule("SS-SIEGE-2", "SS-KRA-2", "SS-TEMPLE-2")

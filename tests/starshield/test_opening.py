@@ -11,7 +11,7 @@ from rietland.table.errors import BadSetup
 from rietland.table.journal import GameRow, Seating, setup_from_data
 from rietland.web.host.box_catalogue import box_catalogue, setup_of
 from rietland.web.http_types import HeroChoice, NewTable
-from rietland.web.jobs.records import SentSetup
+from rietland.web.jobs.travel import plain
 from tests.marks import rule
 
 CARDS = ["A2_fog", "T_irlok"]
@@ -30,7 +30,7 @@ def test_a_record_and_a_journal_keep_the_named_cards() -> None:
     old = setup([]).to_data()
     del old["cards"]
     assert [] == setup_from_data(old).cards
-    assert CARDS == SentSetup.of(setup(CARDS)).setup().cards
+    assert CARDS == Setup(*plain(setup(CARDS))).cards
 
 
 @rule("SS-SETUP-9")

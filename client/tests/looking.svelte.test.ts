@@ -146,6 +146,7 @@ it('a way is drawn for a pointer that moves, not for one a card has left behind'
   const { root, done } = show(Spaces, {
     sheet,
     lit: new Set<number>(),
+    aimed: new Set<number>(),
     cursor: 0,
     describe: String,
     onhover,

@@ -306,6 +306,17 @@ describe('the stage', () => {
     expect([stage.throws, stage.secret]).toEqual([false, false]);
   });
 
+  it('asks nothing before a card is read that the question may come from', async () => {
+    const { stage } = laid(base as unknown as AnyStatic);
+    stage.see(before, []);
+    stage.see(after, [news('turn', { who: 'thorn' }), news('event', { what: 'event-base-silver-1' })]);
+    expect(stage.secret).toBe(true);
+    await playOut(stage);
+    expect(stage.secret).toBe(false);
+    stage.see({ ...after, seq: after.seq + 1 }, [news('turn', { who: 'thorn' })]);
+    expect(stage.secret).toBe(false);
+  });
+
   it('shows again what one missed', async () => {
     const { stage, seen } = await dawning();
     await playOut(stage);

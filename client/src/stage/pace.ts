@@ -190,6 +190,14 @@ export function isDie({ kind }: News): boolean {
   return dice.includes(kind);
 }
 
+/** Cards that tell a story: what they ask for makes no sense before. */
+const stories: readonly string[] = ['read', 'event', 'narrator'];
+
+/** Whether the question must wait for a line: a die of a fight, or a card to be read. */
+export function isAwaited(line: News): boolean {
+  return isDie(line) || stories.includes(line.kind);
+}
+
 export type Speed = Settings['speed'];
 const factors: Readonly<Record<Speed, number>> = { slow: 1.8, normal: 1, fast: 0.45, once: 0 };
 

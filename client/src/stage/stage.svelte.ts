@@ -4,7 +4,7 @@ import { familyOf } from '../families.ts';
 import type { AnyStatic, AnyView, News } from '../lib/contract.ts';
 import { settings } from '../lib/settings.svelte.ts';
 import { enact, type Deeds } from './enact.ts';
-import { isDie, timeFor } from './pace.ts';
+import { isAwaited, timeFor } from './pace.ts';
 
 /** What came with one view: the lines, and the view they lead to. */
 interface Chapter {
@@ -41,7 +41,7 @@ export class Stage {
   again = $state(false);
   /** One's own dice wait to be thrown. */
   throws = $state(false);
-  /** Dice are still to be seen: what they lead to is not told before. */
+  /** Dice or a card are still to be seen: what they lead to is not asked before. */
   secret = $state(false);
   readonly playing = $derived(this.line !== null || this.left > 0);
 
@@ -123,7 +123,7 @@ export class Stage {
     const wasPlaying = this.playing;
     this.chapters.push({ lines, at: 0, view });
     this.left += lines.length;
-    this.secret ||= !this.again && lines.some(isDie);
+    this.secret ||= !this.again && lines.some(isAwaited);
     if (this.deeds) {
       if (!wasPlaying) this.next();
       return;
@@ -165,7 +165,7 @@ export class Stage {
       this.shown = enact(this.deeds, { view: before, line, newest: chapter.view, board: this.house.board() });
       this.left -= 1;
       told.push(line);
-      this.secret = !this.again && (isDie(line) || this.rest().some(isDie));
+      this.secret = !this.again && (isAwaited(line) || this.rest().some(isAwaited));
       const time = timeFor(line, this.rest()[0], this.speed());
       if (time === 0) continue;
       this.line = line;

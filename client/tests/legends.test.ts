@@ -198,10 +198,10 @@ describe('a hero board', () => {
     });
   const fate = { key: 'event-base-fates-fate_1', pile: 'fates', state: 'open', progress: 0.5 };
 
-  it('has fates with how far they are, and says when they are done or spoiled', () => {
+  it('has fates, and says when they are done or spoiled; what is on its way is not done', () => {
     const open = sheetOf({ cards: [fate] });
     expect(open.text()).toContain('The Old Alliance');
-    expect(open.root.querySelector('progress')?.value).toBe(0.5);
+    expect(open.root.querySelector('progress')).toBeNull();
     open.root.querySelector<HTMLButtonElement>('.own button')!.click();
     open.done();
     for (const [state, word] of [
@@ -323,8 +323,14 @@ describe('goals', () => {
     const { root, done } = show(Goals, { view: { ...turn, track: { ...turn.track, goals } } });
     const lines = [...root.querySelectorAll('li')];
     expect(lines.map(({ classList }) => classList.contains('extra'))).toEqual([false, true]);
-    expect(lines.map((line) => line.querySelector('progress')?.value)).toEqual([undefined, 0.4]);
+    expect(lines.map((line) => line.querySelector('progress')?.value)).toEqual([undefined, 2]);
+    expect(lines[1]!.querySelector('progress')?.max).toBe(5);
     expect(lines[0]!.classList.contains('met')).toBe(false);
+    // Nothing is done yet, however far something has come.
+    const begun = { ...goal, done: 0, need: 42, progress: 0.33 };
+    const { root: other, done: end } = show(Goals, { view: { ...turn, track: { ...turn.track, goals: [begun] } } });
+    expect(other.querySelector('progress')).toBeNull();
+    end();
     expect(plain(lines[1]!.textContent!)).toContain(plain(t('goal-worth', { number: 4 })));
     done();
   });

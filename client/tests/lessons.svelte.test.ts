@@ -74,7 +74,7 @@ describe('a lesson on the screen', () => {
     [...root.querySelectorAll('button')].find((button) => button.textContent === words)!.click();
     flushSync();
   };
-  const part = document.createElement('div');
+  const part = document.createElement('details');
   part.className = 'quest';
 
   it('is said, lights its part, goes when it was read, and can be turned off', async () => {
@@ -83,6 +83,7 @@ describe('a lesson on the screen', () => {
     await expect.poll(text).toContain('These are your goals.');
     expect(root.querySelector('[role=status]')?.textContent).toContain('goals');
     expect(part.dataset['lesson']).toBe('');
+    expect(part.open).toBe(true);
     press(root, 'Got it');
     expect(part.dataset['lesson']).toBeUndefined();
     expect(text()).toContain(`can walk to any highlighted space`);

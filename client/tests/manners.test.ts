@@ -100,6 +100,14 @@ describe('who is not asked', () => {
     done();
   });
 
+  it('finds the goals unfolded on every day', () => {
+    for (const day of [1, 5]) {
+      const { root, done } = show(Quest, { view: { ...turn, day } });
+      expect(root.querySelector<HTMLDetailsElement>('.quest')?.open).toBe(true);
+      done();
+    }
+  });
+
   it('finds the goals first, and the cards folded below', () => {
     const { root, done } = show(Quest, { board, view: turn });
     expect(root.querySelectorAll('.quest > ul > li')).toHaveLength(board.goals.length);

@@ -34,3 +34,11 @@ export function shape(): Shape {
 export function isSmall(): boolean {
   return now === 'phone' || now === 'low';
 }
+
+/** A tablet held upright has no room beside the map, but below it. */
+const upright = matchMedia('(min-height: 1000px) and (min-width: 600px)');
+
+/** What one should have in sight need not be folded. */
+export function hasRoom(): boolean {
+  return !isSmall() || upright.matches;
+}

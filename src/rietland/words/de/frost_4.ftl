@@ -64,12 +64,12 @@ card-frost-4-A1 = Drei Mulden leuchten nachts blau: eine im Westen, eine im Süd
            *[other] 9, 8 oder 8
         }
         [normal] { $party ->
-            [2] 9
-            [3] 8
+            [2] 8
+            [3] 7
             [4] 7
-           *[other] 9, 8 oder 7
+           *[other] 8, 7 oder 7
         }
-       *[other] 9, 8 oder 8 (leicht) oder 9, 8 oder 7 (normal, bei 2, 3 oder 4 Helden)
+       *[other] 9, 8 oder 8 (leicht) oder 8, 7 oder 7 (normal, bei 2, 3 oder 4 Helden)
     }. Der Held mit dem niedrigsten Rang beginnt.
 card-frost-4-A2 = Er geht geradewegs auf das zu, was er sucht, nicht schnell und nicht langsam, und was ihm im Weg ist, hat plötzlich anderswo zu tun. Wer ihm einen Vormittag lang zusähe, der wüsste, wo man graben muss. Einer der Jäger hat es getan. Er kann euch sagen, wie er geht und wo er abgebogen ist; aber wenn man ihn nach dem Gesicht fragt, verstummt er und greift sich mit der Hand an sein eigenes.
     .title = Der ohne Gesicht
@@ -117,12 +117,12 @@ card-frost-4-T1 = In der Nacht hat jemand die Wand von Ellins Zelt aufgeschlitzt
            *[other] 15, 23 oder 33 Stärkepunkte
         }
         [normal] { $party ->
-            [2] 15 Stärkepunkte
-            [3] 24 Stärkepunkte
-            [4] 34 Stärkepunkte
-           *[other] 15, 24 oder 34 Stärkepunkte
+            [2] 16 Stärkepunkte
+            [3] 26 Stärkepunkte
+            [4] 37 Stärkepunkte
+           *[other] 16, 26 oder 37 Stärkepunkte
         }
-       *[other] 15, 23 oder 33 Stärkepunkte (leicht) oder 15, 24 oder 34 Stärkepunkte (normal, bei 2, 3 oder 4 Helden)
+       *[other] 15, 23 oder 33 Stärkepunkte (leicht) oder 16, 26 oder 37 Stärkepunkte (normal, bei 2, 3 oder 4 Helden)
     }, 14 Willenspunkte und zwei schwarze Würfel, unter 7 Willenspunkten nur einen. Bei jedem Sonnenaufgang gewinnt er 1 Stärkepunkt und geht 2 Felder seines Weges: 406, 407, 415, 416, 419, 430, 433, 435, 436. Ein Schritt weiter, und die Legende ist verloren. Felder mit Kreaturen überspringt er; das Feld eines Helden beendet seinen Zug; ein Feld mit brennendem Feuer kann er nicht betreten. Hält ihn ein Feuer auf und ist auf dem Feld hinter ihm ein Held oder ein brennendes Feuer, lässt er Ellin gehen.
 card-frost-4-T2 = Jeder Schritt über das Eis war ein Klopfen an seiner Tür. Gemeint hat das niemand so. Aber es ist alt und schläft leicht, und jetzt ist es heraufgekommen, um nachzusehen, wer da ist. Es hat einen Geruch in der Nase, den es seit seiner Jugend nicht mehr kennt: den von einem Stein, der summt. Am Ufer hebt sich das Eis wie ein Topfdeckel, und darunter kommt ein Rücken hervor, auf dem das Schilf vom letzten Jahr wächst.
     .title = Tuavahr
@@ -134,12 +134,12 @@ card-frost-4-T2 = Jeder Schritt über das Eis war ein Klopfen an seiner Tür. Ge
            *[other] 15, 23 oder 33 Stärkepunkte
         }
         [normal] { $party ->
-            [2] 15 Stärkepunkte
-            [3] 24 Stärkepunkte
-            [4] 34 Stärkepunkte
-           *[other] 15, 24 oder 34 Stärkepunkte
+            [2] 16 Stärkepunkte
+            [3] 26 Stärkepunkte
+            [4] 37 Stärkepunkte
+           *[other] 16, 26 oder 37 Stärkepunkte
         }
-       *[other] 15, 23 oder 33 Stärkepunkte (leicht) oder 15, 24 oder 34 Stärkepunkte (normal, bei 2, 3 oder 4 Helden)
+       *[other] 15, 23 oder 33 Stärkepunkte (leicht) oder 16, 26 oder 37 Stärkepunkte (normal, bei 2, 3 oder 4 Helden)
     }, 1 mehr für jedes Eisloch, 14 Willenspunkte und zwei schwarze Würfel, unter 7 Willenspunkten nur einen. Bis Carlion entsteht, taucht es bei jedem Sonnenaufgang auf dem freien Uferfeld auf, das dann am nächsten ist. Ist der Stein dort, verschluckt es ihn und gibt ihn erst her, wenn es besiegt oder besänftigt ist. Ein Held auf seinem Feld mit mindestens 14 Willenspunkten darf es besänftigen: für 7 Willenspunkte und die Seeungeheuertafel.
 card-frost-4-T3 = Der Häuptling hatte den Stein vor euch gefunden. Er hielt ihn eine Nacht lang in den Armen, und am Morgen war er fort; aber gefroren hat ihn seither nicht mehr. Jetzt kommt er nach Hause. Unterwegs hat er seine Pelze ausgezogen und am Weg zurückgelassen, jeden ordentlich zusammengelegt. Die Leute in den Zelten sehen ihn schon von weitem und erkennen ihn am Gang. Was sie nicht sehen, ist sein Atem.
     .title = Takota
@@ -151,12 +151,12 @@ card-frost-4-T3 = Der Häuptling hatte den Stein vor euch gefunden. Er hielt ihn
            *[other] 15, 23 oder 33 Stärkepunkte
         }
         [normal] { $party ->
-            [2] 15 Stärkepunkte
-            [3] 24 Stärkepunkte
-            [4] 34 Stärkepunkte
-           *[other] 15, 24 oder 34 Stärkepunkte
+            [2] 16 Stärkepunkte
+            [3] 26 Stärkepunkte
+            [4] 37 Stärkepunkte
+           *[other] 16, 26 oder 37 Stärkepunkte
         }
-       *[other] 15, 23 oder 33 Stärkepunkte (leicht) oder 15, 24 oder 34 Stärkepunkte (normal, bei 2, 3 oder 4 Helden)
+       *[other] 15, 23 oder 33 Stärkepunkte (leicht) oder 16, 26 oder 37 Stärkepunkte (normal, bei 2, 3 oder 4 Helden)
     }, 3 weniger für jede Tafel, die ein Held im Kampf trägt, 14 Willenspunkte und zwei schwarze Würfel, unter 7 Willenspunkten nur einen. Bei jedem Sonnenaufgang zieht er ein Feld entlang der Pfeile; kommt er zu den Zelten (401), ist die Legende verloren. Ein Held auf seinem Feld mit mindestens 14 Willenspunkten darf ihn besänftigen: für 7 Willenspunkte und die Büffeltafel.
 card-frost-4-G = Ohne ihren Bullen geht die Herde, wohin der Wind geht, und der Wind geht zu den Zelten. Sie laufen mit gesenktem Kopf und geschlossenen Augen, wegen des Eises in den Wimpern, und jedes Tier legt dem vor ihm das Kinn auf den Rücken. Nur das erste hat nichts zum Anlehnen. Es lehnt sich an den Wind.
     .title = Ohne Bullen

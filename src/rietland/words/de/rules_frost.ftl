@@ -249,7 +249,7 @@ rule-FE-MAP-10 = Händler: die Pelzhändler (Feld 422) und der Schlittenmarkt (F
 ## Kälteplättchen
 
 rule-FE-FROST-1 = Das Kälteplättchen ist auf einer der Stunden 2 bis 10 oder neben der Leiste auf 11, 12 oder 13, wo es nichts verdeckt.
-rule-FE-FROST-2 = Es beginnt je nach Zahl der Helden auf 13, 12 oder 11 (leicht) oder auf 12, 11 oder 10 (normal). In Legende 4 beginnt es auf 9, 8 oder 8 (leicht) oder auf 9, 8 oder 7 (normal). In Legende 1 kommt es mit Karte D auf 8.
+rule-FE-FROST-2 = Es beginnt je nach Zahl der Helden auf 13, 12 oder 11 (leicht) oder auf 12, 11 oder 10 (normal). In Legende 4 beginnt es auf 9, 8 oder 8 (leicht) oder auf 8, 7 oder 7 (normal). In Legende 1 kommt es mit Karte D auf 8.
 rule-FE-FROST-3 = Bei Sonnenaufgang rückt es einen Platz nach links; auf Stunde 2 bleibt es.
 rule-FE-FROST-4 = Nur die Stunden davor sind nutzbar, höchstens 10; Überstunden, die es verdeckt, kann man nicht kaufen.
 rule-FE-FROST-5 = Rückt es während eines Tages nach rechts, sind die frei gewordenen Stunden sofort nutzbar.
@@ -372,7 +372,7 @@ rule-FE-SIL-4 = Ein Held auf ihrem Feld darf ihr ins Gesicht sehen: Das kostet 3
 
 ## Tödliche Bedrohungen
 
-rule-FE-THR-1 = Jede Bedrohung hat 15, 23 oder 33 Stärkepunkte (leicht) oder 15, 24 oder 34 (normal), 14 Willenspunkte und zwei schwarze Würfel, unter 7 Willenspunkten nur einen. Der Erzähler rückt 1 Buchstaben vor, wenn sie besiegt wird.
+rule-FE-THR-1 = Jede Bedrohung hat 15, 23 oder 33 Stärkepunkte (leicht) oder 16, 26 oder 37 (normal), 14 Willenspunkte und zwei schwarze Würfel, unter 7 Willenspunkten nur einen. Der Erzähler rückt 1 Buchstaben vor, wenn sie besiegt wird.
 rule-FE-THR-2 = Shron verschleppt Ellin über die Felder 406, 407, 415, 416, 419, 430, 433, 435 und 436, bei jedem Sonnenaufgang 2 nach den Felltrollen. Ein Schritt weiter, und die Legende ist verloren. Bei jedem seiner Sonnenaufgänge gewinnt er 1 Stärkepunkt. Das Feld eines Helden beendet seinen Zug; vor einem Feld mit brennendem Feuer wartet er, Kreaturen überspringt er. Hält ihn ein Feuer auf und ist auf dem Feld hinter ihm (ab Feld 407) ein Held oder ein brennendes Feuer, lässt er Ellin gehen.
 rule-FE-THR-3 = Tuavahr hat für jedes Eisloch 1 Stärkepunkt mehr. Bei Sonnenaufgang taucht es nach den Felltrollen auf dem freien Uferfeld auf, das dem Stein oder der wahren Mulde am nächsten ist. Auf dem Feld des Steins verschluckt es ihn; besiegt oder besänftigt lässt es ihn dort. Ist Carlion entstanden, bleibt es, wo es ist.
 rule-FE-THR-4 = Takota zieht nach den Felltrollen ein Feld entlang der Pfeile; betritt er Feld 401, ist die Legende verloren. Für jede Tafel, die ein Held im Kampf trägt, hat er 3 Stärkepunkte weniger.

@@ -58,12 +58,12 @@ card-frost-4-A1 = Three hollows shine blue at night: one in the west, one in the
            *[other] 9, 8 or 8
         }
         [normal] { $party ->
-            [2] 9
-            [3] 8
+            [2] 8
+            [3] 7
             [4] 7
-           *[other] 9, 8 or 7
+           *[other] 8, 7 or 7
         }
-       *[other] 9, 8 or 8 (easy) or 9, 8 or 7 (normal, with 2, 3 or 4 heroes)
+       *[other] 9, 8 or 8 (easy) or 8, 7 or 7 (normal, with 2, 3 or 4 heroes)
     }. The lowest-ranked hero begins.
 card-frost-4-A2 = It goes straight to what it is looking for, neither fast nor slowly, and whatever is in its way has an errand elsewhere. Anyone who watched it for a morning would know where to dig. One of the hunters has done that. He can tell you how it walks, and where it turned; but when they ask him about the face he stops, and puts up a hand to feel for his own.
     .title = The One Without a Face
@@ -111,12 +111,12 @@ card-frost-4-T1 = In the night the wall of Ellin’s tent has been slit open, fr
            *[other] 15, 23 or 33 strength
         }
         [normal] { $party ->
-            [2] 15 strength
-            [3] 24 strength
-            [4] 34 strength
-           *[other] 15, 24 or 34 strength
+            [2] 16 strength
+            [3] 26 strength
+            [4] 37 strength
+           *[other] 16, 26 or 37 strength
         }
-       *[other] 15, 23 or 33 strength (easy) or 15, 24 or 34 strength (normal, with 2, 3 or 4 heroes)
+       *[other] 15, 23 or 33 strength (easy) or 16, 26 or 37 strength (normal, with 2, 3 or 4 heroes)
     }, 14 willpower and two black dice, or one below 7 willpower. At every sunrise he gains 1 strength and goes 2 spaces along his way: 406, 407, 415, 416, 419, 430, 433, 435, 436. One step further, and the legend is lost. Spaces with creatures are skipped; a hero’s space ends his move; he cannot enter a space with a lit fire. If a fire stops him, and a hero or a lit fire is on the space behind him, he lets Ellin go.
 card-frost-4-T2 = Every step across the ice was a knock at its door. Nobody meant anything by it. But it is old and sleeps lightly, and now it has come up to see who is there. There is a scent in its nose that it has not known since it was young: that of a stone that hums. Along the shore the ice lifts, like the lid of a pot, and from under it comes a back on which last year’s reeds are growing.
     .title = Tuavahr
@@ -128,12 +128,12 @@ card-frost-4-T2 = Every step across the ice was a knock at its door. Nobody mean
            *[other] 15, 23 or 33 strength
         }
         [normal] { $party ->
-            [2] 15 strength
-            [3] 24 strength
-            [4] 34 strength
-           *[other] 15, 24 or 34 strength
+            [2] 16 strength
+            [3] 26 strength
+            [4] 37 strength
+           *[other] 16, 26 or 37 strength
         }
-       *[other] 15, 23 or 33 strength (easy) or 15, 24 or 34 strength (normal, with 2, 3 or 4 heroes)
+       *[other] 15, 23 or 33 strength (easy) or 16, 26 or 37 strength (normal, with 2, 3 or 4 heroes)
     }, 1 more for each hole in the ice, 14 willpower and two black dice, or one below 7 willpower. At every sunrise it comes up on the free shore space that is nearest then, until Carlion is made. If the stone is there, it swallows the stone and gives it back only when it is defeated or calmed. A hero on its space with at least 14 willpower may calm it: for 7 willpower and the sea-monster tablet.
 card-frost-4-T3 = The chief had found the stone before you. He held it in his arms for one night, and in the morning it was gone; but he has not been cold since. Now he is coming home. He has taken off his furs on the way and left them by the path, each of them neatly folded. The people in the tents can see him from a long way off, and know him by his walk. What they cannot see is his breath.
     .title = Takota
@@ -145,12 +145,12 @@ card-frost-4-T3 = The chief had found the stone before you. He held it in his ar
            *[other] 15, 23 or 33 strength
         }
         [normal] { $party ->
-            [2] 15 strength
-            [3] 24 strength
-            [4] 34 strength
-           *[other] 15, 24 or 34 strength
+            [2] 16 strength
+            [3] 26 strength
+            [4] 37 strength
+           *[other] 16, 26 or 37 strength
         }
-       *[other] 15, 23 or 33 strength (easy) or 15, 24 or 34 strength (normal, with 2, 3 or 4 heroes)
+       *[other] 15, 23 or 33 strength (easy) or 16, 26 or 37 strength (normal, with 2, 3 or 4 heroes)
     }, 3 less for each tablet that a hero in the fight carries, 14 willpower and two black dice, or one below 7 willpower. At every sunrise he moves one space along the arrows; if he enters the tents (401), the legend is lost. A hero on his space with at least 14 willpower may calm him: for 7 willpower and the buffalo tablet.
 card-frost-4-G = Without its bull the herd goes where the wind goes, and the wind goes to the tents. They walk with their heads down and their eyes shut, because of the ice in their lashes, each with its chin on the back of the one before it. Only the first has nothing to lean on. It leans on the wind.
     .title = Without a Bull

@@ -64,12 +64,12 @@ card-frost-4-A1 = Tres hoyos brillan azules por la noche: uno en el oeste, uno e
            *[other] 9, 8 u 8
         }
         [normal] { $party ->
-            [2] 9
-            [3] 8
+            [2] 8
+            [3] 7
             [4] 7
-           *[other] 9, 8 o 7
+           *[other] 8, 7 o 7
         }
-       *[other] 9, 8 u 8 (fácil) o al 9, 8 o 7 (normal, con 2, 3 o 4 héroes)
+       *[other] 9, 8 u 8 (fácil) o al 8, 7 o 7 (normal, con 2, 3 o 4 héroes)
     }. Empieza el héroe de menor nivel.
 card-frost-4-A2 = Va derecho a lo que busca, ni deprisa ni despacio, y todo lo que encuentra en su camino tiene de pronto un recado en otra parte. Quien lo mirase una mañana entera sabría dónde cavar. Uno de los cazadores lo ha hecho. Sabe contaros cómo anda, y por dónde torció; pero cuando le preguntan por la cara se calla, y levanta una mano para tocarse la suya.
     .title = El Sin Rostro
@@ -117,12 +117,12 @@ card-frost-4-T1 = De noche alguien ha rajado la pared de la tienda de Ellin, de 
            *[other] 15, 23 o 33 puntos de fuerza
         }
         [normal] { $party ->
-            [2] 15 puntos de fuerza
-            [3] 24 puntos de fuerza
-            [4] 34 puntos de fuerza
-           *[other] 15, 24 o 34 puntos de fuerza
+            [2] 16 puntos de fuerza
+            [3] 26 puntos de fuerza
+            [4] 37 puntos de fuerza
+           *[other] 16, 26 o 37 puntos de fuerza
         }
-       *[other] 15, 23 o 33 puntos de fuerza (fácil) o 15, 24 o 34 puntos de fuerza (normal, con 2, 3 o 4 héroes)
+       *[other] 15, 23 o 33 puntos de fuerza (fácil) o 16, 26 o 37 puntos de fuerza (normal, con 2, 3 o 4 héroes)
     }, 14 puntos de voluntad y dos dados negros, o uno por debajo de 7 puntos de voluntad. En cada amanecer gana 1 punto de fuerza y avanza 2 casillas por su camino: 406, 407, 415, 416, 419, 430, 433, 435, 436. Un paso más, y la leyenda se pierde. Salta las casillas con criaturas; la casilla de un héroe termina su movimiento; no puede entrar en una casilla con un fuego encendido. Si un fuego lo detiene, y en la casilla de detrás hay un héroe o un fuego encendido, deja ir a Ellin.
 card-frost-4-T2 = Cada paso sobre el hielo era un golpe en su puerta. Nadie lo hacía con mala intención. Pero es viejo y tiene el sueño ligero, y ahora ha subido a ver quién es. Trae en el hocico un olor que no conocía desde joven: el de una piedra que zumba. A lo largo de la orilla el hielo se levanta, como la tapadera de una olla, y debajo asoma un lomo en el que crecen los juncos del año pasado.
     .title = Tuavahr
@@ -134,12 +134,12 @@ card-frost-4-T2 = Cada paso sobre el hielo era un golpe en su puerta. Nadie lo h
            *[other] 15, 23 o 33 puntos de fuerza
         }
         [normal] { $party ->
-            [2] 15 puntos de fuerza
-            [3] 24 puntos de fuerza
-            [4] 34 puntos de fuerza
-           *[other] 15, 24 o 34 puntos de fuerza
+            [2] 16 puntos de fuerza
+            [3] 26 puntos de fuerza
+            [4] 37 puntos de fuerza
+           *[other] 16, 26 o 37 puntos de fuerza
         }
-       *[other] 15, 23 o 33 puntos de fuerza (fácil) o 15, 24 o 34 puntos de fuerza (normal, con 2, 3 o 4 héroes)
+       *[other] 15, 23 o 33 puntos de fuerza (fácil) o 16, 26 o 37 puntos de fuerza (normal, con 2, 3 o 4 héroes)
     }, 1 más por cada agujero en el hielo, 14 puntos de voluntad y dos dados negros, o uno por debajo de 7 puntos de voluntad. En cada amanecer sale en la casilla de orilla libre que esté entonces más cerca, hasta que se forja Carlion. Si la piedra está allí, se la traga, y solo la devuelve cuando es derrotado o calmado. Un héroe en su casilla con al menos 14 puntos de voluntad puede calmarlo: por 7 puntos de voluntad y la tablilla de la bestia del lago.
 card-frost-4-T3 = El jefe había encontrado la piedra antes que vosotros. La tuvo en brazos una noche, y por la mañana no estaba; pero desde entonces no ha vuelto a tener frío. Ahora regresa a casa. Se ha ido quitando las pieles y las ha dejado a la vera del camino, cada una bien plegada. Los de las tiendas lo ven venir desde muy lejos, y lo conocen por los andares. Lo que no ven es su aliento.
     .title = Takota
@@ -151,12 +151,12 @@ card-frost-4-T3 = El jefe había encontrado la piedra antes que vosotros. La tuv
            *[other] 15, 23 o 33 puntos de fuerza
         }
         [normal] { $party ->
-            [2] 15 puntos de fuerza
-            [3] 24 puntos de fuerza
-            [4] 34 puntos de fuerza
-           *[other] 15, 24 o 34 puntos de fuerza
+            [2] 16 puntos de fuerza
+            [3] 26 puntos de fuerza
+            [4] 37 puntos de fuerza
+           *[other] 16, 26 o 37 puntos de fuerza
         }
-       *[other] 15, 23 o 33 puntos de fuerza (fácil) o 15, 24 o 34 puntos de fuerza (normal, con 2, 3 o 4 héroes)
+       *[other] 15, 23 o 33 puntos de fuerza (fácil) o 16, 26 o 37 puntos de fuerza (normal, con 2, 3 o 4 héroes)
     }, 3 menos por cada tablilla que lleve un héroe del combate, 14 puntos de voluntad y dos dados negros, o uno por debajo de 7 puntos de voluntad. En cada amanecer avanza una casilla por las flechas; si entra en las tiendas (401), la leyenda se pierde. Un héroe en su casilla con al menos 14 puntos de voluntad puede calmarlo: por 7 puntos de voluntad y la tablilla del búfalo.
 card-frost-4-G = Sin su toro, la manada va adonde va el viento, y el viento va a las tiendas. Andan con la cabeza baja y los ojos cerrados, por el hielo de las pestañas, cada uno con la barbilla en el lomo del de delante. Solo el primero no tiene en qué apoyarse. Se apoya en el viento.
     .title = Sin toro

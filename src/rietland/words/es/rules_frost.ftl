@@ -249,7 +249,7 @@ rule-FE-MAP-10 = Mercaderes: los peleteros (casilla 422) y el mercado de trineos
 ## Ficha de frío
 
 rule-FE-FROST-1 = La ficha de frío está en una de las horas 2 a 10, o junto a la barra en el 11, 12 o 13, donde no cubre nada.
-rule-FE-FROST-2 = Empieza, según el número de héroes, en el 13, 12 u 11 (fácil) o en el 12, 11 o 10 (normal). En la leyenda 4 empieza en el 9, 8 u 8 (fácil) o en el 9, 8 o 7 (normal). En la leyenda 1 llega con la carta D, al 8.
+rule-FE-FROST-2 = Empieza, según el número de héroes, en el 13, 12 u 11 (fácil) o en el 12, 11 o 10 (normal). En la leyenda 4 empieza en el 9, 8 u 8 (fácil) o en el 8, 7 o 7 (normal). En la leyenda 1 llega con la carta D, al 8.
 rule-FE-FROST-3 = Al amanecer se mueve un lugar a la izquierda; en la hora 2 se queda.
 rule-FE-FROST-4 = Solo se pueden usar las horas anteriores a ella, como mucho 10; las horas extra que cubre no se pueden comprar.
 rule-FE-FROST-5 = Si se mueve a la derecha durante un día, las horas que descubre se pueden usar enseguida.
@@ -372,7 +372,7 @@ rule-FE-SIL-4 = Un héroe en su casilla puede mirarla a la cara: cuesta 3 puntos
 
 ## Amenazas mortales
 
-rule-FE-THR-1 = Cada amenaza tiene 15, 23 o 33 puntos de fuerza (fácil) o 15, 24 o 34 (normal), 14 puntos de voluntad y dos dados negros, solo uno con menos de 7 puntos de voluntad. El narrador avanza 1 letra cuando es derrotada.
+rule-FE-THR-1 = Cada amenaza tiene 15, 23 o 33 puntos de fuerza (fácil) o 16, 26 o 37 (normal), 14 puntos de voluntad y dos dados negros, solo uno con menos de 7 puntos de voluntad. El narrador avanza 1 letra cuando es derrotada.
 rule-FE-THR-2 = Shron se lleva a Ellin por las casillas 406, 407, 415, 416, 419, 430, 433, 435 y 436, 2 en cada amanecer después de los trolls peludos. Un paso más, y la leyenda se pierde. Gana 1 punto de fuerza en cada uno de sus amaneceres. La casilla de un héroe termina su movimiento; espera ante una casilla con un fuego encendido y salta a las criaturas. Si un fuego lo retiene y en la casilla de detrás (desde la casilla 407) hay un héroe o un fuego encendido, deja ir a Ellin.
 rule-FE-THR-3 = Tuavahr tiene 1 punto de fuerza más por cada agujero. Al amanecer, después de los trolls peludos, sale en la casilla de orilla libre más cercana a la piedra o al hoyo verdadero. En la casilla de la piedra se la traga; derrotado o calmado, la deja allí. Cuando Carlion está forjada, se queda donde está.
 rule-FE-THR-4 = Takota avanza una casilla por las flechas después de los trolls peludos; si entra en la casilla 401, la leyenda se pierde. Tiene 3 puntos de fuerza menos por cada tablilla que lleve un héroe del combate.

@@ -61,12 +61,12 @@ card-frost-4-A1 = Trois creux luisent bleu la nuit : l’un à l’ouest, l’u
            *[other] 9, 8 ou 8
         }
         [normal] { $party ->
-            [2] 9
-            [3] 8
+            [2] 8
+            [3] 7
             [4] 7
-           *[other] 9, 8 ou 7
+           *[other] 8, 7 ou 7
         }
-       *[other] 9, 8 ou 8 (facile) ou 9, 8 ou 7 (normale, à 2, 3 ou 4 héros)
+       *[other] 9, 8 ou 8 (facile) ou 8, 7 ou 7 (normale, à 2, 3 ou 4 héros)
     }. Le héros de plus bas rang commence.
 card-frost-4-A2 = Il va droit à ce qu’il cherche, ni vite ni lentement, et ce qui se trouve sur son chemin se découvre une course à faire ailleurs. Qui le suivrait des yeux une matinée saurait où creuser. Un des chasseurs l’a fait. Il peut vous dire comment cela marche, et où cela a tourné ; mais quand on lui demande le visage, il s’arrête, et lève une main pour tâter le sien.
     .title = Le Sans-Visage
@@ -114,12 +114,12 @@ card-frost-4-T1 = Dans la nuit, quelqu’un a fendu la paroi de la tente d’Ell
            *[other] 15, 23 ou 33 points de force
         }
         [normal] { $party ->
-            [2] 15 points de force
-            [3] 24 points de force
-            [4] 34 points de force
-           *[other] 15, 24 ou 34 points de force
+            [2] 16 points de force
+            [3] 26 points de force
+            [4] 37 points de force
+           *[other] 16, 26 ou 37 points de force
         }
-       *[other] 15, 23 ou 33 points de force (facile) ou 15, 24 ou 34 points de force (normale, à 2, 3 ou 4 héros)
+       *[other] 15, 23 ou 33 points de force (facile) ou 16, 26 ou 37 points de force (normale, à 2, 3 ou 4 héros)
     }, 14 points de volonté et deux dés noirs, ou un en dessous de 7 points de volonté. À chaque lever du soleil, il gagne 1 point de force et avance de 2 cases sur son chemin : 406, 407, 415, 416, 419, 430, 433, 435, 436. Un pas de plus, et la légende est perdue. Il saute les cases avec une créature ; la case d’un héros met fin à son déplacement ; il ne peut pas entrer sur une case avec un feu allumé. Si un feu l’arrête et qu’un héros ou un feu allumé est sur la case derrière lui, il libère Ellin.
 card-frost-4-T2 = Chaque pas sur la glace était un coup à sa porte. Personne ne pensait à mal. Mais il est vieux et il a le sommeil léger, et le voilà monté voir qui est là. Il a dans les narines une odeur qu’il n’a plus sentie depuis sa jeunesse : celle d’une pierre qui fredonne. Le long de la rive, la glace se soulève comme le couvercle d’une marmite, et il en sort un dos où poussent les roseaux de l’an dernier.
     .title = Tuavahr
@@ -131,12 +131,12 @@ card-frost-4-T2 = Chaque pas sur la glace était un coup à sa porte. Personne n
            *[other] 15, 23 ou 33 points de force
         }
         [normal] { $party ->
-            [2] 15 points de force
-            [3] 24 points de force
-            [4] 34 points de force
-           *[other] 15, 24 ou 34 points de force
+            [2] 16 points de force
+            [3] 26 points de force
+            [4] 37 points de force
+           *[other] 16, 26 ou 37 points de force
         }
-       *[other] 15, 23 ou 33 points de force (facile) ou 15, 24 ou 34 points de force (normale, à 2, 3 ou 4 héros)
+       *[other] 15, 23 ou 33 points de force (facile) ou 16, 26 ou 37 points de force (normale, à 2, 3 ou 4 héros)
     }, 1 de plus par trou dans la glace, 14 points de volonté et deux dés noirs, ou un en dessous de 7 points de volonté. À chaque lever du soleil, il surgit sur la case de rive libre alors la plus proche, jusqu’à ce que Carlion soit forgée. Si la pierre s’y trouve, il l’avale et ne la rend qu’une fois vaincu ou apaisé. Un héros sur sa case avec au moins 14 points de volonté peut l’apaiser : pour 7 points de volonté et la tablette de la bête du lac.
 card-frost-4-T3 = Le chef avait trouvé la pierre avant vous. Il l’a tenue une nuit dans ses bras, et au matin elle n’était plus là ; mais depuis, il n’a plus froid. Maintenant, il rentre chez lui. En chemin, il a ôté ses fourrures et les a laissées au bord du sentier, chacune pliée avec soin. Des tentes, on le voit de loin, et on le reconnaît à sa démarche. Ce qu’on ne voit pas, c’est son haleine.
     .title = Takota
@@ -148,12 +148,12 @@ card-frost-4-T3 = Le chef avait trouvé la pierre avant vous. Il l’a tenue une
            *[other] 15, 23 ou 33 points de force
         }
         [normal] { $party ->
-            [2] 15 points de force
-            [3] 24 points de force
-            [4] 34 points de force
-           *[other] 15, 24 ou 34 points de force
+            [2] 16 points de force
+            [3] 26 points de force
+            [4] 37 points de force
+           *[other] 16, 26 ou 37 points de force
         }
-       *[other] 15, 23 ou 33 points de force (facile) ou 15, 24 ou 34 points de force (normale, à 2, 3 ou 4 héros)
+       *[other] 15, 23 ou 33 points de force (facile) ou 16, 26 ou 37 points de force (normale, à 2, 3 ou 4 héros)
     }, 3 de moins par tablette que porte un héros engagé dans le combat, et 14 points de volonté. Il lance deux dés noirs, ou un en dessous de 7 points de volonté. À chaque lever du soleil, il avance d’une case le long des flèches ; s’il entre aux tentes (401), la légende est perdue. Un héros sur sa case avec au moins 14 points de volonté peut l’apaiser : pour 7 points de volonté et la tablette du buffle.
 card-frost-4-G = Sans son meneur, le troupeau va où va le vent, et le vent va vers les tentes. Les bêtes marchent la tête basse et les yeux fermés, à cause de la glace dans leurs cils, chacune le menton sur le dos de celle d’avant. Seule la première n’a rien où s’appuyer. Elle s’appuie au vent.
     .title = Sans meneur

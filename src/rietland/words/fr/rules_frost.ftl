@@ -249,7 +249,7 @@ rule-FE-MAP-10 = Marchands : les marchands de fourrures (case 422) et le march�
 ## Jeton Froid éternel
 
 rule-FE-FROST-1 = Le jeton Froid éternel est sur une des heures 2 à 10, ou à côté de la piste sur 11, 12 ou 13, où il ne couvre rien.
-rule-FE-FROST-2 = Il commence, selon le nombre de héros, sur 13, 12 ou 11 (facile) ou sur 12, 11 ou 10 (normale). Dans la légende 4, il commence sur 9, 8 ou 8 (facile) ou sur 9, 8 ou 7 (normale). Dans la légende 1, il arrive avec la carte D, sur 8.
+rule-FE-FROST-2 = Il commence, selon le nombre de héros, sur 13, 12 ou 11 (facile) ou sur 12, 11 ou 10 (normale). Dans la légende 4, il commence sur 9, 8 ou 8 (facile) ou sur 8, 7 ou 7 (normale). Dans la légende 1, il arrive avec la carte D, sur 8.
 rule-FE-FROST-3 = Au lever du soleil, il va d’une place vers la gauche ; sur l’heure 2, il reste.
 rule-FE-FROST-4 = Seules les heures avant lui sont utilisables, au plus 10 ; une heure supplémentaire qu’il couvre ne s’achète pas.
 rule-FE-FROST-5 = S’il va vers la droite pendant une journée, les heures découvertes sont aussitôt utilisables.
@@ -372,7 +372,7 @@ rule-FE-SIL-4 = Un héros sur sa case peut la regarder en face : cela coûte 3 
 
 ## Menaces mortelles
 
-rule-FE-THR-1 = Chaque menace a 15, 23 ou 33 points de force (facile) ou 15, 24 ou 34 (normal), 14 points de volonté et deux dés noirs, un seul sous 7 points de volonté. Le Narrateur avance de 1 lettre quand elle est vaincue.
+rule-FE-THR-1 = Chaque menace a 15, 23 ou 33 points de force (facile) ou 16, 26 ou 37 (normal), 14 points de volonté et deux dés noirs, un seul sous 7 points de volonté. Le Narrateur avance de 1 lettre quand elle est vaincue.
 rule-FE-THR-2 = Shron emmène Ellin par les cases 406, 407, 415, 416, 419, 430, 433, 435 et 436, 2 à chaque lever du soleil après les trolls à fourrure. Un pas de plus, et la légende est perdue. Il gagne 1 point de force à chacun de ses levers du soleil. La case d’un héros arrête son déplacement ; il attend devant une case avec un feu allumé et saute les créatures. Si un feu le retient et que la case derrière lui (à partir de la case 407) a un héros ou un feu allumé, il libère Ellin.
 rule-FE-THR-3 = Tuavahr a 1 point de force de plus par trou. Au lever du soleil, après les trolls à fourrure, il surgit sur la case de rive libre la plus proche de la pierre, ou du vrai creux. Sur la case de la pierre, il l’avale ; vaincu ou apaisé, il l’y laisse. Une fois Carlion forgée, il reste où il est.
 rule-FE-THR-4 = Takota avance d’une case le long des flèches après les trolls à fourrure ; s’il entre sur la case 401, la légende est perdue. Il a 3 points de force de moins par tablette que porte un héros engagé.

@@ -7,7 +7,7 @@ import pytest
 from rietland.kernel.setup import Setup
 from rietland.players.arena.command import play_game
 from rietland.players.board.legend.goals import goals_of
-from rietland.players.board.now import open_goals
+from rietland.players.board.now import open_sources
 from rietland.players.search.player import make_player
 from tests.frost.scene import game, winter
 from tests.marks import rule
@@ -33,7 +33,7 @@ def test_companions_know_who_can_calm_a_threat_and_where() -> None:
     names = [sc.g.book.deeds[one.deed].name for one in goals.sources]
     assert {"remind", "sing"} == set(names)
     remind = goals.sources[names.index("remind")]
-    assert [421] == open_goals.places_of(sc.g, sc.s, remind)
-    assert open_goals.may_serve(sc.g, sc.s, remind, 0)
+    assert [421] == open_sources.places_of(sc.g, sc.s, remind)
+    assert open_sources.may_serve(sc.g, sc.s, remind, 0)
     sc.hero("thorn").willpower = 13
-    assert not open_goals.may_serve(sc.g, sc.s, remind, 0)
+    assert not open_sources.may_serve(sc.g, sc.s, remind, 0)

@@ -5,7 +5,7 @@ import pytest
 from rietland.players.board.answers import fight
 from rietland.players.board.learned.weights import PolicyWeights
 from rietland.players.board.legend.goals import LegendGoals
-from rietland.players.board.now import quick_odds
+from rietland.players.board.now import quick_odds, throws
 from tests.board.fights import rolls
 from tests.frost.scene import winter
 from tests.frost.test_dice import BLADE, CARLION, FLOWERS, with_wizard
@@ -47,14 +47,14 @@ def test_a_hand_knows_what_the_hero_holds(
     there = at(410, willpower=willpower, things=things)
     sc = winter(**{name: there}, tenaya=at(436))  # type: ignore[arg-type]  # heroes, no options
     code = quick_odds.hand_of(sc.g, sc.s, sc.g.party.index(name))
-    assert mean == pytest.approx(quick_odds.mean_of(code))
+    assert mean == pytest.approx(throws.mean_of(code))
 
 
 @rule("FE-CREAT-5")
 def test_quick_odds_know_that_a_fur_troll_throws_three_dice_from_14_willpower() -> None:
     sc = winter(creatures={410: "fur_troll"}, thorn=at(410, strength=10))
     row = sc.g.book.creatures[sc.g.book.creature_kind("fur_troll")].dice
-    enemy = quick_odds.foe(quick_odds.EQUALS, row)
+    enemy = quick_odds.foe(throws.EQUALS, row)
     assert [2, 2, 3] == [quick_odds._dice_at(enemy, left) for left in (1, 13, 14)]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from rietland.kernel.setup import Setup
 from rietland.players.board.legend.goals import LegendGoals
-from rietland.players.board.now.open_goals import foes_to_beat
+from rietland.players.board.now.foes import foes_to_beat
 from tests.board.legends import treasure
 from tests.players.greedy import wins
 from tests.scenes import fresh_book

@@ -14,7 +14,7 @@ from rietland.kernel.setup import Setup
 from rietland.players.arena.command import throw
 from rietland.players.board.learned.weights import W
 from rietland.players.board.legend.goals import goals_of
-from rietland.players.board.now import quick_odds
+from rietland.players.board.now import quick_odds, throws
 from rietland.players.board.now.careful import careful_way
 from rietland.players.board.now.distances import FAR, KEPT, around, distances, known
 from rietland.players.board.now.march import March
@@ -112,19 +112,19 @@ def test_the_wishes_of_a_legend_are_read_from_its_words() -> None:
 @pytest.mark.parametrize(
     ("count", "way", "expected"),
     [
-        (1, quick_odds.BEST, 3.5),
-        (2, quick_odds.BEST, 161 / 36),
-        (2, quick_odds.ONE_BY_ONE, 4.25),
-        (3, quick_odds.ONE_BY_ONE, 14 / 3),
-        (2, quick_odds.EQUALS, 182 / 36),
-        (1, quick_odds.TURNED, 5.0),
-        (1, quick_odds.BLACK, 52 / 6),
-        (1, quick_odds.TURNED_AGAIN, 16 / 3),
-        (2, quick_odds.EQUALS_AGAIN, 164 / 27),
+        (1, throws.BEST, 3.5),
+        (2, throws.BEST, 161 / 36),
+        (2, throws.ONE_BY_ONE, 4.25),
+        (3, throws.ONE_BY_ONE, 14 / 3),
+        (2, throws.EQUALS, 182 / 36),
+        (1, throws.TURNED, 5.0),
+        (1, throws.BLACK, 52 / 6),
+        (1, throws.TURNED_AGAIN, 16 / 3),
+        (2, throws.EQUALS_AGAIN, 164 / 27),
     ],
 )
 def test_dice_are_worth_what_they_are(count: int, way: int, expected: float) -> None:
-    assert expected == pytest.approx(quick_odds.mean_of(quick_odds.hand(count, way)))
+    assert expected == pytest.approx(throws.mean_of(throws.hand(count, way)))
 
 
 def test_more_heroes_make_better_odds() -> None:

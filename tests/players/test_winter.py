@@ -11,7 +11,7 @@ from rietland.players.board.guide import BoardGuide
 from rietland.players.board.learned.weights import PLAIN, W
 from rietland.players.board.legend import warmth
 from rietland.players.board.legend.goals import goals_of
-from rietland.players.board.now import burdens, fires, open_goals
+from rietland.players.board.now import burdens, fires, foes, open_goals
 from rietland.players.board.now.distances import FAR
 from rietland.players.board.now.march import March
 from rietland.players.board.now.situation import Situation
@@ -132,9 +132,9 @@ def test_learned_weights_count_where_merchants_sell() -> None:
 def test_who_has_what_is_wanted_is_fought_in_earnest() -> None:
     sc = with_myrk(421, thorn=at(421), kram=at(421))
     goals = goals_of(sc.g)
-    assert open_goals.is_foe(goals, sc.s, sc.s.occupant[421])
+    assert foes.is_foe(goals, sc.s, sc.s.occupant[421])
     sc.s.creature_load[sc.s.occupant[421]] = 0
-    assert not open_goals.is_foe(goals, sc.s, sc.s.occupant[421])
+    assert not foes.is_foe(goals, sc.s, sc.s.occupant[421])
 
 
 def test_a_fire_burns_where_the_great_fight_is_fought() -> None:

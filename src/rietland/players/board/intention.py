@@ -17,7 +17,8 @@ from rietland.kernel.state import BaseState
 from rietland.players.board.legend.goals import goals_of
 from rietland.players.board.legend.wishes import Source
 from rietland.players.board.now.distances import distances
-from rietland.players.board.now.open_goals import is_open, places_of
+from rietland.players.board.now.open_goals import is_open
+from rietland.players.board.now.open_sources import places_of
 from rietland.players.companions.intention import Intentions
 from rietland.players.search import thought as t
 from rietland.players.search.thought import Intent

@@ -12,7 +12,7 @@ from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending
 from rietland.players.board.learned.weights import STRENGTH_IN_GOLD, PolicyWeights
 from rietland.players.board.legend.goals import LegendGoals, goals_of
-from rietland.players.board.now import open_goals, quick_odds, situation
+from rietland.players.board.now import open_goals, open_sources, quick_odds, strength
 from rietland.players.board.now.distances import distances
 from rietland.vocabulary import board as words
 
@@ -38,7 +38,7 @@ def share(
     g: Board, s: State, goals: LegendGoals, pending: Pending, w: PolicyWeights
 ) -> Action | None:
     """Gold to the one who makes most of it, willpower to the weak."""
-    missing = situation.strength_missing(g, goals, s, quick_odds.hands_of(g, s), w)
+    missing = strength.strength_missing(g, goals, s, quick_odds.hands_of(g, s), w)
     gold = 1.0 if missing > 0 else w.idle_gold
     among: list[int] = []
     for option in pending.options:
@@ -85,9 +85,9 @@ def buyer(g: Board, s: State, goals: LegendGoals, among: list[int], w: PolicyWei
     land = distances(g, s)
     best = among[0]
     least = 99.0
-    sources = open_goals.open_sources(g, goals, s)
+    sources = open_sources.open_sources(g, goals, s)
     for h in among:
-        if open_goals.debt(g, s, sources, h) > s.heroes[h].gold:
+        if open_sources.debt(g, s, sources, h) > s.heroes[h].gold:
             return h
     for h in among:
         hero = s.heroes[h]

@@ -11,7 +11,7 @@ from rietland.players.board.answers import trial
 from rietland.players.board.answers.cards import best_reward, blocks, share
 from rietland.players.board.learned.weights import PolicyWeights
 from rietland.players.board.legend.goals import LegendGoals
-from rietland.players.board.now import open_goals, quick_odds
+from rietland.players.board.now import foes, open_goals, quick_odds, throws
 from rietland.players.board.now.options import first
 
 
@@ -77,7 +77,7 @@ def _on_dice(g: Board, s: State, b: Battle, pending: Pending) -> Action | None:
     verb = pending.options[0].verb
     h = pending.who
     if verb == v.HAND:
-        return Action(v.HAND, h, 1 if _own_mean(g, s, h) < quick_odds.mean_of(_BLACK) else 0)
+        return Action(v.HAND, h, 1 if _own_mean(g, s, h) < throws.mean_of(_BLACK) else 0)
     if pending.prompt == "ask-reroll":
         return _reroll(g, s, b, pending)
     if pending.prompt == "ask-flip":
@@ -87,20 +87,20 @@ def _on_dice(g: Board, s: State, b: Battle, pending: Pending) -> Action | None:
     return None
 
 
-_BLACK = quick_odds.hand(1, quick_odds.BLACK)
+_BLACK = throws.hand(1, throws.BLACK)
 
 
 def _own_mean(g: Board, s: State, h: int) -> float:
     hero = s.heroes[h]
     count = g.book.heroes[hero.kind].dice[hero.willpower]
-    return quick_odds.mean_of(quick_odds.hand(count, quick_odds.BEST))
+    return throws.mean_of(throws.hand(count, throws.BEST))
 
 
 def expects(
     g: Board, s: State, goals: LegendGoals, b: Battle, team: list[int], w: PolicyWeights
 ) -> quick_odds.Odds:
     """How the fight goes on with these, this round or the next the first."""
-    ends = open_goals.is_foe(goals, s, b.creature)
+    ends = foes.is_foe(goals, s, b.creature)
     rounds = 9
     bonus = 0
     for h in team:
@@ -137,7 +137,7 @@ def _helps(
     w: PolicyWeights,
 ) -> bool:
     """One more fighter is worth the hours when victory comes surer or much sooner."""
-    ends = open_goals.is_foe(goals, s, b.creature)
+    ends = foes.is_foe(goals, s, b.creature)
     hero = s.heroes[h]
     if not ends and (hero.farmers > 0 or open_goals.carries(g, goals, s, hero)):
         return False
@@ -187,7 +187,7 @@ def _flip(g: Board, s: State, b: Battle, pending: Pending) -> Action | None:
     one_by_one = dice.is_one_by_one(g, b, roller)
     before = float(dice.roll_value(g, b, roller))
     if one_by_one:
-        before = max(before, quick_odds.hope_of(b.dice_left))
+        before = max(before, throws.hope_of(b.dice_left))
     best: Action | None = None
     most = 0.0
     for option in pending.options:
@@ -212,9 +212,9 @@ def _flip(g: Board, s: State, b: Battle, pending: Pending) -> Action | None:
 def _roll_on(g: Board, s: State, goals: LegendGoals, b: Battle, pending: Pending) -> Action | None:
     """Throw on while the dice left promise more; double a good die in the fight that counts."""
     again = first(pending, v.AGAIN)
-    if again is not None and b.dice[-1] < quick_odds.hope_of(b.dice_left):
+    if again is not None and b.dice[-1] < throws.hope_of(b.dice_left):
         return again
-    if open_goals.is_foe(goals, s, b.creature):
+    if foes.is_foe(goals, s, b.creature):
         brew = first(pending, v.BREW)
         if brew is not None and max(b.dice) >= 4:
             return brew
@@ -252,7 +252,7 @@ def _is_worth_poison(g: Board, s: State, b: Battle) -> bool:
 def _goes_on(g: Board, s: State, goals: LegendGoals, b: Battle, h: int, w: PolicyWeights) -> bool:
     """Go on while the odds are fair and the hero does not risk to fall for little."""
     odds = expects(g, s, goals, b, b.fighters, w)
-    if open_goals.is_foe(goals, s, b.creature):
+    if foes.is_foe(goals, s, b.creature):
         return odds.win >= 0.2 or s.last_letter - s.narrator <= 1
     if hours_left(g, s, h, 4) == 0:
         return False

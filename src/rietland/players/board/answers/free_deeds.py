@@ -12,10 +12,11 @@ from rietland.kernel.control import amount
 from rietland.kernel.pending import Pending
 from rietland.players.board.legend import dangers
 from rietland.players.board.legend.free_deeds import held_for, taken_kind
-from rietland.players.board.now import open_goals, quick_odds
+from rietland.players.board.now import foes, open_goals, quick_odds
 from rietland.players.board.now.march import March
 from rietland.players.board.now.pushes import farther, wants_away
-from rietland.players.board.now.situation import Situation, strength_missing
+from rietland.players.board.now.situation import Situation
+from rietland.players.board.now.strength import strength_missing
 from rietland.players.board.tasks.task import Task
 from rietland.vocabulary import board as words
 
@@ -140,7 +141,7 @@ def cross(situation: Situation, pending: Pending) -> Action | None:
     g, s = situation.g, situation.s
     best: Action | None = None
     most = 0
-    left = open_goals.sunrises(g, situation.goals, s)
+    left = foes.sunrises(g, situation.goals, s)
     for option in pending.options:
         if option.verb != v.CROSS:
             continue

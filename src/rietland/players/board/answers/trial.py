@@ -11,7 +11,7 @@ from rietland.board.turn.hours import hours_left
 from rietland.kernel.action import Action
 from rietland.kernel.pending import Pending
 from rietland.players.board.learned.weights import PolicyWeights
-from rietland.players.board.now import quick_odds
+from rietland.players.board.now import quick_odds, throws
 from rietland.players.board.now.options import first
 
 #: Odds below which somebody more is asked, and below which nobody tries again.
@@ -50,7 +50,7 @@ def joins(g: Board, s: State, b: Battle, h: int, team: int) -> bool:
 def react(g: Board, s: State, b: Battle, pending: Pending) -> Action | None:
     """Throw on while that promises more; use up no more than what is lacking."""
     again = first(pending, v.AGAIN)
-    if again is not None and b.dice[-1] < quick_odds.hope_of(b.dice_left):
+    if again is not None and b.dice[-1] < throws.hope_of(b.dice_left):
         return again
     hero = s.heroes[b.fighters[b.current]]
     lacking = opponents.strength(g, s, b) - opponents.team_strength(g, s, b) - b.herb_points
@@ -59,7 +59,7 @@ def react(g: Board, s: State, b: Battle, pending: Pending) -> Action | None:
         lacking += s.heroes[h].strength
     lacking -= b.total + dice.roll_value(g, b, hero)
     for h in b.fighters[b.current + 1 :]:
-        lacking -= int(quick_odds.mean_of(quick_odds.hand_of(g, s, h)))
+        lacking -= int(throws.mean_of(quick_odds.hand_of(g, s, h)))
     if lacking <= 0:
         return first(pending, v.KEEP)
     return _spend(g, s, b, pending, lacking)

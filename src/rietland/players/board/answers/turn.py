@@ -22,7 +22,7 @@ from rietland.kernel.pending import Pending
 from rietland.players.board.answers.cards import buyer
 from rietland.players.board.answers.free_deeds import is_welcome
 from rietland.players.board.legend.warmth import has_fuel
-from rietland.players.board.now import open_goals, quick_odds
+from rietland.players.board.now import foes, open_goals, open_sources, quick_odds, throws
 from rietland.players.board.now.burdens import can_deliver, is_stuck, may_take
 from rietland.players.board.now.careful import reach_of, trampled
 from rietland.players.board.now.distances import FAR
@@ -108,7 +108,7 @@ def free_act(situation: Situation, pending: Pending, given: list[Task | None]) -
             return fire
     for option in pending.options:
         verb = option.verb
-        if verb in (v.DEED, v.ACT) and open_goals.is_wanted_deed(
+        if verb in (v.DEED, v.ACT) and open_sources.is_wanted_deed(
             situation.g, situation.goals, situation.s, option.a
         ):
             return option
@@ -230,9 +230,7 @@ def _worth_dropping(situation: Situation, h: int, code: int, given: list[Task | 
     if kind_of(code) == situation.decoy and situation.s.heroes[h].space in situation.decoys:
         return True
     if kind_of(code) == situation.g.book.lure:
-        return situation.s.heroes[h].space in open_goals.bait(
-            situation.g, situation.goals, situation.s
-        )
+        return situation.s.heroes[h].space in foes.bait(situation.g, situation.goals, situation.s)
     if situation.goals.place_for(code) < 0:
         return False
     if lays_down(situation, h, given):
@@ -259,7 +257,7 @@ def _worth_buying(situation: Situation, h: int, code: int) -> bool:
         return wants_bow(situation, h)
     if code == situation.goals.supplies.helm and situation.goals.opponents.beat:
         own = quick_odds.hand_of(situation.g, situation.s, h)
-        return quick_odds.way_of(own) == quick_odds.BEST and quick_odds.count_of(own) >= 3
+        return throws.way_of(own) == throws.BEST and throws.count_of(own) >= 3
     return False
 
 
@@ -277,7 +275,7 @@ def _worth_giving(situation: Situation, h: int, option: Action) -> bool:
         left = situation.way(h, goal)
         return mine < left and (theirs >= left or theirs > mine + 2)
     if situation.goals.burdens and situation.sources:
-        keeper = open_goals.hoarder(situation.g, situation.s, situation.sources, kind)
+        keeper = open_sources.hoarder(situation.g, situation.s, situation.sources, kind)
         if keeper >= 0:
             return keeper == option.b and not open_goals.has(
                 situation.g, situation.s.heroes[keeper], kind

@@ -10,7 +10,7 @@ from rietland.board.state import FULL
 from rietland.board.turn.hours import usable
 from rietland.kernel.pile import UNSEEN
 from rietland.players.board.legend import runaways
-from rietland.players.board.now import open_goals, quick_odds
+from rietland.players.board.now import open_goals, throws
 from rietland.players.board.now.situation import Situation
 
 #: Sunrises that are told apart; what comes later is all the same.
@@ -134,7 +134,7 @@ def _add_heroes(situation: Situation, found: list[float]) -> None:
         high += max(0, hero.willpower - HIGH)
         gold += hero.gold
         richest = max(richest, hero.gold)
-        dice += quick_odds.mean_of(situation.hands[h])
+        dice += throws.mean_of(situation.hands[h])
         mine = open_goals.runes(situation.g, hero)
         runes += mine
         most = max(most, mine)

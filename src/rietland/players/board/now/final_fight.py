@@ -4,7 +4,7 @@ from typing import Final
 
 from rietland.board.pieces.things import kind_of
 from rietland.kernel.control import amount
-from rietland.players.board.now import open_goals, quick_odds
+from rietland.players.board.now import foes, open_goals, quick_odds
 from rietland.players.board.now.fires import battle_bonus
 from rietland.players.board.now.reach import way_to_fight
 from rietland.players.board.now.situation import Situation
@@ -36,7 +36,7 @@ def brew_bonus(situation: Situation, mask: int) -> int:
 def ally_bonus(situation: Situation, space: int) -> int:
     """What allies add who can be led there."""
     bonus = 0
-    for figure in open_goals.allies(situation.g, situation.goals, situation.s):
+    for figure in foes.allies(situation.g, situation.goals, situation.s):
         if situation.s.figures[figure] != space:
             bonus += amount(situation.g, situation.s, situation.g.book.figure_bonus[figure])
     return bonus

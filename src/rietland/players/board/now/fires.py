@@ -7,7 +7,7 @@ from rietland.kernel.action import Action
 from rietland.kernel.pending import Pending
 from rietland.players.board.legend import warmth
 from rietland.players.board.legend.wishes import Source
-from rietland.players.board.now import open_goals
+from rietland.players.board.now import open_goals, open_sources
 from rietland.players.board.now.situation import Situation
 
 #: What a fire must give beyond its price.
@@ -17,7 +17,7 @@ PROFIT: Final = 2
 def is_ready(situation: Situation, source: Source, h: int) -> bool:
     """The hero has all that the deed takes, and the willpower for it."""
     hero = situation.s.heroes[h]
-    if hero.resting or not open_goals.may_serve(situation.g, situation.s, source, h):
+    if hero.resting or not open_sources.may_serve(situation.g, situation.s, source, h):
         return False
     return not [kind for kind in source.things if not open_goals.has(situation.g, hero, kind)]
 
@@ -29,7 +29,7 @@ def fire_awaited(situation: Situation, pending: Pending) -> Action | None:
         if (
             not source.warm
             or source.calms < 0
-            or here not in open_goals.places_of(situation.g, situation.s, source)
+            or here not in open_sources.places_of(situation.g, situation.s, source)
         ):
             continue
         for h, hero in enumerate(situation.s.heroes):
@@ -57,7 +57,7 @@ def wants_fire(situation: Situation, space: int) -> bool:
     if space in situation.bars:
         return True
     for source in situation.sources:
-        if source.warm and space in open_goals.places_of(situation.g, situation.s, source):
+        if source.warm and space in open_sources.places_of(situation.g, situation.s, source):
             return True
     return False
 

@@ -8,7 +8,7 @@ from rietland.board.legend import goals as legend_goals
 from rietland.board.pieces import creature_values
 from rietland.board.state import State
 from rietland.players.board.legend.goals import LegendGoals, goals_of
-from rietland.players.board.now import open_goals, quick_odds
+from rietland.players.board.now import open_goals, quick_odds, throws
 
 #: What the best of all lost games is worth, against 1 for a win.
 CONSOLATION: Final = 0.2
@@ -71,5 +71,5 @@ def _on_the_way(goals: LegendGoals, s: State, kind: int) -> float:
 def _ours(g: Board, s: State) -> float:
     ours = 0.0
     for h, hero in enumerate(s.heroes):
-        ours += hero.strength + quick_odds.mean_of(quick_odds.hand_of(g, s, h))
+        ours += hero.strength + throws.mean_of(quick_odds.hand_of(g, s, h))
     return ours

@@ -16,7 +16,7 @@ from rietland.board.turn import barter, trade
 from rietland.board.verbs import BARTER, HAGGLE
 from rietland.kernel.action import Action
 from rietland.kernel.copy_on_write import without
-from rietland.players.board.now import open_goals
+from rietland.players.board.now import open_goals, open_sources
 from rietland.players.board.now.fires import lacks_fuel
 from rietland.players.board.now.situation import Situation
 
@@ -34,7 +34,7 @@ def strength_for_sale(situation: Situation, h: int, space: int) -> int:
         return 0
     training = g.book.heroes[hero.kind].training
     price = training.get(space, g.book.strength_price)
-    own = hero.gold - open_goals.debt(g, situation.s, situation.sources, h)
+    own = hero.gold - open_sources.debt(g, situation.s, situation.sources, h)
     gold = own - situation.reserve(h) if price >= g.book.strength_price else own
     points = min(gold // price, g.book.max_strength - hero.strength)
     if training and situation.letters > situation.w.pressing:

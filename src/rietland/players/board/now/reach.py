@@ -6,7 +6,7 @@ from rietland.board.fight.opponents import creature_in_reach
 from rietland.board.pieces import heroes
 from rietland.board.pieces.things import REACH
 from rietland.board.turn import land
-from rietland.players.board.now import open_goals
+from rietland.players.board.now import foes
 from rietland.players.board.now.distances import FAR
 from rietland.players.board.now.situation import Situation
 
@@ -43,7 +43,7 @@ def wants_bow(situation: Situation, h: int) -> bool:
         return False
     for c, space in enumerate(situation.s.creature_space):
         shut = space >= 0 and situation.way(h, space) >= FAR
-        if shut and open_goals.must_go(situation.goals, situation.s, c):
+        if shut and foes.must_go(situation.goals, situation.s, c):
             return True
     return False
 

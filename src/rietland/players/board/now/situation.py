@@ -4,23 +4,22 @@ from math import ceil
 from typing import Final
 
 from rietland.board.base import Board
-from rietland.board.book import Named
 from rietland.board.fight import trials
 from rietland.board.legend import filters
-from rietland.board.legend.goals import done, need
 from rietland.board.pieces import creature_values, heroes, items
 from rietland.board.pieces.things import BLOCKS, DOUBLES, kind_of
 from rietland.board.state import State
 from rietland.board.turn import land, trade
 from rietland.board.turn.hours import hours_left
-from rietland.kernel.control import all_hold, amount
+from rietland.kernel.control import all_hold
 from rietland.players.board.learned.weights import PolicyWeights
 from rietland.players.board.legend import dangers, decoys, runaways
 from rietland.players.board.legend.goals import LegendGoals, goals_of
 from rietland.players.board.legend.wishes import Source, Wish
-from rietland.players.board.now import distances, open_goals, quick_odds
+from rietland.players.board.now import distances, foes, open_goals, open_sources, quick_odds
 from rietland.players.board.now.distances import FAR
 from rietland.players.board.now.march import March
+from rietland.players.board.now.strength import strength_missing
 
 #: Willpower that remains after overtime at the very last.
 ALL: Final = 1
@@ -102,11 +101,11 @@ class Situation:
         s = self.s
         size = len(s.heroes)
         self.wishes = open_goals.open_wishes(g, self.goals, s)
-        self.sources = open_goals.open_sources(g, self.goals, s)
+        self.sources = open_sources.open_sources(g, self.goals, s)
         self.farms = open_goals.farms(g, self.wishes, self.sources)
         self._home = []
         self._ways = {}
-        self.bait = open_goals.bait(g, self.goals, s)
+        self.bait = foes.bait(g, self.goals, s)
         self.sleepers = dangers.sleepers(self.goals.dangers, g, s)
         # What one hero carries bars no way to the others.
         walker = land.ANYBODY if self.goals.burdens else s.active
@@ -119,14 +118,14 @@ class Situation:
         self.hours = [hours_left(g, s, h, self.w.spare) for h in range(size)]
         self.most = [hours_left(g, s, h, self.w.last) for h in range(size)]
         track = s.last_letter - s.narrator
-        self.letters = min(track, open_goals.sunrises(g, self.goals, s))
-        self.foe = open_goals.foe(self.goals, s)
+        self.letters = min(track, foes.sunrises(g, self.goals, s))
+        self.foe = foes.foe(self.goals, s)
         self.brought = open_goals.all_brought(g, self.goals, s)
         self.seeks = open_goals.seeks(self.goals, s)
         self.seeks = self.seeks or open_goals.seeks_thing(self.goals, s, self.wishes)
         self.hidden = open_goals.may_hide(g, self.goals, s) if s.token_at else []
         if g.book.sought:
-            self.hidden += open_goals.searched(g, self.goals, s, self.sources)
+            self.hidden += open_sources.searched(g, self.goals, s, self.sources)
         searching = self.seeks or len(self.hidden) > 0
         self.waiting = not searching and missing_thing(g, self.goals, s) >= 0
         self.absent = self.waiting or is_carried_off(self.goals, s)
@@ -157,14 +156,14 @@ class Situation:
             return
         named = self.g.book.named[name]
         strength = creature_values.named_strength(self.g, s, named)
-        sunrises = open_goals.sunrises(self.g, self.goals, s)
+        sunrises = foes.sunrises(self.g, self.goals, s)
         for c, space in enumerate(s.creature_space):
             kind = s.creature_kind[c]
             if space < 0 or c == self.foe or kind in self.lent:
                 continue
             s.creature_space[c] = -1
             less = creature_values.named_strength(self.g, s, named)
-            later = open_goals.sunrises(self.g, self.goals, s)
+            later = foes.sunrises(self.g, self.goals, s)
             s.creature_space[c] = space
             self.lent[kind] = float(strength - less)
             self.hurry[kind] = float(min(later, 9) - min(sunrises, 9))
@@ -203,7 +202,7 @@ class Situation:
     def _owes(self) -> bool:
         """Somebody needs more gold for a deed that is asked for."""
         for h, hero in enumerate(self.s.heroes):
-            if open_goals.debt(self.g, self.s, self.sources, h) > hero.gold:
+            if open_sources.debt(self.g, self.s, self.sources, h) > hero.gold:
                 return True
         return False
 
@@ -332,7 +331,7 @@ class Situation:
         if (
             goals.supplies.witch < 0
             or s.figures[goals.supplies.witch] < 0
-            or not open_goals.foes_left(self.g, goals, s)
+            or not foes.foes_left(self.g, goals, s)
         ):
             return 0
         hero = s.heroes[h]
@@ -348,7 +347,7 @@ class Situation:
 
     def rune(self, h: int) -> float:
         """What another rune stone is worth to this hero: most to a hero who has some already."""
-        if not open_goals.foes_left(self.g, self.goals, self.s):
+        if not foes.foes_left(self.g, self.goals, self.s):
             return 0.0
         mine = open_goals.runes(self.g, self.s.heroes[h])
         if mine >= self.g.book.rune_colours:
@@ -370,7 +369,7 @@ class Situation:
     def _days_needed(self) -> int:
         """A guess: how many sunrises until the goals can be met."""
         days = 0
-        if open_goals.foes_left(self.g, self.goals, self.s):
+        if foes.foes_left(self.g, self.goals, self.s):
             days += self.w.final_fight_days
         longest = 0
         for kind in self.goals.deliveries.kinds:
@@ -388,7 +387,7 @@ class Situation:
     def _trial_space(self) -> int:
         """Where something must be tried for a goal that is open; -1: nowhere."""
         for source in self.sources if self.g.book.trials else []:
-            if source.wish.goal.needed and open_goals.is_trial(self.g, source):
+            if source.wish.goal.needed and open_sources.is_trial(self.g, source):
                 for space in trials.spaces(self.g, self.s, self.g.book.deeds[source.deed]):
                     return space
         return -1
@@ -465,46 +464,6 @@ def is_carried_off(goals: LegendGoals, s: State) -> bool:
         if open_goals.is_wanted(goals, code):
             return True
     return False
-
-
-def strength_missing(
-    g: Board, goals: LegendGoals, s: State, hands: list[int], w: PolicyWeights, less: int = 0
-) -> float:
-    """How far all heroes together are from beating the strongest opponent they must beat.
-
-    With so much `less` than they have.
-    """
-    if not goals.opponents.beat and not goals.opponents.kept:
-        return 0.0
-    missing = 0.0
-    ours = -float(less)
-    for h, hero in enumerate(s.heroes):
-        ours += hero.strength + quick_odds.mean_of(hands[h]) + quick_odds.doubling(g, hero)
-    for figure in goals.won:
-        if s.figures[figure] >= 0 and g.book.figure_pace[figure] > 0:
-            ours += amount(g, s, g.book.figure_bonus[figure])
-    everybody = list(range(len(s.heroes)))
-    for source in goals.sources if g.book.trials else []:
-        goal = source.wish.goal
-        if goal.needed and open_goals.is_trial(g, source) and open_goals.is_open(g, s, source.wish):
-            theirs = float(trials.value(g, s, source.deed, 0))
-            # A light each for this and what must be tried before.
-            burnt = quick_odds.lights(g, s, everybody)[need(g, s, goal) - done(g, s, goal) - 1 :]
-            missing = max(missing, theirs - ours - (burnt[0] if burnt else 0))
-    ours += quick_odds.brightness(g, s, everybody)
-    for name in open_goals.foes_to_beat(g, goals, s):
-        named = g.book.named[name]
-        theirs = creature_values.named_strength(g, s, named) + mean_throw(g, named)
-        missing = max(missing, theirs + w.superior - ours)
-    return missing
-
-
-def mean_throw(g: Board, named: Named) -> float:
-    """What an opponent throws on average; one that has willpower about as every creature."""
-    if named.life < 0 or not named.dice:
-        return 5.1
-    way = quick_odds.BLACK if named.die == g.book.black_die else quick_odds.EQUALS
-    return quick_odds.mean_of(quick_odds.hand(named.dice[-1], way))
 
 
 def safe_distances(situation: Situation, goal: int) -> list[int]:

@@ -11,7 +11,7 @@ from rietland.board.legend import goals as legend_goals
 from rietland.board.pieces.things import kind_of
 from rietland.kernel.control import amount
 from rietland.players.board.legend.wishes import HELPFUL, Source
-from rietland.players.board.now import open_goals
+from rietland.players.board.now import foes, open_goals, open_sources
 from rietland.players.board.now.distances import FAR
 from rietland.players.board.now.fires import can_warm
 from rietland.players.board.now.situation import Situation
@@ -42,11 +42,11 @@ def add_errands(situation: Situation, awake: list[int], found: list[Task]) -> No
     for source in situation.sources:
         # What is handed over is brought there as a load.
         handed = source.wish.goal.kind == BRING and source.calms < 0
-        quest = source.figure >= 0 or open_goals.is_trial(g, source)
+        quest = source.figure >= 0 or open_sources.is_trial(g, source)
         for h in awake if not handed and not quest else []:
             _add_source(situation, source, h, found)
     for c in range(len(s.creature_space)):
-        if c != situation.foe and open_goals.is_wished_foe(g, situation.goals, s, c):
+        if c != situation.foe and foes.is_wished_foe(g, situation.goals, s, c):
             add_journey(situation, c, awake, found)
     for h in awake:
         add_flight(situation, h, found)
@@ -65,8 +65,8 @@ def _add_quests(situation: Situation, awake: list[int], found: list[Task]) -> No
         if source.figure >= 0:
             add_lead(situation, source, share, awake, found)
             continue
-        trial = s.counters[FIGHTS] > 0 and open_goals.is_trial(g, source)
-        if trial and not open_goals.is_kept_back(g, s, goal):
+        trial = s.counters[FIGHTS] > 0 and open_sources.is_trial(g, source)
+        if trial and not foes.is_kept_back(g, s, goal):
             decides = goal.needed and situation.missing <= NEARLY
             add_trials(situation, source.deed, share, awake, found, goal.needed, decides)
     for wish in situation.wishes:
@@ -82,13 +82,13 @@ def _add_quests(situation: Situation, awake: list[int], found: list[Task]) -> No
 def _add_source(situation: Situation, source: Source, h: int, found: list[Task]) -> None:
     """Go where, or take up what, brings a wish nearer."""
     g, s = situation.g, situation.s
-    if not open_goals.may_serve(g, s, source, h):
+    if not open_sources.may_serve(g, s, source, h):
         return
     need = max(1, legend_goals.need(g, s, source.wish.goal))
     worth = source.wish.worth()
     if source.wish.gathers >= 0:
         worth /= need
-    places = open_goals.places_of(g, s, source)
+    places = open_sources.places_of(g, s, source)
     lacking = _lacking(situation, source, places, h)
     if source.calms >= 0 and not _can_gather(situation, lacking):
         return

@@ -13,7 +13,7 @@ from rietland.kernel.pending import Pending
 from rietland.players.board.learned.tables import SORTS
 from rietland.players.board.learned.weights import STRENGTH_IN_GOLD
 from rietland.players.board.legend.wishes import HELPFUL
-from rietland.players.board.now import open_goals, quick_odds
+from rietland.players.board.now import foes, open_goals, open_sources, quick_odds
 from rietland.players.board.now.fires import battle_fire
 from rietland.players.board.now.options import first, offered
 from rietland.players.board.now.reach import post, way_to_fight
@@ -96,7 +96,7 @@ def prize(situation: Situation, c: int) -> float:
         value += situation.w.road
     if open_goals.is_wanted(situation.goals, s.creature_load[c]) or is_asked(situation, c):
         value += situation.w.guarded
-    elif open_goals.is_taken(situation.sources, s.creature_load[c]):
+    elif open_sources.is_taken(situation.sources, s.creature_load[c]):
         value += HELPFUL
     if situation.lent:
         kind = s.creature_kind[c]
@@ -109,11 +109,11 @@ def prize(situation: Situation, c: int) -> float:
 def is_asked(situation: Situation, c: int) -> bool:
     """A goal or a card asks that this creature is defeated."""
     g, goals, s = situation.g, situation.goals, situation.s
-    if open_goals.must_go(goals, s, c) or open_goals.is_counted(s, situation.sources, c):
+    if foes.must_go(goals, s, c) or foes.is_counted(s, situation.sources, c):
         return True
     if goals.burdens and s.creature_space[c] in situation.road:
         return True
-    return open_goals.is_wished_foe(g, goals, s, c) or situation.hoard(s.creature_space[c]) > 0.0
+    return foes.is_wished_foe(g, goals, s, c) or situation.hoard(s.creature_space[c]) > 0.0
 
 
 def add_fight(situation: Situation, c: int, free: list[int], found: list[Task]) -> None:
@@ -123,7 +123,7 @@ def add_fight(situation: Situation, c: int, free: list[int], found: list[Task]) 
     value = prize(situation, c)
     danger = threat(situation, c)
     s = situation.s
-    if value + danger <= 0 and not open_goals.is_duel(situation.g, s, situation.sources, c, -1):
+    if value + danger <= 0 and not foes.is_duel(situation.g, s, situation.sources, c, -1):
         return
     space = s.creature_space[c]
     if situation.goals.burdens and space in situation.road:
@@ -160,9 +160,7 @@ def _add_team(
     if not _may_fight(situation, c, team):
         return 0.0
     asked = is_asked(situation, c)
-    if len(team) == 1 and open_goals.is_duel(
-        situation.g, situation.s, situation.sources, c, team[0]
-    ):
+    if len(team) == 1 and foes.is_duel(situation.g, situation.s, situation.sources, c, team[0]):
         value += situation.w.guarded
         asked = True
     doom = danger == situation.w.doom

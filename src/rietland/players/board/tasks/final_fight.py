@@ -7,7 +7,7 @@ from rietland.board.fight.opponents import creature_in_reach
 from rietland.kernel.action import Action
 from rietland.kernel.pending import Pending
 from rietland.players.board.learned.tables import SORTS
-from rietland.players.board.now import open_goals, quick_odds
+from rietland.players.board.now import foes, quick_odds
 from rietland.players.board.now.final_fight import (
     all_today,
     ally_bonus,
@@ -104,7 +104,7 @@ class FinalFight(Task):
             return False
         if name not in situation.goals.opponents.last:
             return True
-        return situation.brought and not open_goals.is_too_early(situation.g, s, name)
+        return situation.brought and not foes.is_too_early(situation.g, s, name)
 
     def _odds(self, situation: Situation) -> quick_odds.Odds:
         g, s = situation.g, situation.s
@@ -152,7 +152,7 @@ def add_final_fight(situation: Situation, free: list[int], found: list[Task]) ->
     ends = situation.s.creature_name[situation.foe] in situation.goals.opponents.last
     if mask == 0 or (ends and not nearly_brought(situation)):
         return
-    if open_goals.is_too_early(situation.g, situation.s, situation.s.creature_name[situation.foe]):
+    if foes.is_too_early(situation.g, situation.s, situation.s.creature_name[situation.foe]):
         return
     space = situation.s.creature_space[situation.foe]
     longest = 0

@@ -2,7 +2,7 @@
 
 from rietland.board.pieces import figures
 from rietland.players.board.legend.wishes import Source
-from rietland.players.board.now import open_goals
+from rietland.players.board.now import open_sources
 from rietland.players.board.now.distances import FAR
 from rietland.players.board.now.situation import Situation
 from rietland.players.board.tasks.task import Task
@@ -27,7 +27,7 @@ def add_lead(
     """Lead a figure on to where it is wanted; go to it if nobody who is awake leads it."""
     s = situation.s
     at = s.figures[source.figure]
-    places = open_goals.places_of(situation.g, s, source)
+    places = open_sources.places_of(situation.g, s, source)
     if at < 0 or not places:
         return
     goal = places[0]
@@ -52,6 +52,6 @@ def add_lead(
 def wants_company(situation: Situation, figure: int) -> bool:
     """A wish that is open wants this figure led somewhere."""
     for source in situation.sources:
-        if source.figure == figure and open_goals.places_of(situation.g, situation.s, source):
+        if source.figure == figure and open_sources.places_of(situation.g, situation.s, source):
             return True
     return False

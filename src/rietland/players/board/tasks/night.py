@@ -3,7 +3,7 @@
 from typing import Final
 
 from rietland.players.board.legend import warmth
-from rietland.players.board.now import open_goals
+from rietland.players.board.now import open_goals, open_sources
 from rietland.players.board.now.distances import FAR
 from rietland.players.board.now.situation import Situation
 from rietland.players.board.tasks.task import Task
@@ -71,11 +71,11 @@ def _is_ready_but_weak(situation: Situation, h: int) -> bool:
         if (
             source.calms < 0
             or not source.things
-            or open_goals.may_serve(situation.g, situation.s, source, h)
+            or open_sources.may_serve(situation.g, situation.s, source, h)
         ):
             continue
         lacking = [kind for kind in source.things if not open_goals.has(situation.g, hero, kind)]
-        if not lacking and open_goals.places_of(situation.g, situation.s, source):
+        if not lacking and open_sources.places_of(situation.g, situation.s, source):
             return True
     return False
 

@@ -3,7 +3,7 @@
 from rietland.board import verbs as v
 from rietland.kernel.action import Action
 from rietland.kernel.pending import Pending
-from rietland.players.board.now import open_goals
+from rietland.players.board.now import foes
 from rietland.players.board.now.distances import FAR
 from rietland.players.board.now.final_fight import meeting_place
 from rietland.players.board.now.fires import lighting
@@ -28,7 +28,7 @@ def lead_on(situation: Situation, pending: Pending) -> Action | None:
     if situation.rally < 0:
         return None
     goal = meeting_place(situation) if situation.foe >= 0 else situation.rally
-    wanted = open_goals.allies(situation.g, situation.goals, situation.s)
+    wanted = foes.allies(situation.g, situation.goals, situation.s)
     best: Action | None = None
     least = FAR
     for option in pending.options:

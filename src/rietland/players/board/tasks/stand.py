@@ -6,7 +6,7 @@ from rietland.board.book import Goal
 from rietland.board.legend import filters
 from rietland.board.legend import goals as legend_goals
 from rietland.players.board.learned.tables import SORTS
-from rietland.players.board.now import open_goals
+from rietland.players.board.now import foes
 from rietland.players.board.now.distances import FAR, without
 from rietland.players.board.now.situation import Situation, has_begun
 from rietland.players.board.tasks.task import Task
@@ -48,7 +48,7 @@ def add_meeting(situation: Situation, goal: Goal, awake: list[int], found: list[
         wanted = [h for h in awake if s.heroes[h].space in goal.at]
     else:
         wanted = awake
-    last = situation.brought and not open_goals.foes_left(situation.g, situation.goals, s)
+    last = situation.brought and not foes.foes_left(situation.g, situation.goals, s)
     for h in wanted:
         hero = s.heroes[h]
         if goal.who is not None and h not in filters.select(g, s, goal.who):

@@ -9,7 +9,7 @@ from rietland.board.pieces.things import BARS, face_of, kind_of
 from rietland.board.turn import land
 from rietland.kernel.action import Action
 from rietland.kernel.pending import Pending
-from rietland.players.board.now import open_goals, quick_odds
+from rietland.players.board.now import foes, quick_odds
 from rietland.players.board.now.distances import FAR
 from rietland.players.board.now.options import offered
 from rietland.players.board.now.situation import Situation
@@ -42,7 +42,7 @@ class Clear(Task):
 def add_feeds(situation: Situation, awake: list[int], found: list[Task]) -> None:
     """Take away what makes the opponent stronger, or time short, where it lies."""
     s = situation.s
-    soon = open_goals.sunrises(situation.g, situation.goals, s)
+    soon = foes.sunrises(situation.g, situation.goals, s)
     value = STARVED[soon] if soon < len(STARVED) else STARVE
     for i, code in enumerate(s.loose):
         if kind_of(code) not in situation.goals.opponents.feeds:

@@ -4,7 +4,7 @@ from rietland.board import verbs as v
 from rietland.players.board.answers import turn
 from rietland.players.board.learned.weights import W
 from rietland.players.board.now.situation import Situation
-from rietland.players.board.tasks.task import Task
+from rietland.players.board.tasks.task import Task, pursue
 from rietland.players.board.tasks.visit import Visit
 from rietland.players.board.tasks.worth_doing import tasks
 from rietland.players.search.thought import FIGHT, GO, HOLD
@@ -41,8 +41,8 @@ def test_whoever_waits_at_a_place_lets_hours_go_by_only_while_others_do_somethin
     wait = Visit(HOLD, 0, 14, 1.0, 0)
     for aim, verb in ((FIGHT, v.PASS), (HOLD, v.END)):
         other = Task(aim, 2, 8, 1.0, 3)
-        assert verb == turn.pursue(situation, pending, wait, [wait, other]).verb
-    assert v.END == turn.pursue(situation, pending, wait, [wait, None]).verb
+        assert verb == pursue(situation, pending, wait, [wait, other]).verb
+    assert v.END == pursue(situation, pending, wait, [wait, None]).verb
 
 
 def swap(hero: str, things: list[str], goods: list[str], *before: str) -> str:

@@ -1,7 +1,7 @@
 """What companions know of ways in winter: who gets away, who is drawn off, and the ice."""
 
 from rietland.board.pieces.things import thing
-from rietland.players.board.guide import BoardGuide, Choice
+from rietland.players.board.guide import BoardGuide
 from rietland.players.board.learned.weights import PLAIN
 from rietland.players.board.legend import runaways
 from rietland.players.board.legend.goals import goals_of
@@ -9,6 +9,7 @@ from rietland.players.board.now import purchases
 from rietland.players.board.now.distances import FAR
 from rietland.players.board.now.situation import Situation
 from rietland.players.board.tasks import walking
+from rietland.players.board.tasks.choices import Choice
 from rietland.players.board.tasks.final_fight import FinalFight, Gather
 from rietland.players.board.tasks.fog import Uncover
 from rietland.players.board.tasks.lure import Lure

@@ -5,14 +5,13 @@ from typing import Final
 from rietland.board import frames
 from rietland.board import verbs as v
 from rietland.board.base import Board
-from rietland.board.book import FOG_TOKENS, Book
+from rietland.board.book import Book
 from rietland.board.odds import advise
 from rietland.board.state import Battle, State
 from rietland.kernel.action import Action
 from rietland.kernel.control import CHOSEN, effect_at
 from rietland.kernel.game import Game
 from rietland.kernel.pending import Pending
-from rietland.kernel.pile import UNSEEN
 from rietland.kernel.state import PLAYING, WON, BaseState
 from rietland.players.board.answers import cards, fight, turn
 from rietland.players.board.answers.free_deeds import cross, name_hero, push_to
@@ -28,15 +27,13 @@ from rietland.players.board.legend.free_deeds import pushes
 from rietland.players.board.legend.goals import goals_of
 from rietland.players.board.now import features, open_goals, progress
 from rietland.players.board.now.options import first, offered, safe
-from rietland.players.board.now.situation import Situation, has_begun
-from rietland.players.board.tasks import assignment, rating
+from rietland.players.board.now.situation import Situation, stamp
+from rietland.players.board.tasks import assignment, choices
 from rietland.players.board.tasks.deliver import Bring
 from rietland.players.board.tasks.rest import lead_on
-from rietland.players.board.tasks.task import Task
+from rietland.players.board.tasks.task import Task, pursue
 from rietland.players.search.guide import Candidate, Guide
 from rietland.players.search.thought import (
-    PASS,
-    REST,
     Intent,
 )
 from rietland.players.search.win_model import WinModel, win_model
@@ -45,19 +42,8 @@ from rietland.players.search.win_model import WinModel, win_model
 SUNRISES: Final = 2
 #: What a lost game is worth there if it came as near as can be.
 NEAR: Final = 0.02
-#: Tasks of one hero that are tried, the best by the policy's own worth.
-TRIED: Final = 9
 #: Situations of a fight that take a fraction of a second to go through, also uncompiled.
 RECKONED: Final = 2500
-
-
-class Choice(Candidate):
-    """A task other than the policy's own."""
-
-    def __init__(self, action: Action, task: Task, steps: list[Intent]) -> None:
-        super().__init__(action)
-        self.task: Task = task
-        self.steps = steps
 
 
 class BoardGuide(Guide):
@@ -112,7 +98,7 @@ class BoardGuide(Guide):
         self.situation = None
 
     def follow(self, who: int, candidate: Candidate) -> None:  # noqa: ARG002 - the whole team
-        if isinstance(candidate, Choice):
+        if isinstance(candidate, choices.Choice):
             for h in candidate.task.team():
                 self.given[h] = candidate.task
                 self.chosen[h] = True
@@ -135,7 +121,7 @@ class BoardGuide(Guide):
         assert isinstance(g, Board)
         assert isinstance(s, State)
         self.weighed[who] = stamp(s)
-        if isinstance(candidate, Choice):
+        if isinstance(candidate, choices.Choice):
             self._drop(who)
             self.follow(who, candidate)
             self._plan(self._situation(g, s))
@@ -237,63 +223,12 @@ class BoardGuide(Guide):
         if kind in (frames.DAY, frames.WALK):
             found[0].steps = self.intention(g, s, pending.who)
         if kind == frames.DAY:
-            self._add_ways_to_act(g, s, pending, found)
+            choices.add_choices(self._situation(g, s), pending, self.given, found)
             return found
         for option in pending.options:
-            if option != best and not v.is_free(option.verb) and len(found) < 2 * TRIED:
+            if option != best and not v.is_free(option.verb) and len(found) < 2 * choices.TRIED:
                 found.append(Candidate(option))
         return found
-
-    def _add_ways_to_act(
-        self, g: Board, s: State, pending: Pending, found: list[Candidate]
-    ) -> None:
-        """Other tasks for the active hero, the worthiest first; every fight; pass; the end.
-
-        Before the legend begins, idling is the policy's own answer or none: on a day to try things
-        on, who has something to try does so.
-        """
-        h = pending.who
-        situation = self._situation(g, s)
-        mine = [task for task in rating.rated(situation, self.given) if task.mask >> h & 1]
-        mine.sort(key=_worthiest)
-        known: list[Task] = []
-        present = self.given[h]
-        if present is not None:
-            known.append(present)
-        for task in mine:
-            if len(known) > TRIED:
-                break
-            if not _is_known(known, task):
-                self._add_choice(situation, pending, task, known, found)
-        best = found[0].action
-        for option in pending.options:
-            if option.verb not in (v.FIGHT, v.PASS, v.END) or option == best:
-                continue
-            if option.verb != v.FIGHT and not has_begun(s):
-                continue
-            if option.verb == v.FIGHT and _fights(found, option.a):
-                continue
-            one = Candidate(option)
-            if option.verb != v.FIGHT:
-                one.steps = [Intent(PASS if option.verb == v.PASS else REST)]
-            found.append(one)
-
-    def _add_choice(
-        self,
-        situation: Situation,
-        pending: Pending,
-        task: Task,
-        known: list[Task],
-        found: list[Candidate],
-    ) -> None:
-        """The task as an answer, unless nothing can be done for it now."""
-        given: list[Task | None] = [None] * 8
-        for h in task.team():
-            given[h] = task
-        action = turn.pursue(situation, pending, task, given)
-        if action.verb != v.END and offered(pending, action):
-            known.append(task)
-            found.append(Choice(action, task, task.steps(situation, pending.who)))
 
     # The policy.
 
@@ -350,7 +285,7 @@ class BoardGuide(Guide):
             situation.refresh()
             self._plan(situation)
             task = self.given[h]
-        return turn.pursue(situation, pending, task, self.given)
+        return pursue(situation, pending, task, self.given)
 
     def _walk(self, g: Board, s: State, pending: Pending) -> Action | None:
         h = pending.who
@@ -413,42 +348,6 @@ class BoardGuide(Guide):
         elif fresh:
             situation.refresh()
         return situation
-
-
-def stamp(s: State) -> int:
-    """A number that changes when something happens that plans depend on."""
-    mark = s.day * 64 + s.narrator
-    for space in s.creature_space:
-        mark = (mark * 31 + space + 7) & 0xFFFFFFFFFF
-    hidden = 0
-    if s.piles[FOG_TOKENS].stacks:
-        for token in s.piles[FOG_TOKENS].stacks[0]:
-            if token == UNSEEN:
-                hidden += 1
-    mark = (mark * 31 + hidden) & 0xFFFFFFFFFF
-    return (mark * 31 + len(s.loose)) & 0xFFFFFFFFFF
-
-
-def _worthiest(task: Task) -> float:
-    return -task.rating
-
-
-def _is_known(known: list[Task], task: Task) -> bool:
-    """The same deed is among the candidates at least twice, with any helpers."""
-    teams = 0
-    for one in known:
-        if one.is_like(task):
-            if one.mask == task.mask or task.foe() < 0:
-                return True
-            teams += 1
-    return teams >= 2
-
-
-def _fights(found: list[Candidate], space: int) -> bool:
-    for one in found:
-        if one.action.verb == v.FIGHT and one.action.a == space:
-            return True
-    return False
 
 
 def make_guide(novice: bool) -> Guide:

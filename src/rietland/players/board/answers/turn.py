@@ -28,12 +28,16 @@ from rietland.players.board.now.careful import reach_of, trampled
 from rietland.players.board.now.distances import FAR
 from rietland.players.board.now.fires import fire_awaited
 from rietland.players.board.now.options import first, offered
-from rietland.players.board.now.purchases import best_swap, strength_for_sale, wants_brew
+from rietland.players.board.now.purchases import (
+    best_swap,
+    rune_worth,
+    strength_for_sale,
+    wants_brew,
+)
 from rietland.players.board.now.reach import wants_bow
 from rietland.players.board.now.situation import Situation
 from rietland.players.board.tasks.fetch import is_gathered
 from rietland.players.board.tasks.lead import wants_company
-from rietland.players.board.tasks.rest import rest
 from rietland.players.board.tasks.task import Task
 from rietland.players.search.thought import HOLD
 
@@ -41,17 +45,6 @@ from rietland.players.search.thought import HOLD
 WEAK: Final = 3
 
 # The turn.
-
-
-def pursue(
-    situation: Situation, pending: Pending, task: Task | None, given: list[Task | None]
-) -> Action:
-    """The next input towards a task; the day ends when there is none."""
-    h = pending.who
-    if pending.prompt == "ask-after":
-        stays = task is not None and not situation.s.heroes[h].resting
-        return Action(v.DONE if stays else v.END, h)
-    return rest(situation, pending) if task is None else task.next_input(situation, pending, given)
 
 
 # Moving.
@@ -206,7 +199,7 @@ def worth_taking(situation: Situation, h: int, code: int) -> bool:
     fire = situation.goals.warmth
     if fire.kind >= 0 and kind_of(code) in fire.fuel:
         return not has_fuel(fire, situation.s, h)
-    return ability == RUNE and situation.rune(h) > 0
+    return ability == RUNE and rune_worth(situation, h) > 0
 
 
 def lays_down(situation: Situation, h: int, given: list[Task | None]) -> bool:

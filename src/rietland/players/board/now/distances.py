@@ -4,6 +4,7 @@ from typing import Final
 
 from rietland.board.base import Board
 from rietland.board.book import Book
+from rietland.board.legend import filters
 from rietland.board.state import State
 from rietland.board.turn import land
 
@@ -110,3 +111,28 @@ def _terrain(g: Board, s: State, h: int, bridges: list[int], avoided: list[int])
             known.clear()
         known[key] = Distances(g, lies, h, avoided)
     return known[key]
+
+
+def past_creatures(ways: Distances, s: State, goal: int) -> list[int]:
+    """Steps to a space on ways without creatures."""
+    found = [FAR] * len(ways.roads)
+    found[goal] = 0
+    queue = [goal]
+    i = 0
+    while i < len(queue):
+        at = queue[i]
+        i += 1
+        for near in ways.roads[at]:
+            if found[near] == FAR and s.occupant[near] < 0:
+                found[near] = found[at] + 1
+                queue.append(near)
+    return found
+
+
+def toll_spaces(g: Board, s: State) -> list[int]:
+    """Spaces that everybody pays to enter, where something lies there now."""
+    found: list[int] = []
+    for way in g.book.ways:
+        if way.toll is not None and not way.personal and not isinstance(way.at, list):
+            found += filters.spaces(g, s, way.at)
+    return found

@@ -281,3 +281,19 @@ def runes(g: Board, hero: Hero) -> int:
 
 def ability(g: Board, code: int) -> int:
     return g.book.things[kind_of(code)].ability
+
+
+def missing_thing(g: Board, goals: LegendGoals, s: State) -> int:
+    """A kind that must be brought and is not in play, or -1."""
+    for kind in goals.deliveries.kinds:
+        if not in_play(s, kind) and is_asked_for(g, goals, s, kind):
+            return kind
+    return -1
+
+
+def is_carried_off(goals: LegendGoals, s: State) -> bool:
+    """A creature carries what must be brought."""
+    for code in s.creature_load:
+        if is_wanted(goals, code):
+            return True
+    return False

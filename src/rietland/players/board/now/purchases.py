@@ -16,7 +16,7 @@ from rietland.board.turn import barter, trade
 from rietland.board.verbs import BARTER, HAGGLE
 from rietland.kernel.action import Action
 from rietland.kernel.copy_on_write import without
-from rietland.players.board.now import open_goals, open_sources
+from rietland.players.board.now import foes, open_goals, open_sources
 from rietland.players.board.now.fires import lacks_fuel
 from rietland.players.board.now.situation import Situation
 
@@ -35,7 +35,7 @@ def strength_for_sale(situation: Situation, h: int, space: int) -> int:
     training = g.book.heroes[hero.kind].training
     price = training.get(space, g.book.strength_price)
     own = hero.gold - open_sources.debt(g, situation.s, situation.sources, h)
-    gold = own - situation.reserve(h) if price >= g.book.strength_price else own
+    gold = own - brew_reserve(situation, h) if price >= g.book.strength_price else own
     points = min(gold // price, g.book.max_strength - hero.strength)
     if training and situation.letters > situation.w.pressing:
         for cheap, cost in training.items():
@@ -49,7 +49,7 @@ def strength_for_sale(situation: Situation, h: int, space: int) -> int:
 def wants_brew(situation: Situation, h: int) -> bool:
     """A brew is worth its gold for the fight that counts, to a hero who has none, or for a wish."""
     hero = situation.s.heroes[h]
-    reserve = situation.reserve(h)
+    reserve = brew_reserve(situation, h)
     if reserve > 0 and hero.gold >= reserve:
         return True
     if open_goals.wants(situation.wishes, situation.goals.supplies.brew) is None or heroes.find(
@@ -150,3 +150,38 @@ def use_of(situation: Situation, h: int, code: int, beside: list[int]) -> int:
     if kind.ability == EXCHANGE:
         return 3 if same == 0 else 0
     return max(0, (4 if kind.slot == LARGE else 2) - 2 * same)
+
+
+def brew_reserve(situation: Situation, h: int) -> int:
+    """Gold this hero keeps for brew: its price, while it is for sale and still of use."""
+    goals = situation.goals
+    s = situation.s
+    if (
+        goals.supplies.witch < 0
+        or s.figures[goals.supplies.witch] < 0
+        or not foes.foes_left(situation.g, goals, s)
+    ):
+        return 0
+    hero = s.heroes[h]
+    if s.stock[kind_of(goals.supplies.brew)] <= 0 or heroes.find(situation.g, hero, DOUBLES):
+        return 0
+    if (
+        situation.letters <= 2
+        or situation.letters > situation.w.thrift
+        or not heroes.room_for(situation.g, hero, goals.supplies.brew)
+    ):
+        return 0
+    return trade.price_of(situation.g, s, hero, goals.supplies.brew)
+
+
+def rune_worth(situation: Situation, h: int) -> float:
+    """What another rune stone is worth to this hero: most to a hero who has some already."""
+    if not foes.foes_left(situation.g, situation.goals, situation.s):
+        return 0.0
+    mine = open_goals.runes(situation.g, situation.s.heroes[h])
+    if mine >= situation.g.book.rune_colours:
+        return 0.0
+    for other, hero in enumerate(situation.s.heroes):
+        if other != h and open_goals.runes(situation.g, hero) > mine:
+            return 0.0
+    return situation.w.rune * (1 + mine)

@@ -4,22 +4,30 @@ from math import ceil
 from typing import Final
 
 from rietland.board.base import Board
+from rietland.board.book import FOG_TOKENS
 from rietland.board.fight import trials
-from rietland.board.legend import filters
-from rietland.board.pieces import creature_values, heroes, items
-from rietland.board.pieces.things import BLOCKS, DOUBLES, kind_of
+from rietland.board.pieces import heroes, items
+from rietland.board.pieces.things import BLOCKS, kind_of
 from rietland.board.state import State
-from rietland.board.turn import land, trade
+from rietland.board.turn import land
 from rietland.board.turn.hours import hours_left
 from rietland.kernel.control import all_hold
+from rietland.kernel.pile import UNSEEN
 from rietland.players.board.learned.weights import PolicyWeights
-from rietland.players.board.legend import dangers, decoys, runaways
+from rietland.players.board.legend import dangers
 from rietland.players.board.legend.goals import LegendGoals, goals_of
 from rietland.players.board.legend.wishes import Source, Wish
-from rietland.players.board.now import distances, foes, open_goals, open_sources, quick_odds
+from rietland.players.board.now import (
+    distances,
+    foes,
+    open_goals,
+    open_sources,
+    quick_odds,
+    walkers,
+)
 from rietland.players.board.now.distances import FAR
 from rietland.players.board.now.march import March
-from rietland.players.board.now.strength import strength_missing
+from rietland.players.board.now.strength import lent, strength_missing
 
 #: Willpower that remains after overtime at the very last.
 ALL: Final = 1
@@ -109,7 +117,11 @@ class Situation:
         self.sleepers = dangers.sleepers(self.goals.dangers, g, s)
         # What one hero carries bars no way to the others.
         walker = land.ANYBODY if self.goals.burdens else s.active
-        avoided = self.sleepers + _tolls(g, s) if self.goals.opponents.feeds else self.sleepers
+        avoided = (
+            self.sleepers + distances.toll_spaces(g, s)
+            if self.goals.opponents.feeds
+            else self.sleepers
+        )
         self.terrain = distances.around(g, s, avoided, walker)
         if self.sleepers and not self._is_worth_quiet():
             self.sleepers = []
@@ -127,8 +139,8 @@ class Situation:
         if g.book.sought:
             self.hidden += open_sources.searched(g, self.goals, s, self.sources)
         searching = self.seeks or len(self.hidden) > 0
-        self.waiting = not searching and missing_thing(g, self.goals, s) >= 0
-        self.absent = self.waiting or is_carried_off(self.goals, s)
+        self.waiting = not searching and open_goals.missing_thing(g, self.goals, s) >= 0
+        self.absent = self.waiting or open_goals.is_carried_off(self.goals, s)
         self.days = self._days_needed()
         self.slack = track - self.days
         self.hands = quick_odds.hands_of(g, s)
@@ -136,8 +148,10 @@ class Situation:
         self.missing = strength_missing(g, self.goals, s, self.hands, self.w)
         self.gold = 1.0 if self.missing > 0 or self._owes() else self.w.idle_gold
         self.road = self._road()
-        self._weaken()
-        self._look_at_walkers()
+        self.lent, self.hurry = lent(g, self.goals, s, self.foe)
+        self.escape = walkers.escape(g, self.goals, s)
+        self.bars = walkers.bars(self.goals, s)
+        self.decoy, self.decoys = walkers.decoy_spaces(g, self.goals, s, self.road, self.decoy)
         margin = 0 if self.road else self.w.margin
         self.until = max(1, min(self.days + margin, self.w.alert))
         self.needed = 0
@@ -145,59 +159,6 @@ class Situation:
             self.needed = self.march.entered - max(0, s.shields - s.intruders - self.spare)
             if self.march.fatal:
                 self.needed = max(0, self.needed) + len(self.march.fatal)
-
-    def _weaken(self) -> None:
-        """What the opponent has of the creatures on the board."""
-        s = self.s
-        self.lent = {}
-        self.hurry = {}
-        name = s.creature_name[self.foe] if self.foe >= 0 else -1
-        if name < 0 or not self.goals.opponents.counts_sunrises:
-            return
-        named = self.g.book.named[name]
-        strength = creature_values.named_strength(self.g, s, named)
-        sunrises = foes.sunrises(self.g, self.goals, s)
-        for c, space in enumerate(s.creature_space):
-            kind = s.creature_kind[c]
-            if space < 0 or c == self.foe or kind in self.lent:
-                continue
-            s.creature_space[c] = -1
-            less = creature_values.named_strength(self.g, s, named)
-            later = foes.sunrises(self.g, self.goals, s)
-            s.creature_space[c] = space
-            self.lent[kind] = float(strength - less)
-            self.hurry[kind] = float(min(later, 9) - min(sunrises, 9))
-
-    def _look_at_walkers(self) -> None:
-        """Opponents that get away, and those that could be drawn from the road."""
-        s = self.s
-        self.escape = FAR
-        self.bars = []
-        for one in self.goals.opponents.runaways:
-            at = runaways.space_of(s, one)
-            self.escape = min(self.escape, runaways.sunrises_left(self.g, s, one))
-            if at >= 0 and self.goals.warmth.is_meant(one.kept_by):
-                self.bars.append(runaways.ahead(s, one, at))
-        self.decoys = []
-        for drawn in self.goals.opponents.decoys:
-            spaces = decoys.places(self.g, s, drawn, self.road)
-            if spaces:
-                self.decoy = drawn.kind
-                self.decoys = [space for space in spaces if self._leaves_way(space)]
-
-    def _leaves_way(self, space: int) -> bool:
-        """What must be brought could be brought in a day around who is drawn there."""
-        around = distances.around(self.g, self.s, [space])
-        for kind in self.goals.deliveries.kinds:
-            goal = self.goals.deliveries.place_of[kind]
-            for hero in self.s.heroes:
-                for code in hero.things:
-                    if kind_of(code) == kind and hero.space != space:
-                        return around.away[goal][hero.space] <= self.g.book.hours
-            for i, code in enumerate(self.s.loose):
-                if kind_of(code) == kind and self.s.loose_at[i] != space:
-                    return around.away[goal][self.s.loose_at[i]] <= self.g.book.hours
-        return False
 
     def _owes(self) -> bool:
         """Somebody needs more gold for a deed that is asked for."""
@@ -261,7 +222,7 @@ class Situation:
     def safe_way(self, space: int, goal: int) -> int:
         """Steps between two spaces on ways without creatures."""
         if goal not in self._ways:
-            self._ways[goal] = safe_distances(self, goal)
+            self._ways[goal] = distances.past_creatures(self.terrain, self.s, goal)
         return self._ways[goal][space]
 
     def is_guarded(self, code: int, space: int) -> bool:
@@ -323,39 +284,6 @@ class Situation:
         hero = self.s.heroes[h]
         fire = self.goals.dangers.fire[space]
         return fire.worst >= hero.willpower and not heroes.find(self.g, hero, BLOCKS)
-
-    def reserve(self, h: int) -> int:
-        """Gold this hero keeps for brew: its price, while it is for sale and still of use."""
-        goals = self.goals
-        s = self.s
-        if (
-            goals.supplies.witch < 0
-            or s.figures[goals.supplies.witch] < 0
-            or not foes.foes_left(self.g, goals, s)
-        ):
-            return 0
-        hero = s.heroes[h]
-        if s.stock[kind_of(goals.supplies.brew)] <= 0 or heroes.find(self.g, hero, DOUBLES):
-            return 0
-        if (
-            self.letters <= 2
-            or self.letters > self.w.thrift
-            or not heroes.room_for(self.g, hero, goals.supplies.brew)
-        ):
-            return 0
-        return trade.price_of(self.g, s, hero, goals.supplies.brew)
-
-    def rune(self, h: int) -> float:
-        """What another rune stone is worth to this hero: most to a hero who has some already."""
-        if not foes.foes_left(self.g, self.goals, self.s):
-            return 0.0
-        mine = open_goals.runes(self.g, self.s.heroes[h])
-        if mine >= self.g.book.rune_colours:
-            return 0.0
-        for other, hero in enumerate(self.s.heroes):
-            if other != h and open_goals.runes(self.g, hero) > mine:
-                return 0.0
-        return self.w.rune * (1 + mine)
 
     def letter(self) -> float:
         """What a step of the narrator costs."""
@@ -441,47 +369,20 @@ class Situation:
                 road.append(space)
 
 
-def _tolls(g: Board, s: State) -> list[int]:
-    """Spaces that everybody pays to enter, where something lies there now."""
-    found: list[int] = []
-    for way in g.book.ways:
-        if way.toll is not None and not way.personal and not isinstance(way.at, list):
-            found += filters.spaces(g, s, way.at)
-    return found
-
-
-def missing_thing(g: Board, goals: LegendGoals, s: State) -> int:
-    """A kind that must be brought and is not in play, or -1."""
-    for kind in goals.deliveries.kinds:
-        if not open_goals.in_play(s, kind) and open_goals.is_asked_for(g, goals, s, kind):
-            return kind
-    return -1
-
-
-def is_carried_off(goals: LegendGoals, s: State) -> bool:
-    """A creature carries what must be brought."""
-    for code in s.creature_load:
-        if open_goals.is_wanted(goals, code):
-            return True
-    return False
-
-
-def safe_distances(situation: Situation, goal: int) -> list[int]:
-    """Steps to a space on ways without creatures."""
-    found = [FAR] * situation.g.book.size
-    found[goal] = 0
-    queue = [goal]
-    i = 0
-    while i < len(queue):
-        at = queue[i]
-        i += 1
-        for near in situation.terrain.roads[at]:
-            if found[near] == FAR and situation.s.occupant[near] < 0:
-                found[near] = found[at] + 1
-                queue.append(near)
-    return found
-
-
 def has_begun(s: State) -> bool:
     """A card lies on the track, or lay there: before, nothing presses, and all is there to try."""
     return s.narrator > 0 or len(s.star_at) > 0
+
+
+def stamp(s: State) -> int:
+    """A number that changes when something happens that plans depend on."""
+    mark = s.day * 64 + s.narrator
+    for space in s.creature_space:
+        mark = (mark * 31 + space + 7) & 0xFFFFFFFFFF
+    hidden = 0
+    if s.piles[FOG_TOKENS].stacks:
+        for token in s.piles[FOG_TOKENS].stacks[0]:
+            if token == UNSEEN:
+                hidden += 1
+    mark = (mark * 31 + hidden) & 0xFFFFFFFFFF
+    return (mark * 31 + len(s.loose)) & 0xFFFFFFFFFF

@@ -54,3 +54,28 @@ def mean_throw(g: Board, named: Named) -> float:
         return 5.1
     way = throws.BLACK if named.die == g.book.black_die else throws.EQUALS
     return throws.mean_of(throws.hand(named.dice[-1], way))
+
+
+def lent(
+    g: Board, goals: LegendGoals, s: State, foe: int
+) -> tuple[dict[int, float], dict[int, float]]:
+    """By kind of creature: strength the opponent loses with one less, and sunrises that are won."""
+    strengths: dict[int, float] = {}
+    times: dict[int, float] = {}
+    name = s.creature_name[foe] if foe >= 0 else -1
+    if name < 0 or not goals.opponents.counts_sunrises:
+        return strengths, times
+    named = g.book.named[name]
+    strength = creature_values.named_strength(g, s, named)
+    sunrises = foes.sunrises(g, goals, s)
+    for c, space in enumerate(s.creature_space):
+        kind = s.creature_kind[c]
+        if space < 0 or c == foe or kind in strengths:
+            continue
+        s.creature_space[c] = -1
+        less = creature_values.named_strength(g, s, named)
+        later = foes.sunrises(g, goals, s)
+        s.creature_space[c] = space
+        strengths[kind] = float(strength - less)
+        times[kind] = float(min(later, 9) - min(sunrises, 9))
+    return strengths, times

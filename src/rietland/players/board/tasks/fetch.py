@@ -7,6 +7,7 @@ from rietland.players.board.learned.tables import SORTS
 from rietland.players.board.legend.wishes import NEEDED, Source
 from rietland.players.board.now import open_goals
 from rietland.players.board.now.distances import FAR
+from rietland.players.board.now.purchases import rune_worth
 from rietland.players.board.now.situation import Situation
 from rietland.players.board.tasks.task import Task
 from rietland.players.search.thought import FETCH
@@ -47,7 +48,7 @@ def add_things(situation: Situation, h: int, found: list[Task]) -> None:
         if ability == MONEY:
             value = situation.gold
         elif ability == RUNE:
-            value = situation.rune(h)
+            value = rune_worth(situation, h)
         elif ability == DOUBLES or ability == DOUBLES_ROLL:
             value = situation.w.brew
         elif ability == FOLLOWS:

@@ -178,3 +178,14 @@ def _is_road_cleared(situation: Situation, h: int, given: list[Task | None]) -> 
         if other != h and task is not None and task.foe() >= 0 and task.space in situation.road:
             return True
     return False
+
+
+def pursue(
+    situation: Situation, pending: Pending, task: Task | None, given: list[Task | None]
+) -> Action:
+    """The next input towards a task; the day ends when there is none."""
+    h = pending.who
+    if pending.prompt == "ask-after":
+        stays = task is not None and not situation.s.heroes[h].resting
+        return Action(v.DONE if stays else v.END, h)
+    return rest(situation, pending) if task is None else task.next_input(situation, pending, given)

@@ -126,7 +126,7 @@ def test_learned_weights_count_where_merchants_sell() -> None:
         s = g.start(Setup(box, "2", "easy", ["thorn", "eara"], [0, 1], ""))
         assert isinstance(g, Board)
         assert isinstance(s, State)
-        assert sets[2] is guide._suited(g, s)
+        assert sets[2] is guide.situations.suited(g, s)
 
 
 def test_who_has_what_is_wanted_is_fought_in_earnest() -> None:

@@ -5,45 +5,33 @@ from typing import Final
 from rietland.board import frames
 from rietland.board import verbs as v
 from rietland.board.base import Board
-from rietland.board.book import Book
-from rietland.board.odds import advise
 from rietland.board.state import Battle, State
 from rietland.kernel.action import Action
-from rietland.kernel.control import CHOSEN, effect_at
 from rietland.kernel.game import Game
 from rietland.kernel.pending import Pending
-from rietland.kernel.state import PLAYING, WON, BaseState
-from rietland.players.board.answers import cards, fight, turn
-from rietland.players.board.answers.free_deeds import cross, name_hero, push_to
+from rietland.kernel.state import BaseState
+from rietland.players.board.answers import questions, turn, walk
 from rietland.players.board.learned.weights import (
     BEGINNER,
     PLAIN,
     PLAIN_BEGINNER,
     PolicyWeights,
     W,
-    suited,
 )
-from rietland.players.board.legend.free_deeds import pushes
-from rietland.players.board.legend.goals import goals_of
-from rietland.players.board.now import features, open_goals, progress
-from rietland.players.board.now.options import first, offered, safe
+from rietland.players.board.now import features
+from rietland.players.board.now.judge import Judge
+from rietland.players.board.now.options import offered, safe
 from rietland.players.board.now.situation import Situation, stamp
+from rietland.players.board.now.situations import Situations
 from rietland.players.board.tasks import assignment, choices
-from rietland.players.board.tasks.deliver import Bring
-from rietland.players.board.tasks.rest import lead_on
 from rietland.players.board.tasks.task import Task, pursue
 from rietland.players.search.guide import Candidate, Guide
 from rietland.players.search.thought import (
     Intent,
 )
-from rietland.players.search.win_model import WinModel, win_model
 
 #: Playouts end after this many sunrises where a win model was learned.
 SUNRISES: Final = 2
-#: What a lost game is worth there if it came as near as can be.
-NEAR: Final = 0.02
-#: Situations of a fight that take a fraction of a second to go through, also uncompiled.
-RECKONED: Final = 2500
 
 
 class BoardGuide(Guide):
@@ -52,20 +40,14 @@ class BoardGuide(Guide):
     def __init__(
         self, weights: dict[int, PolicyWeights] = W, plain: dict[int, PolicyWeights] = PLAIN
     ) -> None:
-        #: By number of heroes; and those for lands of which nothing was learned.
-        self.weights: dict[int, PolicyWeights] = weights
-        self.plain: dict[int, PolicyWeights] = plain
+        self.situations: Situations = Situations(weights, plain)
         #: By hero: what they are doing, and whether a search decided that.
         self.given: list[Task | None] = [None] * 8
         self.chosen: list[bool] = [False] * 8
         self.stamp: int = -1
         #: By hero: when a search last decided what they do.
         self.weighed: list[int] = [-1] * 8
-        self.situation: Situation | None = None
-        self.seen: int = -1
-        #: What was learned of the legend of this Book.
-        self.judged: Book | None = None
-        self.model: WinModel | None = None
+        self.judge: Judge = Judge()
 
     def reset(self) -> None:
         for h in range(8):
@@ -73,7 +55,7 @@ class BoardGuide(Guide):
             self.chosen[h] = False
             self.weighed[h] = -1
         self.stamp = -1
-        self.situation = None
+        self.situations.forget()
 
     def learn(self, other: Guide, who: int) -> None:
         assert isinstance(other, BoardGuide)
@@ -84,9 +66,8 @@ class BoardGuide(Guide):
         self._drop(who)
 
     def twin(self) -> Guide:
-        made = BoardGuide(self.weights, self.plain)
-        made.judged = self.judged
-        made.model = self.model
+        made = BoardGuide(self.situations.weights, self.situations.plain)
+        made.judge = self.judge
         return made
 
     def recall(self, table: Guide) -> None:
@@ -95,7 +76,7 @@ class BoardGuide(Guide):
             self.given[h] = table.given[h]
             self.chosen[h] = table.chosen[h]
         self.stamp = table.stamp
-        self.situation = None
+        self.situations.forget()
 
     def follow(self, who: int, candidate: Candidate) -> None:  # noqa: ARG002 - the whole team
         if isinstance(candidate, choices.Choice):
@@ -124,7 +105,7 @@ class BoardGuide(Guide):
         if isinstance(candidate, choices.Choice):
             self._drop(who)
             self.follow(who, candidate)
-            self._plan(self._situation(g, s))
+            self._plan(self.situations.of(g, s))
 
     def intention(self, g: Game, s: BaseState, who: int) -> list[Intent]:
         assert isinstance(g, Board)
@@ -132,7 +113,7 @@ class BoardGuide(Guide):
         task = self.given[who]
         if task is None or task.is_over(g, s):
             return []
-        return task.steps(self._situation(g, s, fresh=False), who)
+        return task.steps(self.situations.of(g, s, fresh=False), who)
 
     def clock(self, s: BaseState) -> int:
         assert isinstance(s, State)
@@ -144,34 +125,21 @@ class BoardGuide(Guide):
 
     def horizon(self, g: Game) -> int:
         assert isinstance(g, Board)
-        return SUNRISES if self._judge(g) is not None else 0
+        return SUNRISES if self.judge.model(g) is not None else 0
 
     def counts(self, g: Game, s: BaseState) -> list[float]:
         assert isinstance(g, Board)
         assert isinstance(s, State)
-        return features.counts(self._situation(g, s))
+        return features.counts(self.situations.of(g, s))
 
     def count_names(self, g: Game) -> list[str]:
         assert isinstance(g, Board)
         return features.names(g.book)
 
-    def _judge(self, g: Board) -> WinModel | None:
-        if self.judged is not g.book:
-            self.judged = g.book
-            self.model = win_model(g.book.box, g.book.legend, features.names(g.book))
-        return self.model
-
     def value(self, g: Game, s: BaseState) -> float:
         assert isinstance(g, Board)
         assert isinstance(s, State)
-        if s.result == WON:
-            return 1.0
-        judge = self._judge(g)
-        if judge is None:
-            return progress.CONSOLATION * progress.progress(g, s)
-        if s.result == PLAYING:
-            return judge.chance(self.counts(g, s))
-        return NEAR * progress.progress(g, s)
+        return self.judge.value(g, s, self.situations)
 
     # For search.
 
@@ -180,39 +148,23 @@ class BoardGuide(Guide):
         assert isinstance(s, State)
         if len(pending.options) == 1:
             return True
-        f = s.agenda[-1]
-        if f.kind == frames.DAY:
-            if pending.prompt == "ask-after":
-                return True
-            h = pending.who
-            task = self.given[h]
-            situation = self._situation(g, s)
-            if turn.free_act(situation, pending, self.given) is not None:
-                return True
-            if task is None or self._is_done(situation, h, task):
-                return False
-            return self.weighed[h] == stamp(s)
-        if f.kind == frames.BATTLE:
-            verb = pending.options[0].verb
-            return verb not in (v.ON, v.INVITE, v.JOIN)
-        if f.kind == frames.PICK and pending.options[0].verb == v.BLOCK:
-            # A few playouts do not tell what a use of a shield will be worth.
+        if s.agenda[-1].kind != frames.DAY:
+            return questions.is_routine(s, pending)
+        if pending.prompt == "ask-after":
             return True
-        return f.kind in (frames.WALK, frames.SPLIT, frames.ALLY, frames.EXCHANGE, frames.STORM)
+        h = pending.who
+        task = self.given[h]
+        situation = self.situations.of(g, s)
+        if turn.free_act(situation, pending, self.given) is not None:
+            return True
+        if task is None or task.is_done(situation, h, self.chosen[h]):
+            return False
+        return self.weighed[h] == stamp(s)
 
     def reckon(self, g: Game, s: BaseState, pending: Pending) -> Action | None:
-        """Dice are kept, turned and thrown on by the exact odds, if these are found soon enough."""
         assert isinstance(g, Board)
         assert isinstance(s, State)
-        if s.battle is None or len(pending.options) == 1:
-            return None
-        for option in pending.options:
-            if option.verb not in (v.AGAIN, v.KEEP, v.FLIP):
-                return None
-        for one in advise.advise(g, s, limit=RECKONED, roughly=False):
-            if one.best:
-                return one.action
-        return None
+        return questions.reckoned(g, s, pending)
 
     def candidates(self, g: Game, s: BaseState, pending: Pending) -> list[Candidate]:
         assert isinstance(g, Board)
@@ -223,7 +175,7 @@ class BoardGuide(Guide):
         if kind in (frames.DAY, frames.WALK):
             found[0].steps = self.intention(g, s, pending.who)
         if kind == frames.DAY:
-            choices.add_choices(self._situation(g, s), pending, self.given, found)
+            choices.add_choices(self.situations.of(g, s), pending, self.given, found)
             return found
         for option in pending.options:
             if option != best and not v.is_free(option.verb) and len(found) < 2 * choices.TRIED:
@@ -237,35 +189,14 @@ class BoardGuide(Guide):
         assert isinstance(s, State)
         if len(pending.options) == 1:
             return pending.options[0]
-        f = s.agenda[-1]
-        w = self._suited(g, s)
-        answer: Action | None = None
-        if f.kind == frames.WALK:
+        kind = s.agenda[-1].kind
+        if kind == frames.WALK:
             answer = self._walk(g, s, pending)
-        elif f.kind == frames.DAY:
+        elif kind == frames.DAY:
             answer = self._turn(g, s, pending)
-        elif f.kind == frames.BATTLE and s.battle is not None:
-            team = self._team(s.battle)
-            answer = fight.fight_on(g, s, goals_of(g), s.battle, pending, team, w)
-        elif f.kind == frames.ALLY:
-            answer = lead_on(self._situation(g, s, fresh=False), pending)
-        elif f.kind == frames.SPLIT:
-            answer = cards.split(g, s, goals_of(g), pending, w)
-        elif pending.options[0].verb == CHOSEN:
-            answer = cards.choose_way(g, s, f, pending, w)
-        elif f.kind == frames.STORM:
-            answer = turn.weather(self._situation(g, s, fresh=False), pending)
-        elif f.kind == frames.EVENT:
-            saved = open_goals.saves_shield(g, goals_of(g), s.heroes[pending.who])
-            answer = first(pending, v.BEAR if saved else v.BLOCK)
-        elif f.kind == frames.PICK:
-            answer = cards.pick(g, s, f, pending)
-            if pending.options[0].verb == v.CROSS:
-                answer = cross(self._situation(g, s), pending)
-            if answer is not None and answer.verb == v.PICK and pushes(effect_at(g, f.ref)):
-                answer = push_to(self._situation(g, s), pending)
-            if answer is not None and answer.verb == v.NAME:
-                answer = name_hero(g, s, effect_at(g, f.ref), pending)
+        else:
+            team = self._team(s.battle) if s.battle is not None else 0
+            answer = questions.answer(g, s, self.situations, pending, team)
         if answer is None or not offered(pending, answer):
             return safe(pending)
         return answer
@@ -273,12 +204,12 @@ class BoardGuide(Guide):
     def _turn(self, g: Board, s: State, pending: Pending) -> Action | None:
         """Free acts first, then the task; the day ends when nothing useful is left."""
         h = pending.who
-        situation = self._situation(g, s, fresh=pending.prompt == "ask-turn")
+        situation = self.situations.of(g, s, fresh=pending.prompt == "ask-turn")
         act = turn.free_act(situation, pending, self.given)
         if act is not None:
             return act
         task = self.given[h]
-        if task is not None and self._is_done(situation, h, task):
+        if task is not None and task.is_done(situation, h, self.chosen[h]):
             self._drop(h)
             task = None
         if task is None or (not self.chosen[h] and self._changed(s)):
@@ -289,18 +220,14 @@ class BoardGuide(Guide):
 
     def _walk(self, g: Board, s: State, pending: Pending) -> Action | None:
         h = pending.who
-        situation = self._situation(g, s, fresh=False)
+        situation = self.situations.of(g, s, fresh=False)
         task = self.given[h]
-        take = first(pending, v.TAKE)
-        farm = situation.farm(s.heroes[h].space)
-        on_the_way = task is not None and task.space in (s.heroes[h].space, farm)
-        if take is not None and on_the_way and turn.worth_taking(situation, h, take.a):
-            self.given[h] = Bring(h, farm, 5.0, 1.0, take.a)
+        take = walk.take_along(situation, pending, self.given) if task is not None else None
+        if take is not None:
             return take
         if task is None:
             self._plan(situation)
-            task = self.given[h]
-        return turn.walk_on(situation, pending, task)
+        return walk.walk_on(situation, pending, self.given[h])
 
     def _team(self, battle: Battle) -> int:
         """Who plans to fight this creature, or to try this."""
@@ -309,9 +236,6 @@ class BoardGuide(Guide):
             if task is not None and task.is_about(battle):
                 mask |= 1 << h
         return mask
-
-    def _is_done(self, situation: Situation, h: int, task: Task) -> bool:
-        return task.is_done(situation, h, self.chosen[h])
 
     def _drop(self, h: int) -> None:
         self.given[h] = None
@@ -322,7 +246,7 @@ class BoardGuide(Guide):
         before = self.given[:]
         for h in range(len(situation.s.heroes)):
             task = self.given[h]
-            if not self.chosen[h] or task is None or self._is_done(situation, h, task):
+            if not self.chosen[h] or task is None or task.is_done(situation, h, self.chosen[h]):
                 self._drop(h)
         given = self.given[: len(situation.s.heroes)]
         assignment.plan(situation, given, before)
@@ -332,22 +256,6 @@ class BoardGuide(Guide):
 
     def _changed(self, s: State) -> bool:
         return self.stamp != stamp(s)
-
-    def _suited(self, g: Board, s: State) -> PolicyWeights:
-        """What was learned holds where merchants sell."""
-        return suited(self.plain if g.book.barters else self.weights, s.size)
-
-    def _situation(self, g: Board, s: State, fresh: bool = True) -> Situation:
-        """Looked at again when something happened; hours and goods too when they must be fresh."""
-        mark = stamp(s)
-        situation = self.situation
-        if situation is None or situation.s is not s or situation.g is not g or self.seen != mark:
-            situation = Situation(g, s, self._suited(g, s))
-            self.situation = situation
-            self.seen = mark
-        elif fresh:
-            situation.refresh()
-        return situation
 
 
 def make_guide(novice: bool) -> Guide:

@@ -1,7 +1,5 @@
 """The turn of a hero by the policy of the board: free acts, setting out, walking, the day's end."""
 
-from typing import Final
-
 from rietland.board import verbs as v
 from rietland.board.pieces import heroes
 from rietland.board.pieces.things import (
@@ -15,7 +13,6 @@ from rietland.board.pieces.things import (
     RUNE,
     kind_of,
 )
-from rietland.board.turn import land, storm
 from rietland.board.turn.hours import hours_left
 from rietland.kernel.action import Action
 from rietland.kernel.pending import Pending
@@ -27,7 +24,7 @@ from rietland.players.board.now.burdens import can_deliver, is_stuck, may_take
 from rietland.players.board.now.careful import reach_of, trampled
 from rietland.players.board.now.distances import FAR
 from rietland.players.board.now.fires import fire_awaited
-from rietland.players.board.now.options import first, offered
+from rietland.players.board.now.options import offered
 from rietland.players.board.now.purchases import (
     best_swap,
     rune_worth,
@@ -40,50 +37,6 @@ from rietland.players.board.tasks.fetch import is_gathered
 from rietland.players.board.tasks.lead import wants_company
 from rietland.players.board.tasks.task import Task
 from rietland.players.search.thought import HOLD
-
-#: Willpower with which a hero keeps a burden in a storm.
-WEAK: Final = 3
-
-# The turn.
-
-
-# Moving.
-
-
-def walk_on(situation: Situation, pending: Pending, task: Task | None) -> Action:
-    """On towards the task, farmers taken along; stop where it is done."""
-    h = pending.who
-    if task is None or task.has_arrived(situation, h):
-        return Action(v.STOP, h)
-    step = task.next_step(situation, pending)
-    return step if step is not None else Action(v.STOP, h)
-
-
-def weather(situation: Situation, pending: Pending) -> Action:
-    """In a storm all comes along that is not lost there, costs little and is no farther from home.
-
-    What must stay behind stays.
-    """
-    s = situation.s
-    h = pending.who
-    bring = first(pending, v.BRING)
-    if bring is None:
-        return pending.options[0]
-    here = s.heroes[h].space
-    to = storm.blown_to(situation.g, s, h)
-    weak = s.heroes[h].willpower - land.toll(situation.g, s, h, to) < WEAK
-    for option in pending.options:
-        if option.verb != v.ABANDON:
-            continue
-        if heroes.is_farmer(situation.g, option.a):
-            if s.occupant[to] >= 0:
-                return option
-            continue
-        goal = situation.goals.place_for(option.a)
-        if weak or (goal >= 0 and situation.far(to, goal) > situation.far(here, goal)):
-            return option
-    return bring
-
 
 # Free acts.
 

@@ -111,26 +111,27 @@ def deed(g: Board, s: State, a: Action) -> Intent | None:
     if verb in _PLAIN:
         return Intent(_PLAIN[verb])
     if verb in _HERE:
-        return Intent(_HERE[verb], at, a.a if verb in (v.TAKE, v.BUY, v.HAGGLE) else -1)
+        return Intent(_HERE[verb], at, a.a if verb in _NAMING else -1)
+    if verb in _ANYWHERE:
+        return Intent(_ANYWHERE[verb], -1, a.a)
+    if verb == v.DROP:
+        return _laid_down(g, a.a, at)
     if verb == v.BARTER:
         return Intent(t.FETCH, at, a.b)
-    if verb == v.DROP and goals_of(g).deliveries.place_of[kind_of(a.a)] == at:
-        return Intent(t.BRING, at, a.a)
-    if verb in (v.DEED, v.ACT):
-        return Intent(t.DEED, at, a.a)
-    if verb == v.DROP and kind_of(a.a) == g.book.lure:
-        return Intent(t.LURE, at, a.a)
-    if verb == v.LEAD:
-        return Intent(t.LEAD, -1, a.a)
     if verb == v.GIVE:
         step = Intent(t.GIVE, -1, a.a)
         step.team = [a.b]
         return step
-    if verb == v.HEAL:
-        return Intent(t.USE, -1, a.a)
     if verb == v.FALCON:
         return Intent(t.USE, -1, items.plain(g, EXCHANGE))
     return Intent(t.UNCOVER, a.a) if verb == v.LOOK else None
+
+
+def _laid_down(g: Board, code: int, at: int) -> Intent | None:
+    """A thing is brought where it belongs, or left as a lure."""
+    if goals_of(g).place_for(code) == at:
+        return Intent(t.BRING, at, code)
+    return Intent(t.LURE, at, code) if kind_of(code) == g.book.lure else None
 
 
 def arrival(g: Board, s: State, a: Action) -> Intent | None:
@@ -146,6 +147,9 @@ def is_for_later(s: State, a: Action, step: Intent) -> bool:
     return a.verb == v.DONE or (a.verb == v.STOP and step.place not in (-1, here(s, a.who)))
 
 
+#: What is named besides; and what is done without a place.
+_NAMING = (v.TAKE, v.BUY, v.HAGGLE, v.DEED, v.ACT)
+_ANYWHERE = {v.LEAD: t.LEAD, v.HEAL: t.USE}
 _PLAIN = {v.END: t.REST, v.PASS: t.PASS}
 _HERE = {
     v.DRAIN: t.EMPTY_WELL,
@@ -153,6 +157,8 @@ _HERE = {
     v.BUY: t.BUY,
     v.TRAIN: t.GAIN,
     v.HAGGLE: t.FETCH,
+    v.DEED: t.DEED,
+    v.ACT: t.DEED,
     v.UNCOVER: t.UNCOVER,
 }
 

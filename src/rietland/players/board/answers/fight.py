@@ -20,7 +20,6 @@ def fight_on(
 ) -> Action | None:
     """Every question of a fight; `team` is who meant to fight it, one bit for each hero."""
     verb = pending.options[0].verb
-    h = pending.who
     if verb == v.SHARE:
         return share(g, s, goals, pending, w)
     if verb == v.REWARD:
@@ -29,6 +28,15 @@ def fight_on(
         return _try_on(g, s, b, pending, team, w)
     if not opponents.is_creature(b):
         return None
+    return _fight_creature(g, s, goals, b, pending, team, w)
+
+
+def _fight_creature(
+    g: Board, s: State, goals: LegendGoals, b: Battle, pending: Pending, team: int, w: PolicyWeights
+) -> Action | None:
+    """Every question of a fight against a creature."""
+    verb = pending.options[0].verb
+    h = pending.who
     if verb == v.DIM:
         return Action(v.DIM if opponents.dice(g, s, b) > 1 else v.KEEP, h)
     if verb == v.TARGET:

@@ -44,7 +44,6 @@ from rietland.players.search.thought import HOLD
 def free_act(situation: Situation, pending: Pending, given: list[Task | None]) -> Action | None:
     """What costs no hour and helps: wells, gold, what the legend wants, strength."""
     h = pending.who
-    hero = situation.s.heroes[h]
     if situation.goals.burdens and not lays_down(situation, h, given):
         room = _make_room(situation, pending)
         if room is not None:
@@ -53,40 +52,44 @@ def free_act(situation: Situation, pending: Pending, given: list[Task | None]) -
         if fire is not None:
             return fire
     for option in pending.options:
-        verb = option.verb
-        if verb in (v.DEED, v.ACT) and open_sources.is_wanted_deed(
-            situation.g, situation.goals, situation.s, option.a
-        ):
-            return option
-        if (
-            verb in (v.DEED, v.ACT)
-            and option.a in situation.goals.supplies.drills
-            and _worth_drill(situation, h)
-        ):
-            return option
-        if verb == v.DEED and is_welcome(situation, h, option.a, given):
-            return option
-        if not v.is_free(verb):
-            continue
-        if verb == v.DRAIN and hero.willpower < situation.g.book.max_willpower:
-            return option
-        if verb == v.GUIDE and wants_company(situation, option.a):
-            return option
-        if (
-            verb == v.TAKE
-            and not lays_down(situation, h, given)
-            and worth_taking(situation, h, option.a)
-        ):
-            return option
-        if verb == v.DROP and _worth_dropping(situation, h, option.a, given):
-            return option
-        if verb == v.BUY and option.b == 0 and _worth_buying(situation, h, option.a):
-            return option
-        if verb == v.TRAIN and strength_for_sale(situation, h, hero.space) > 0:
-            return option
-        if verb == v.GIVE and _worth_giving(situation, h, option):
+        if option.verb in (v.DEED, v.ACT):
+            wanted = _is_worth_doing(situation, h, option, given)
+        else:
+            wanted = v.is_free(option.verb) and _is_worth_saying(situation, h, option, given)
+        if wanted:
             return option
     return best_swap(situation, h, pending.options) if situation.g.book.barters else None
+
+
+def _is_worth_doing(situation: Situation, h: int, option: Action, given: list[Task | None]) -> bool:
+    """A deed that a goal asks for, that makes stronger, or that is welcome now."""
+    goals = situation.goals
+    if open_sources.is_wanted_deed(situation.g, goals, situation.s, option.a):
+        return True
+    if option.a in goals.supplies.drills and _worth_drill(situation, h):
+        return True
+    return option.verb == v.DEED and is_welcome(situation, h, option.a, given)
+
+
+def _is_worth_saying(
+    situation: Situation, h: int, option: Action, given: list[Task | None]
+) -> bool:
+    """Wells, companions, things, purchases: whether this one helps."""
+    verb = option.verb
+    hero = situation.s.heroes[h]
+    if verb == v.DRAIN:
+        return hero.willpower < situation.g.book.max_willpower
+    if verb == v.GUIDE:
+        return wants_company(situation, option.a)
+    if verb == v.TAKE:
+        return not lays_down(situation, h, given) and worth_taking(situation, h, option.a)
+    if verb == v.DROP:
+        return _worth_dropping(situation, h, option.a, given)
+    if verb == v.BUY:
+        return option.b == 0 and _worth_buying(situation, h, option.a)
+    if verb == v.TRAIN:
+        return strength_for_sale(situation, h, hero.space) > 0
+    return verb == v.GIVE and _worth_giving(situation, h, option)
 
 
 def _worth_drill(situation: Situation, h: int) -> bool:
@@ -177,8 +180,11 @@ def _worth_dropping(situation: Situation, h: int, code: int, given: list[Task | 
         return True
     if kind_of(code) == situation.g.book.lure:
         return situation.s.heroes[h].space in foes.bait(situation.g, situation.goals, situation.s)
-    if situation.goals.place_for(code) < 0:
-        return False
+    return situation.goals.place_for(code) >= 0 and _is_passed_on(situation, h, code, given)
+
+
+def _is_passed_on(situation: Situation, h: int, code: int, given: list[Task | None]) -> bool:
+    """What must come somewhere is laid down: for a fight, or for who takes it further."""
     if lays_down(situation, h, given):
         return True
     if (

@@ -11,7 +11,7 @@ from rietland.players.board.tasks.task import Task
 
 
 def take_along(situation: Situation, pending: Pending, given: list[Task | None]) -> Action | None:
-    """Somebody who follows is taken home, if that is on the way; it is what is meant from then on."""
+    """Who follows is taken home, if that is on the way; it is what is meant from then on."""
     h = pending.who
     take = first(pending, v.TAKE)
     task = given[h]

@@ -40,14 +40,10 @@ class FreeDeeds:
             if laid and reading.brings(book, deed.ref, thing_kind.name, 0):
                 self.for_shields.append(number)
                 self.shields.append(kind)
-        for address, effects in book.lists.items():
-            if address != deed.ref and not address.startswith(deed.ref + "/"):
-                continue
-            for effect in effects:
-                if pushes(effect):
-                    self.for_pushing.append(number)
-                if type(effect) is not words.Gain:
-                    continue
+        for effect in reading.within(book, deed.ref):
+            if pushes(effect):
+                self.for_pushing.append(number)
+            if type(effect) is words.Gain:
                 if effect.hours != 0:
                     self.for_hours.append(number)
                 elif effect.strength != 0:

@@ -14,9 +14,7 @@ def of_trigger(book: Book, wish: Wish, number: int, warmth: Warmth) -> Source:
     source = Source(wish, number)
     trigger = book.triggers[number]
     when = trigger.when
-    for condition in trigger.conditions:
-        if type(condition) is words.Somebody and type(condition.who) is words.Filter:
-            source.owner = condition.who.owner
+    source.owner = _owner(trigger.conditions)
     if type(when) is words.HeroStops or type(when) is words.HeroEnters:
         source.spaces = numbered_spaces(when.at)
         if not source.spaces:
@@ -35,6 +33,15 @@ def of_trigger(book: Book, wish: Wish, number: int, warmth: Warmth) -> Source:
     elif type(when) is words.FollowerArrives:
         source.leads = True
     return source
+
+
+def _owner(conditions: list[object]) -> str:
+    """The card whose owner counts alone, or ""."""
+    owner = ""
+    for condition in conditions:
+        if type(condition) is words.Somebody and type(condition.who) is words.Filter:
+            owner = condition.who.owner
+    return owner
 
 
 def _read_night(

@@ -89,9 +89,22 @@ def without(g: Board, s: State, bridges: list[int]) -> Distances:
 
 
 def _terrain(g: Board, s: State, h: int, bridges: list[int], avoided: list[int]) -> Distances:
+    key = _key(g, s, h, bridges, avoided)
+    if key not in known:
+        lies = s
+        if bridges:
+            lies = s.copy()
+            lies.broken = s.broken + bridges
+        if len(known) >= KEPT:
+            known.clear()
+        known[key] = Distances(g, lies, h, avoided)
+    return known[key]
+
+
+def _key(g: Board, s: State, h: int, bridges: list[int], avoided: list[int]) -> str:
+    """All that the roads depend on."""
     key = f"{id(g.book)}"
-    broken = s.broken + bridges
-    for bridge in broken:
+    for bridge in s.broken + bridges:
         key += f"b{bridge}"
     if s.loose and land.has_rubble(g, s):
         for space in sorted(set(s.loose_at)):
@@ -102,15 +115,7 @@ def _terrain(g: Board, s: State, h: int, bridges: list[int], avoided: list[int])
             key += f"w{space}"
     for space in avoided:
         key += f"a{space}"
-    if key not in known:
-        lies = s
-        if bridges:
-            lies = s.copy()
-            lies.broken = broken
-        if len(known) >= KEPT:
-            known.clear()
-        known[key] = Distances(g, lies, h, avoided)
-    return known[key]
+    return key
 
 
 def past_creatures(ways: Distances, s: State, goal: int) -> list[int]:

@@ -2,16 +2,15 @@
 
 from typing import Final
 
-from rietland.board.book import FOG_TOKENS, Book
+from rietland.board.book import Book
 from rietland.board.legend import goals as legend_goals
 from rietland.board.pieces import creature_values
 from rietland.board.pieces.things import kind_of
 from rietland.board.state import FULL
 from rietland.board.turn.hours import usable
-from rietland.kernel.pile import UNSEEN
 from rietland.players.board.legend import runaways
 from rietland.players.board.now import open_goals, throws
-from rietland.players.board.now.situation import Situation
+from rietland.players.board.now.situation import Situation, fog_hidden
 
 #: Sunrises that are told apart; what comes later is all the same.
 SOON: Final = 5
@@ -159,12 +158,7 @@ def _add_goods(situation: Situation, found: list[float]) -> None:
     for code in s.loose:
         found[start + kinds + kind_of(code)] += 1.0
     found.append(float(farmers))
-    hidden = 0
-    if s.piles[FOG_TOKENS].stacks:
-        for token in s.piles[FOG_TOKENS].stacks[0]:
-            if token == UNSEEN:
-                hidden += 1
-    found.append(float(hidden))
+    found.append(float(fog_hidden(s)))
     wells = 0
     for well in s.wells:
         if well == FULL:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rietland.board.book import ThingKind
 from rietland.board.pieces import heroes
 from rietland.board.pieces.things import (
     ADDS_EQUALS,
@@ -134,17 +135,23 @@ def use_of(situation: Situation, h: int, code: int, beside: list[int]) -> int:
     for other in beside:
         if kind_of(other) == kind_of(code):
             same += 1
+    first = same == 0
     if kind.ability == ADDS_EQUALS:
-        return 5 if same == 0 and max(g.book.heroes[situation.s.heroes[h].kind].dice) > 1 else 0
+        return 5 if first and max(g.book.heroes[situation.s.heroes[h].kind].dice) > 1 else 0
     for one in situation.goals.opponents.decoys:
         if one.kind == kind_of(code):
-            return 4 if same == 0 else 1
+            return 4 if first else 1
+    if kind.ability != FREE_STEP and kind_of(code) in situation.goals.warmth.fuel:
+        if first and lacks_fuel(situation, but=h):
+            return WANTED
+        return 3 if first else 1
+    return _use_of_ability(kind, same)
+
+
+def _use_of_ability(kind: ThingKind, same: int) -> int:
+    """Of what use it is by what it can do alone, to who has so many of it."""
     if kind.ability == FREE_STEP:
         return max(0, 3 - same)
-    if kind_of(code) in situation.goals.warmth.fuel:
-        if same == 0 and lacks_fuel(situation, but=h):
-            return WANTED
-        return 3 if same == 0 else 1
     if kind.ability == SEES:
         return 1 if same == 0 else 0
     if kind.ability == EXCHANGE:

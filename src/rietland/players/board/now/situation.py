@@ -374,15 +374,20 @@ def has_begun(s: State) -> bool:
     return s.narrator > 0 or len(s.star_at) > 0
 
 
-def stamp(s: State) -> int:
-    """A number that changes when something happens that plans depend on."""
-    mark = s.day * 64 + s.narrator
-    for space in s.creature_space:
-        mark = (mark * 31 + space + 7) & 0xFFFFFFFFFF
+def fog_hidden(s: State) -> int:
+    """Fog tokens that nobody has turned."""
     hidden = 0
     if s.piles[FOG_TOKENS].stacks:
         for token in s.piles[FOG_TOKENS].stacks[0]:
             if token == UNSEEN:
                 hidden += 1
-    mark = (mark * 31 + hidden) & 0xFFFFFFFFFF
+    return hidden
+
+
+def stamp(s: State) -> int:
+    """A number that changes when something happens that plans depend on."""
+    mark = s.day * 64 + s.narrator
+    for space in s.creature_space:
+        mark = (mark * 31 + space + 7) & 0xFFFFFFFFFF
+    mark = (mark * 31 + fog_hidden(s)) & 0xFFFFFFFFFF
     return (mark * 31 + len(s.loose)) & 0xFFFFFFFFFF

@@ -40,20 +40,31 @@ def add_errands(situation: Situation, awake: list[int], found: list[Task]) -> No
             add_loads(situation, wish, awake, found)
             add_lying(situation, wish, awake, found)
     for source in situation.sources:
-        # What is handed over is brought there as a load.
-        handed = source.wish.goal.kind == BRING and source.calms < 0
-        quest = source.figure >= 0 or open_sources.is_trial(g, source)
-        for h in awake if not handed and not quest else []:
-            _add_source(situation, source, h, found)
+        if _is_place(situation, source):
+            for h in awake:
+                _add_source(situation, source, h, found)
     for c in range(len(s.creature_space)):
         if c != situation.foe and foes.is_wished_foe(g, situation.goals, s, c):
             add_journey(situation, c, awake, found)
+    _add_own(situation, awake, found)
+
+
+def _add_own(situation: Situation, awake: list[int], found: list[Task]) -> None:
+    """What a hero looks after where content asks for it."""
+    g = situation.g
     for h in awake:
         add_flight(situation, h, found)
         if g.book.lure >= 0:
             add_lures(situation, h, found)
         if g.book.out_at_zero:
             add_rescue(situation, h, found)
+
+
+def _is_place(situation: Situation, source: Source) -> bool:
+    """It is done at a place: not handed over as a load, nor tried, nor by leading somebody."""
+    if source.wish.goal.kind == BRING and source.calms < 0:
+        return False
+    return source.figure < 0 and not open_sources.is_trial(situation.g, source)
 
 
 def _add_quests(situation: Situation, awake: list[int], found: list[Task]) -> None:

@@ -4,6 +4,8 @@ Read once for each Book: who goes how far at a sunrise, what keeps them, and who
 for them to give up.
 """
 
+from typing import Final
+
 from rietland.board.base import Board
 from rietland.board.book import Book
 from rietland.board.legend import filters
@@ -11,9 +13,11 @@ from rietland.board.pieces import creatures
 from rietland.board.state import State
 from rietland.kernel.control import amount
 from rietland.players.board.legend import reading
-from rietland.players.board.now.distances import FAR
 from rietland.vocabulary import board as words
 from rietland.vocabulary import control
+
+#: More sunrises than any legend has.
+NEVER: Final = 99
 
 
 class Runaway:
@@ -100,9 +104,9 @@ def seats(g: Board, s: State, one: Runaway) -> list[int]:
 
 
 def sunrises_left(g: Board, s: State, one: Runaway) -> int:
-    """The sunrise at which it gets away if nobody stops it; FAR when it is not on its way."""
+    """The sunrise at which it gets away if nobody stops it; NEVER when it is not on its way."""
     at = space_of(s, one)
     if at < 0:
-        return FAR
+        return NEVER
     left = len(one.path) - 1 - one.path.index(at)
     return left // max(1, amount(g, s, one.steps)) + 1

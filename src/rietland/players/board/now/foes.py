@@ -1,7 +1,5 @@
 """Opponents and creatures that the legend wants beaten, away or spared, as things stand."""
 
-from typing import Final
-
 from rietland.board.base import Board
 from rietland.board.book import Goal
 from rietland.board.legend.goals import is_met, is_next_step, open_before, stands, sunrises_left
@@ -10,6 +8,7 @@ from rietland.board.state import State
 from rietland.board.turn import land
 from rietland.kernel.control import amount
 from rietland.players.board.legend.goals import LegendGoals
+from rietland.players.board.legend.runaways import NEVER
 from rietland.players.board.legend.wishes import Source
 from rietland.players.board.now.open_goals import is_open, is_seen, is_wanted
 from rietland.players.board.now.open_sources import may_serve
@@ -48,10 +47,6 @@ def is_kept_back(g: Board, s: State, goal: Goal) -> bool:
     """The next step would meet a goal before which others should be met."""
     # rule: SS-GOAL-5
     return len(goal.after) > 0 and is_next_step(g, s, goal) and len(open_before(g, s, goal)) > 0
-
-
-#: More sunrises than any legend has.
-NEVER: Final = 99
 
 
 def sunrises(g: Board, goals: LegendGoals, s: State) -> int:

@@ -16,6 +16,7 @@ from rietland.kernel.pile import UNSEEN
 from rietland.players.board.learned.weights import PolicyWeights
 from rietland.players.board.legend import dangers
 from rietland.players.board.legend.goals import LegendGoals, goals_of
+from rietland.players.board.legend.runaways import NEVER
 from rietland.players.board.legend.wishes import Source, Wish
 from rietland.players.board.now import (
     distances,
@@ -82,8 +83,8 @@ class Situation:
         #: Spaces where a thing would draw an opponent from the road, and the kind of the thing.
         self.decoys: list[int] = []
         self.decoy: int = -1
-        #: The sunrise at which an opponent gets away, or FAR; where a fire would keep it.
-        self.escape: int = FAR
+        #: The sunrise at which an opponent gets away, or NEVER; where a fire would keep it.
+        self.escape: int = NEVER
         self.bars: list[int] = []
         #: Spaces of creatures that must not be met while they sleep.
         self.sleepers: list[int] = []

@@ -5,13 +5,13 @@ from rietland.board.pieces.things import kind_of
 from rietland.board.state import State
 from rietland.players.board.legend import decoys, runaways
 from rietland.players.board.legend.goals import LegendGoals
+from rietland.players.board.legend.runaways import NEVER
 from rietland.players.board.now import distances
-from rietland.players.board.now.distances import FAR
 
 
 def escape(g: Board, goals: LegendGoals, s: State) -> int:
-    """The sunrise at which an opponent gets away, or FAR."""
-    least = FAR
+    """The sunrise at which an opponent gets away, or NEVER."""
+    least = NEVER
     for one in goals.opponents.runaways:
         least = min(least, runaways.sunrises_left(g, s, one))
     return least

@@ -4,8 +4,8 @@ The order matters: of two tasks that are as good the first is given out.
 """
 
 from rietland.board.base import FIGHTS
+from rietland.players.board.legend.runaways import NEVER
 from rietland.players.board.now import open_goals
-from rietland.players.board.now.distances import FAR
 from rietland.players.board.now.situation import Situation
 from rietland.players.board.tasks.approach import add_approach
 from rietland.players.board.tasks.bar import add_bars
@@ -35,7 +35,7 @@ def tasks(situation: Situation) -> list[Task]:
         if h not in laden and situation.hours[h] > 0:
             _add_own(situation, fog, h, found)
     _add_for_legend(situation, awake, found)
-    closing = situation.escape < FAR and add_bars(situation, awake, found)
+    closing = situation.escape < NEVER and add_bars(situation, awake, found)
     if situation.goals.warmth.kind >= 0:
         for h in awake:
             add_nights(situation, h, found)

@@ -17,7 +17,7 @@ from rietland.players.board.learned.weights import W
 from rietland.players.board.now.situation import Situation
 from rietland.players.board.tasks.approach import Await
 from rietland.players.board.tasks.deliver import Relay
-from rietland.players.board.tasks.stand import Vigil
+from rietland.players.board.tasks.stand import Stand, Vigil
 from rietland.players.board.tasks.wells import Empty
 from rietland.players.castle.intention import deeds
 from rietland.players.companions import intention
@@ -174,6 +174,7 @@ def test_a_task_is_told_by_what_it_is_for() -> None:
     vigil, relay = Vigil(t.HOLD, 1, 18, 1.0, 1.0), Relay(t.HOLD, 1, 18, 1.0, 1.0)
     told = [one.told(situation) for one in (approach, vigil, relay, Empty(0, 5, 1.0, 1.0))]
     assert [t.AWAIT, t.VIGIL, t.RELAY, t.EMPTY_WELL] == told
+    assert t.HOLD == Stand(t.HOLD, 1, 18, 1.0, 1.0).told(situation)
 
 
 WAITING = {

@@ -10,7 +10,7 @@ from rietland.players.board.now import foes
 from rietland.players.board.now.distances import FAR, without
 from rietland.players.board.now.situation import Situation, has_begun
 from rietland.players.board.tasks.task import Task
-from rietland.players.search.thought import GO, HOLD, RELAY, VIGIL
+from rietland.players.search.thought import GO, HOLD, VIGIL
 
 # Rows of what playing taught.
 MEET: Final = SORTS.index("meet")
@@ -23,9 +23,6 @@ class Stand(Task):
     def is_done(self, situation: Situation, h: int, chosen: bool) -> bool:  # noqa: ARG002 - alike
         """Who stands there stays."""
         return False
-
-    def told(self, situation: Situation) -> int:  # noqa: ARG002 - the same everywhere
-        return RELAY
 
 
 class Vigil(Task):

@@ -128,7 +128,7 @@ def test_one_of_several_cards_of_a_letter_comes() -> None:
     sc.g.go_on(sc.s)
     assert ["draw 0", "draw 1"] == sc.options()
     sc.play("draw 1")
-    assert ["event-highland-omens-rainbow"] == [
+    assert [{"sort": "event", "name": "highland-omens-rainbow"}] == [
         line["what"] for line in plain(sc.g.news(sc.s, 0)) if line["kind"] == "event"
     ]
 

@@ -28,7 +28,7 @@ from rietland.kernel.pending import Pending, decide
 from rietland.kernel.pile import UNSEEN, Pile, pile_from_data
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import LOST, BaseState
-from rietland.views import RESULTS, Label, News, Option, ViewHead, question
+from rietland.views import RESULTS, Label, News, Option, ViewHead, question, sentence
 from rietland.vocabulary import control as words
 
 # Verbs.
@@ -330,7 +330,9 @@ class Toy(Game):
     def shown(self, a: Action) -> Option:
         who = PLAYERS[a.who] if a.who >= 0 else ""
         label = Label("toy-do", {"what": self.say(a)})
-        return Option(self.say(a), who, label, [], "free" if a.verb == EAT else "move")
+        return Option(
+            *sentence(self.lexicon, a), who, label, [], "free" if a.verb == EAT else "move"
+        )
 
     def asides(self, s: BaseState) -> list[Action]:
         """The player who is not on turn may eat while the other thinks."""

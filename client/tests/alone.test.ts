@@ -3,9 +3,9 @@ import type { BoardView, ClientMessage, Option, ServerMessage } from '../src/lib
 import { settings } from '../src/lib/settings.svelte.ts';
 import { Table } from '../src/lib/table.svelte.ts';
 import { speak } from '../src/lib/words.svelte.ts';
-import { turn } from './shown.ts';
+import { sentence, turn } from './shown.ts';
 
-const option = (say: string): Option => ({ ...turn.options[0]!, say });
+const option = (say: string): Option => ({ ...turn.options[0]!, ...sentence(say) });
 const after = (seq: number, ...says: string[]): BoardView => ({ ...turn, seq, options: says.map(option) });
 
 let sent: ClientMessage[] = [];

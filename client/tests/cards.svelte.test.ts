@@ -39,7 +39,9 @@ function after(unread: string[], ...kinds: string[]): Morning {
   const { root, done } = show(Cards, props);
   props.view = { ...turn, seq: 10, event: null, track: { ...turn.track, read } } as BoardView;
   flushSync();
-  props.news = kinds.map((kind) => news(kind, kind === 'event' ? { what: event } : {}));
+  props.news = kinds.map((kind) =>
+    news(kind, kind === 'event' ? { what: { sort: 'event', name: event.replace('event-', '') } } : {}),
+  );
   props.view = {
     ...turn,
     seq: 12,
@@ -84,7 +86,9 @@ describe('cards', () => {
     });
     const { root, done } = show(Cards, props);
     const draw = (seq: number, ...numbers: number[]) => {
-      props.news = numbers.map((number) => news('event', { what: `event-base-lake-lake_${number}` }));
+      props.news = numbers.map((number) =>
+        news('event', { what: { sort: 'event', name: `base-lake-lake_${number}` } }),
+      );
       props.view = { ...turn, seq } as BoardView;
       flushSync();
     };
@@ -109,7 +113,7 @@ describe('cards', () => {
     });
     const { root, text, done } = show(Cards, props);
     props.news = [3, 7].map((number) =>
-      news('event', { what: `event-base-lake-lake_${number}`, amount: Number(number === 3) }),
+      news('event', { what: { sort: 'event', name: `base-lake-lake_${number}` }, amount: Number(number === 3) }),
     );
     flushSync();
     expect(text()).toContain(t('pile-lake'));
@@ -123,7 +127,7 @@ describe('cards', () => {
     flushSync();
     expect(root.querySelector('h3')).toBeNull();
     // The same card again at once was read already.
-    props.news = [news('event', { what: 'event-base-lake-lake_7' })];
+    props.news = [news('event', { what: { sort: 'event', name: 'base-lake-lake_7' } })];
     flushSync();
     expect(root.querySelector('h3')).toBeNull();
     done();

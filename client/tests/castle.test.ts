@@ -27,7 +27,7 @@ import {
 } from '../src/castle/touches.ts';
 import data from '../src/mock/rietburg/static.json';
 import recorded from '../src/mock/rietburg/views.json';
-import { news, show } from './shown.ts';
+import { news, sentence, show } from './shown.ts';
 
 const board = data as unknown as CastleStatic;
 const views = (recorded as unknown as ViewMessage[]).map(({ view }) => view as CastleView);
@@ -37,7 +37,7 @@ const moving = when(({ options }) => options.some(({ say }) => say.startsWith('g
 const fight = when(({ fight: now }) => now !== null);
 
 const option = (say: string, ...touch: string[]): Option => ({
-  say,
+  ...sentence(say),
   who: say.split(' ')[1]!,
   label: { key: 'x', args: {} },
   touch,
@@ -120,8 +120,8 @@ describe('the castle', () => {
   });
 
   it('keeps moves of cards out of the numbered options, in rows of their own', () => {
-    expect(stepOf({ say: 'shift kram 5 1' })).toEqual({ row: 'shift 5', at: '1' });
-    expect(stepOf({ say: 'spirit kheela 3 aids' })).toEqual({ row: 'spirit aids', at: '3' });
+    expect(stepOf({ verb: 'shift', names: ['5', '1'] })).toEqual({ row: 'shift 5', at: '1' });
+    expect(stepOf({ verb: 'spirit', names: ['3', 'aids'] })).toEqual({ row: 'spirit aids', at: '3' });
     expect(numbered(moving).every(({ say }) => !say.startsWith('go '))).toBe(true);
   });
 

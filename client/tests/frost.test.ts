@@ -393,9 +393,9 @@ describe('what the table shows of it', () => {
   });
 
   it('draws deeds and those who are led as themselves', () => {
-    expect(iconOf({ say: 'deed tenaya light' })).toBe('deed-light');
-    expect(iconOf({ say: 'lead tenaya volpin 401' })).toBe('figure-volpin');
-    expect(iconOf({ say: 'share kram kram strength' })).toBe('strength');
+    expect(iconOf({ verb: 'deed', names: ['light'] })).toBe('deed-light');
+    expect(iconOf({ verb: 'lead', names: ['volpin', '401'] })).toBe('figure-volpin');
+    expect(iconOf({ verb: 'share', names: ['kram', 'strength'] })).toBe('strength');
   });
 
   it('knows no gold', () => {

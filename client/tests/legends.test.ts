@@ -141,7 +141,7 @@ describe('fire', () => {
     const { root, done } = show(Fire, {
       board: mine,
       sheet,
-      told: news('path', { what: 'path-vent_1', amount: 3 }),
+      told: news('path', { what: { sort: 'path', name: 'vent_1' }, amount: 3 }),
       view: { ...turn, counters: [{ name: 'fire', value: 1 }] },
     });
     expect(root.querySelectorAll('.burst').length).toBe(3);
@@ -339,39 +339,59 @@ describe('goals', () => {
 describe('lines of the news', () => {
   it('take one of several creatures: the one that is named', () => {
     expect(
-      after('slain', { where: 0, what: 'creature-gor' }, { creatures: garrison }).creatures.map(({ kind }) => kind),
+      after('slain', { where: 0, what: { sort: 'creature', name: 'gor' } }, { creatures: garrison }).creatures.map(
+        ({ kind }) => kind,
+      ),
     ).toEqual(['skral', 'gor']);
     expect(
       after(
         'slain',
-        { where: 0, what: 'creature-gor', touch: ['creature:0:2'] },
+        { where: 0, what: { sort: 'creature', name: 'gor' }, touch: ['creature:0:2'] },
         { creatures: garrison },
       ).creatures.map(({ index }) => index),
     ).toEqual([0, 1]);
     expect(
-      after('slain', { where: 0, what: 'creature-skral' }, { creatures: garrison }).creatures.map(({ index }) => index),
+      after('slain', { where: 0, what: { sort: 'creature', name: 'skral' } }, { creatures: garrison }).creatures.map(
+        ({ index }) => index,
+      ),
     ).toEqual([0, 1]);
-    expect(after('poisoned', { where: 0, what: 'creature-skral' }, { creatures: garrison }).creatures.length).toBe(2);
-    const lured = after('marched', { origin: 0, where: 6, what: 'creature-gor' }, { creatures: garrison });
+    expect(
+      after('poisoned', { where: 0, what: { sort: 'creature', name: 'skral' } }, { creatures: garrison }).creatures
+        .length,
+    ).toBe(2);
+    const lured = after(
+      'marched',
+      { origin: 0, where: 6, what: { sort: 'creature', name: 'gor' } },
+      { creatures: garrison },
+    );
     expect(lured.creatures.filter(({ space }) => space === 6).map(({ kind, index }) => [kind, index])).toEqual([
       ['gor', 0],
     ]);
     const joined = after(
       'marched',
-      { origin: 6, where: 0, what: 'creature-gor' },
+      { origin: 6, where: 0, what: { sort: 'creature', name: 'gor' } },
       { creatures: [...garrison, creature(6)] },
     );
     expect(joined.creatures.map(({ space, index }) => `${space}:${index}`)).toEqual(['0:0', '0:1', '0:2', '0:3']);
     expect(
-      after('got_away', { origin: 14, where: 0, what: 'creature-gor' }, { creatures: [creature(14)] }).creatures,
+      after(
+        'got_away',
+        { origin: 14, where: 0, what: { sort: 'creature', name: 'gor' } },
+        { creatures: [creature(14)] },
+      ).creatures,
     ).toEqual([]);
   });
 
   it('let the dragon fly and lose its cards', () => {
     expect(
-      after('flew', { origin: 84, where: 28, what: 'named-dragon' }, { creatures: [dragon(84)] }).creatures[0]!.space,
+      after('flew', { origin: 84, where: 28, what: { sort: 'named', name: 'dragon' } }, { creatures: [dragon(84)] })
+        .creatures[0]!.space,
     ).toBe(28);
-    const hit = after('card_lost', { what: 'named-dragon', amount: 1 }, { creatures: [dragon(28, 1)] });
+    const hit = after(
+      'card_lost',
+      { what: { sort: 'named', name: 'dragon' }, amount: 1 },
+      { creatures: [dragon(28, 1)] },
+    );
     expect(hit.creatures[0]!.life).toEqual({ removed: 2, needed: 3 });
   });
 
@@ -387,17 +407,22 @@ describe('lines of the news', () => {
   });
 
   it('move the end token, set counters, turn tokens up and settle own cards', () => {
-    expect(after('end_letter', { what: 'K' }, {}).track.last).toBe('K');
+    expect(after('end_letter', { what: { sort: 'letter', name: 'K' } }, {}).track.last).toBe('K');
     const counters = [{ name: 'alarm', value: 1 }];
-    expect(after('read', { what: 'card-base-4-alarm' }, { counters: [] }, { counters }).counters).toEqual(counters);
+    expect(
+      after('read', { what: { sort: 'card', name: 'base-4-alarm' } }, { counters: [] }, { counters }).counters,
+    ).toEqual(counters);
     const tokens = [{ letter: 'F', pile: 'creature_tokens', count: 2 }];
     const track = { ...turn.track, narrator: 'F', tokens };
-    expect(after('event', { what: 'event-base-creature_tokens-token_3' }, { track }).track.tokens[0]!.count).toBe(1);
-    expect(after('event', { what: 'event-base-gold-3' }, { track }).track.tokens).toEqual(tokens);
-    expect(after('star', { what: 'F' }, {}, { track }).track.tokens).toEqual(tokens);
+    expect(
+      after('event', { what: { sort: 'event', name: 'base-creature_tokens-token_3' } }, { track }).track.tokens[0]!
+        .count,
+    ).toBe(1);
+    expect(after('event', { what: { sort: 'event', name: 'base-gold-3' } }, { track }).track.tokens).toEqual(tokens);
+    expect(after('star', { what: { sort: 'letter', name: 'F' } }, {}, { track }).track.tokens).toEqual(tokens);
     const loose = [{ space: 6, thing: thing('gem', 2) }];
-    expect(after('gone', { where: 6, what: 'thing-gem_2' }, { loose }).loose).toEqual([]);
-    expect(after('track_gone', { what: 'F' }, { track }).track.tokens[0]!.count).toBe(1);
+    expect(after('gone', { where: 6, what: { sort: 'thing', name: 'gem_2' } }, { loose }).loose).toEqual([]);
+    expect(after('track_gone', { what: { sort: 'letter', name: 'F' } }, { track }).track.tokens[0]!.count).toBe(1);
     const cards = [{ key: 'event-base-fates-fate_1', pile: 'fates', state: 'done', progress: 1 }];
     expect(after('done', { who: hero.name }, {}, { heroes: first({ cards }) }).heroes[0]!.cards).toEqual(cards);
   });

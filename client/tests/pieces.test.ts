@@ -4,7 +4,7 @@ import { fan, Herd, piecesOf } from '../src/pieces/pieces.ts';
 import { litSpaces, offersAt } from '../src/lib/offers.ts';
 import { counting, lastRound, ownCount, termsOf } from '../src/lib/round.ts';
 import recorded from '../src/mock/base/views.json';
-import { news } from './shown.ts';
+import { news, sentence } from './shown.ts';
 
 const views = (recorded as unknown as { view: BoardView; told: { news: BoardView['news'] }[] }[]).map(
   ({ view }) => view,
@@ -72,7 +72,7 @@ describe('options', () => {
 
   it('light the way of the hero before that of a figure that may fly anywhere', () => {
     const view = views.find(({ options }) => options.some(({ say }) => say.startsWith('walk ')))!;
-    const flight = { ...view.options[0]!, say: 'lead thorn volpin 84', touch: ['space:84'], group: 'move' };
+    const flight = { ...view.options[0]!, ...sentence('lead thorn volpin 84'), touch: ['space:84'], group: 'move' };
     expect(litSpaces({ ...view, options: [...view.options, flight] })).not.toContain(84);
     expect(litSpaces({ ...view, options: [flight] })).toContain(84);
   });
@@ -122,7 +122,7 @@ describe('a round of a fight', () => {
       line('threw', 4),
       line('threw', 2),
       line('threw', 4),
-      { ...line('extra_threw', 6), what: 'die-black' },
+      { ...line('extra_threw', 6), what: { sort: 'die', name: 'black' } },
     ];
     const again = lastRound([...thrown, line('rerolled', 0, { old: 2 }), line('threw', 3)]);
     expect(again.heroes).toEqual([{ ...own, dice: [4, 4, 3], extraDie: 'black', extra: 6, counts: -1, adds: -1 }]);

@@ -38,6 +38,8 @@ describe('screens', () => {
     const onact = vi.fn<(option: Option) => void>();
     const swap = (given: string, taken: string): Option => ({
       say: `barter thorn ${given} ${taken}`,
+      verb: 'barter',
+      names: [given, taken],
       who: 'thorn',
       group: 'free',
       way: '',
@@ -177,7 +179,12 @@ describe('a roll with things', () => {
     rerolls: [2, 4],
   };
   const line = (kind: string, amount: number, more = {}) =>
-    news(kind, { who: 'thorn', amount, what: 'die-black', label: { key: `log-${kind}`, args: { amount, ...more } } });
+    news(kind, {
+      who: 'thorn',
+      amount,
+      what: { sort: 'die', name: 'black' },
+      label: { key: `log-${kind}`, args: { amount, ...more } },
+    });
   const thrown = [line('fight', 0), line('threw', 4), line('threw', 2), line('threw', 4)];
 
   it('marks the dice that may be rolled again, and sets the black one apart', () => {

@@ -5,7 +5,7 @@ import type { ClientMessage, Option, Sharing } from '../src/lib/contract.ts';
 import { givable, given, sentences } from '../src/lib/sharing.ts';
 import { Table } from '../src/lib/table.svelte.ts';
 import { speak } from '../src/lib/words.svelte.ts';
-import { show, turn } from './shown.ts';
+import { sentence, show, turn } from './shown.ts';
 
 const portion = (hero: string, good: string, most: number) => ({ say: `share kram ${hero} ${good}`, hero, good, most });
 const sharing: Sharing = {
@@ -15,7 +15,7 @@ const sharing: Sharing = {
   portions: [portion('kram', 'gold', 5), portion('thorn', 'gold', 5), portion('thorn', 'willpower', 2)],
 };
 const option = (say: string, hero: string): Option => ({
-  say,
+  ...sentence(say),
   who: 'kram',
   label: { key: 'do-share', args: { hero: { key: `hero-${hero}`, args: {} }, good_a: { key: 'good-gold', args: {} } } },
   touch: [],

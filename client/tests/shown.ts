@@ -1,7 +1,7 @@
 // What the tests of screens share: a component laid on the page, and the views that were recorded.
 
 import { flushSync, mount, unmount, type Component } from 'svelte';
-import type { BoardStatic, BoardView, News } from '../src/lib/contract.ts';
+import type { BoardStatic, BoardView, News, Option } from '../src/lib/contract.ts';
 import data from '../src/mock/base/static.json';
 import recorded from '../src/mock/base/views.json';
 
@@ -18,7 +18,7 @@ export const news = (kind: string, told: Partial<News> = {}): News => ({
   rule: '',
   who: '',
   other: '',
-  what: '',
+  what: null,
   where: -1,
   origin: -1,
   amount: 0,
@@ -42,3 +42,9 @@ export function show<P extends Record<string, unknown>>(component: Component<P>,
   flushSync();
   return { root, text: () => plain(root.textContent ?? ''), done: () => void unmount(made) };
 }
+
+/** A sentence of a hero, with its words. */
+export const sentence = (say: string): Pick<Option, 'say' | 'verb' | 'names'> => {
+  const [verb = '', , ...names] = say.split(' ');
+  return { say, verb, names };
+};

@@ -223,8 +223,14 @@ describe('the stage', () => {
     creatures: [creature(8), creature(7)],
     track: { ...before.track, narrator: 'C', read: [...before.track.read, 'card-base-2-C'] },
   } as BoardView;
-  const march = (origin: number, where: number) => news('marched', { what: 'creature-gor', origin, where });
-  const sunrise = [march(9, 8), march(13, 7), news('narrator', { what: 'C' }), news('read', { what: 'card-base-2-C' })];
+  const march = (origin: number, where: number) =>
+    news('marched', { what: { sort: 'creature', name: 'gor' }, origin, where });
+  const sunrise = [
+    march(9, 8),
+    march(13, 7),
+    news('narrator', { what: { sort: 'letter', name: 'C' } }),
+    news('read', { what: { sort: 'card', name: 'base-2-C' } }),
+  ];
 
   async function dawning(mine = ''): Promise<{ stage: Stage; seen: string[] }> {
     const made = laid(base as unknown as AnyStatic, mine);
@@ -353,7 +359,7 @@ describe('a breach', () => {
     const view = enact(games[0]!.deeds, {
       view: turn,
       line: news('broke_in', {
-        what: `creature-${gor.kind}`,
+        what: { sort: 'creature', name: gor.kind },
         origin: gor.space,
         where: 0,
         amount: turn.castle.shields - 1,
@@ -371,7 +377,7 @@ describe('the castle of cards', () => {
     const view = games.at(-1)!.story[0]!.view as CastleView;
     const laidDown = enact(castleDeeds as unknown as Deeds, {
       view,
-      line: news('placed', { what: 'encounter-hidden', where: 2 }),
+      line: news('placed', { what: { sort: 'encounter', name: 'hidden' }, where: 2 }),
       newest: view,
       board: null,
     }) as CastleView;

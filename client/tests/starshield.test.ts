@@ -22,7 +22,7 @@ import { castle } from '../src/map/castle.ts';
 import castleSurvey from '../src/map/surveys/base/castle.json';
 import { piecesOf, tintOf } from '../src/pieces/pieces.ts';
 import { enact } from '../src/stage/enact.ts';
-import { board, news, show, turn } from './shown.ts';
+import { board, news, sentence, show, turn } from './shown.ts';
 
 const own: BoardStatic = {
   ...board,
@@ -91,7 +91,7 @@ beforeAll(async () => {
 });
 
 describe('the symbols of a sunrise', () => {
-  const option = (say: string) => ({ ...turn.options[0]!, say, group: 'group' });
+  const option = (say: string) => ({ ...turn.options[0]!, ...sentence(say), group: 'group' });
   const said = (...says: string[]) => numbered(seen({ options: says.map(option) })).map(({ say }) => say);
 
   it('come after the answer that crosses out nothing, as soon as they are many', () => {
@@ -138,9 +138,9 @@ describe('the board', () => {
     ];
     for (const name of [...names, ...things, 'counter-wolf_hour']) expect(hasIcon(name), name).toBe(true);
     for (const gift of ['torch', 'hourglass', 'horned_falcon', 'flute'])
-      expect(iconOf({ say: `choose thorn without_${gift}` })).toBe(`choice-without_${gift}`);
+      expect(iconOf({ verb: 'choose', names: [`without_${gift}`] })).toBe(`choice-without_${gift}`);
     for (const deed of ['tame', 'catch_ken', 'beat_out', 'spire', 'foundation'])
-      expect(iconOf({ say: `try thorn ${deed} 14` })).toBe(`deed-${deed}`);
+      expect(iconOf({ verb: 'try', names: [`${deed}`, '14'] })).toBe(`deed-${deed}`);
   });
 
   it('shows a fire that burns as burning, and a light face down as unknown', () => {
@@ -237,12 +237,9 @@ describe('the day', () => {
     expect(root.querySelectorAll('.cross').length).toBe(2);
     expect(root.querySelector('.crosses')!.getAttribute('aria-label')).toContain('wells, wardrak, second time');
     done();
-    expect(['wells', 'wardrak_2', 'narrator', 'event'].map((step) => iconOf({ say: `cross thorn ${step}` }))).toEqual([
-      'well',
-      'creature-wardrak',
-      'narrator',
-      'card',
-    ]);
+    expect(
+      ['wells', 'wardrak_2', 'narrator', 'event'].map((step) => iconOf({ verb: 'cross', names: [`${step}`] })),
+    ).toEqual(['well', 'creature-wardrak', 'narrator', 'card']);
   });
 });
 
@@ -270,7 +267,12 @@ describe('a hero board', () => {
 });
 
 describe('a trial', () => {
-  const line = news('trial', { who: turn.heroes[0]!.name, what: 'deed-starshield-1-tame', where: 14, amount: 28 });
+  const line = news('trial', {
+    who: turn.heroes[0]!.name,
+    what: { sort: 'deed', name: 'starshield-1-tame' },
+    where: 14,
+    amount: 28,
+  });
 
   it('is against a value and not against a creature that happens to be there', () => {
     const view = seen({ creatures: [foe('krahder', 14)] });
@@ -313,13 +315,16 @@ describe('the news', () => {
       figures: [figure('prince', 14), figure('ken_dorr', 9)],
       loose: [{ space: 9, thing: thing('light', 'light_hidden', 0) }],
     });
-    const led = after(view, news('guided', { who: 'thorn', what: 'figure-prince', where: 14 }));
+    const led = after(view, news('guided', { who: 'thorn', what: { sort: 'figure', name: 'prince' }, where: 14 }));
     expect(led.figures.find(({ name }) => name === 'prince')!.leader).toBe('thorn');
-    expect(after(led, news('parted', { who: 'thorn', what: 'figure-prince', where: 14 })).figures[0]!.leader).toBe('');
+    expect(
+      after(led, news('parted', { who: 'thorn', what: { sort: 'figure', name: 'prince' }, where: 14 })).figures[0]!
+        .leader,
+    ).toBe('');
     const taken = after(
       view,
       news('loaded', {
-        what: 'thing-light_hidden',
+        what: { sort: 'thing', name: 'light_hidden' },
         where: 9,
         label: { key: 'log-loaded.figure', args: { figure: { key: 'figure-ken_dorr', args: {} } } },
       }),

@@ -8,10 +8,10 @@ import { isOnCard } from '../src/trail/names.ts';
 import { keepPace } from '../src/trail/pace.ts';
 import { stageOf } from '../src/trail/stage.ts';
 import { spread } from '../src/trail/strip.ts';
-import { news } from './shown.ts';
+import { news, sentence } from './shown.ts';
 
 const option = (say: string, group: string) =>
-  ({ say, group, touch: [], who: 'chada', label: { key: say, args: {} } }) as unknown as Option;
+  ({ ...sentence(say), group, touch: [], who: 'chada', label: { key: say, args: {} } }) as unknown as Option;
 const card = (name: string, face = 'front') =>
   ({
     name,
@@ -47,7 +47,7 @@ describe('what a trail offers', () => {
       ],
     } as unknown as TrailView;
     expect(numbered(view)).toHaveLength(3);
-    expect(stepOf({ say: 'walk thorn 14' })).toEqual({ row: 'walk', at: '14' });
+    expect(stepOf({ verb: 'walk', names: ['14'] })).toEqual({ row: 'walk', at: '14' });
   });
 });
 
@@ -77,10 +77,13 @@ describe('a move on a trail', () => {
     const on = { board: null as never, newest };
     const used = {
       ...before,
-      ...deeds['activated']!({ ...on, view: before, line: line('activated', { what: 'card-bow' }) }),
+      ...deeds['activated']!({ ...on, view: before, line: line('activated', { what: { sort: 'card', name: 'bow' } }) }),
     };
     expect(used.heroes[0]!.piles[0]!.cards.map(({ name, active }) => [name, active])).toEqual([['bow', true]]);
-    const drawn = { ...used, ...deeds['drew']!({ ...on, view: used, line: line('drew', { what: 'card-gor' }) }) };
+    const drawn = {
+      ...used,
+      ...deeds['drew']!({ ...on, view: used, line: line('drew', { what: { sort: 'card', name: 'gor' } }) }),
+    };
     expect(drawn.heroes[0]!.piles[0]!.cards.map(({ name }) => name)).toEqual(['bow', 'gor']);
     expect(drawn.stages[0]!.fog).toBe(2);
   });
@@ -91,7 +94,7 @@ describe('a move on a trail', () => {
       view,
       newest: table([card('bow', 'rainy')], 3),
       board: null as never,
-      line: line('turned', { what: 'card-bow' }),
+      line: line('turned', { what: { sort: 'card', name: 'bow' } }),
     });
     expect(parts.heroes![0]!.piles[0]!.cards[0]!.face.name).toBe('rainy');
   });

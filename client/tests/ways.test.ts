@@ -37,14 +37,17 @@ describe('ways', () => {
 
 describe('steps', () => {
   it('are told apart by where they lead', () => {
-    expect(stepOf({ say: 'walk thorn 14' })).toEqual({ row: 'walk', at: '14' });
-    expect(stepOf({ say: 'lead kram prince 28' })).toEqual({ row: 'lead prince', at: '28' });
-    expect(stepOf({ say: 'pass thorn' })).toBeNull();
+    expect(stepOf({ verb: 'walk', names: ['14'] })).toEqual({ row: 'walk', at: '14' });
+    expect(stepOf({ verb: 'lead', names: ['prince', '28'] })).toEqual({ row: 'lead prince', at: '28' });
+    expect(stepOf({ verb: 'pass', names: [] })).toBeNull();
   });
 
   it('are swaps with a merchant too, by what is given', () => {
-    expect(stepOf({ say: 'barter thorn waterskin falcon' })).toEqual({ row: 'barter waterskin', at: 'falcon' });
-    expect(stepText({ say: 'barter thorn waterskin falcon' })).toContain('thing-falcon');
-    expect(stepText({ say: 'walk thorn 14' })).toBe('14');
+    expect(stepOf({ verb: 'barter', names: ['waterskin', 'falcon'] })).toEqual({
+      row: 'barter waterskin',
+      at: 'falcon',
+    });
+    expect(stepText({ verb: 'barter', names: ['waterskin', 'falcon'] })).toContain('thing-falcon');
+    expect(stepText({ verb: 'walk', names: ['14'] })).toBe('14');
   });
 });

@@ -8,8 +8,10 @@ from typing import Final, Generic, Self, TypeVar
 
 import msgspec
 
+from rietland.kernel.action import Action
 from rietland.kernel.control import ENDED, SAID
 from rietland.kernel.event import NUMBER, Event, EventTable
+from rietland.kernel.notation import Lexicon
 from rietland.kernel.pending import Pending
 from rietland.kernel.state import WON, BaseState
 
@@ -38,11 +40,20 @@ class Cost(msgspec.Struct):
     strength: int = 0
 
 
-class Option(msgspec.Struct):
+class Sentence(msgspec.Struct):
+    """An input in notation, and its words."""
+
+    #: The whole; sent back as it is.
+    say: str
+    #: Its first word.
+    verb: str
+    #: What it names beside the verb and the hero who does it: a space, a thing, a card and its use.
+    names: list[str]
+
+
+class Option(Sentence):
     """One thing a seat may say now."""
 
-    #: The input in notation; sent back as it is.
-    say: str
     #: The hero who does it.
     who: str
     label: Label
@@ -58,10 +69,9 @@ class Option(msgspec.Struct):
     spoils: list[str] = []
 
 
-class Refused(msgspec.Struct):
+class Refused(Sentence):
     """Something a player would expect to do, and the rule that forbids it now."""
 
-    say: str
     label: Label
     rule: str
 
@@ -80,6 +90,15 @@ class Question(msgspec.Struct):
     rule: str
 
 
+class Named(msgspec.Struct, frozen=True):
+    """A piece, a card or a letter; `<sort>-<name>` is the key of its text, except for letters."""
+
+    #: creature, named, thing, figure, fog, token, card, event, deed, letter, …
+    sort: str
+    #: As content calls it; of cards and texts of a box after the names of box and legend.
+    name: str
+
+
 class News(msgspec.Struct):
     """Something that happened with the last input."""
 
@@ -95,8 +114,8 @@ class News(msgspec.Struct):
     who: str = ""
     #: The other hero: who gets it, who brings.
     other: str = ""
-    #: Key of what it is about (`creature-gor`, `thing-helm`), or a letter of the legend track.
-    what: str = ""
+    #: What it is about.
+    what: Named | None = None
     #: Space or location, and the one left; -1 for none.
     where: int = -1
     origin: int = -1
@@ -244,7 +263,21 @@ class Log(Generic[G, S]):
         return line
 
 
-def named_in(label: Label) -> str:
-    """Key of what a log line is about, as far as the line names it: what is hidden stays hidden."""
-    what = label.args.get("what", label.args.get("letter", ""))
-    return what.key.removesuffix(".title") if isinstance(what, Label) else str(what)
+def named_in(label: Label) -> Named | None:
+    """What a log line is about, as far as the line names it: what is hidden stays hidden."""
+    what = label.args.get("what")
+    if isinstance(what, Label):
+        sort, _, name = what.key.removesuffix(".title").partition("-")
+        return Named(sort, name)
+    letter = label.args.get("letter")
+    return Named("letter", letter) if isinstance(letter, str) else None
+
+
+def sentence(lexicon: Lexicon, a: Action) -> tuple[str, str, list[str]]:
+    """The fields of a Sentence."""
+    names = [
+        lexicon.name(sort, value)
+        for sort, value in zip(lexicon.shapes[a.verb][1:], (a.a, a.b), strict=True)
+        if sort
+    ]
+    return lexicon.say(a), lexicon.verbs[a.verb], names

@@ -66,14 +66,14 @@ def test_clients_see_the_fire_run_along_its_path() -> None:
     for die in (2, 6, 1):
         sc.play(f"roll {die}")
         seen += [
-            (line["what"], line["origin"], line["where"], line["amount"])
+            (line["what"]["name"], line["origin"], line["where"], line["amount"])
             for line in plain(sc.g.news(sc.s, 0))
             if line["kind"] == "path"
         ]
     assert [
-        ("path-vent_1", 10, 5, 2),
-        ("path-vent_2", 20, 14, 6),
-        ("path-vent_3", 30, 30, 1),
+        ("vent_1", 10, 5, 2),
+        ("vent_2", 20, 14, 6),
+        ("vent_3", 30, 30, 1),
     ] == seen
 
 

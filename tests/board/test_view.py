@@ -23,7 +23,7 @@ from rietland.kernel.pending import OVER
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import LOST
 from rietland.ledger import rule_key
-from rietland.views import Label
+from rietland.views import Label, Named
 from rietland.vocabulary import board as effects
 from rietland.words import Catalogue
 from tests.board.legends import treasure
@@ -368,8 +368,8 @@ def test_news_say_who_and_from_where_to_where() -> None:
     for space in (3, 4):
         creatures.advance(sc.g, sc.s, sc.s.occupant[space], "AN-CREAT-6")
     march, breach = seen(sc, 0).news
-    assert ("creature-gor", 3, 1) == (march.what, march.origin, march.where)
-    assert ("creature-skral", 4, 0) == (breach.what, breach.origin, breach.where)
+    assert (Named("creature", "gor"), 3, 1) == (march.what, march.origin, march.where)
+    assert (Named("creature", "skral"), 4, 0) == (breach.what, breach.origin, breach.where)
 
 
 @rule("AN-GROUP-3")

@@ -131,7 +131,7 @@ def test_the_sheet_hides_what_readers_may_not_know() -> None:
     will = sheet["stats"][0]
     assert ("will", None, 20) == (will["name"], will["least"], will["most"])
     told = [line["what"] for line in view(sc)["news"] if line["kind"] == "gained"]
-    assert ["thing-dark_paths-black_thorn"] == told
+    assert [{"sort": "thing", "name": "dark_paths-black_thorn"}] == told
 
 
 def test_the_trail_and_the_map_have_what_was_read() -> None:

@@ -352,7 +352,7 @@ def test_a_swap_is_told_with_both_things() -> None:
     line = plain(board_view(sc.g, sc.s, 0))["news"][0]
     assert ("bartered", "FE-MERCH-2") == (line["kind"], line["rule"])
     assert "thing-waterskin" == line["label"]["args"]["given"]["key"]
-    assert "thing-falcon" == line["what"]
+    assert {"sort": "thing", "name": "falcon"} == line["what"]
 
 
 @pytest.mark.parametrize(

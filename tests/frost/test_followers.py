@@ -10,6 +10,7 @@ from rietland.content.board import load
 from rietland.kernel.errors import BadContent
 from rietland.kernel.state import LOST, PLAYING
 from rietland.terminal.board_screen import BoardScreen
+from rietland.views import Named
 from rietland.words.catalogue import Catalogue, languages
 from tests.frost.scene import FILES, value, winter
 from tests.marks import rule, vector
@@ -198,4 +199,4 @@ def told(sc: Scene) -> list[dict[str, object]]:
 
 def test_the_news_name_who_follows() -> None:
     sc = winter(kram=at(446), loose={446: ["iquar"]}).play("take kram iquar")
-    assert ["thing-iquar"] == [line.what for line in news(sc.g, sc.s, 0)]
+    assert [Named("thing", "iquar")] == [line.what for line in news(sc.g, sc.s, 0)]

@@ -13,7 +13,7 @@ from rietland.table.chronicle import chronicle, kept
 from rietland.table.replay_log import replay_log
 from rietland.table.table import Happened
 from rietland.terminal import saves
-from rietland.views import MOST_POINTS, Chronicle, Label, News
+from rietland.views import MOST_POINTS, Chronicle, Label, News, named_in
 from rietland.words import Catalogue, languages
 from tests.toy import setup, toy
 
@@ -169,7 +169,7 @@ def test_a_family_without_a_story_tells_none() -> None:
 
 def deed(key: str) -> News:
     label = Label("log-deed", {"who": THORN, "what": Label(key)})
-    return News("deed", label, [], "", what=key)
+    return News("deed", label, [], "", what=named_in(label))
 
 
 def test_what_a_box_lets_heroes_do_every_day_is_not_told() -> None:

@@ -5,7 +5,7 @@ from rietland.views import Label, Option
 
 
 def option(say: str, who: str) -> Option:
-    return Option(say, who, Label("do"), [], "move")
+    return Option(say, say.split(maxsplit=1)[0], say.split()[2:], who, Label("do"), [], "move")
 
 
 OPTIONS = [

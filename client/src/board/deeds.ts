@@ -12,7 +12,7 @@ import type {
   Thing,
 } from '../lib/contract.ts';
 import { creatureKey, standOf } from '../pieces/pieces.ts';
-import { named, type Deeds, type Scene } from '../stage/enact.ts';
+import { keyIn, named, nameIn, type Deeds, type Scene } from '../stage/enact.ts';
 
 type On = Scene<BoardView, BoardStatic>;
 
@@ -44,13 +44,13 @@ export const deeds: Deeds<BoardView, BoardStatic> = {
     })),
   stood: (on) => hero(on, () => ({ space: on.line.where })),
   figure: ({ view, line, newest }) => {
-    const name = named(line.what);
+    const name = nameIn(line);
     const others = view.figures.filter((one) => one.name !== name);
     const known = [...view.figures, ...newest.figures].find((one) => one.name === name) ?? { leader: '', carries: [] };
     return { figures: line.where < 0 ? others : [...others, { ...known, name, space: line.where }] };
   },
-  guided: (on) => figure(on, named(on.line.what), () => ({ leader: on.line.who })),
-  parted: (on) => figure(on, named(on.line.what), () => ({ leader: '' })),
+  guided: (on) => figure(on, nameIn(on.line), () => ({ leader: on.line.who })),
+  parted: (on) => figure(on, nameIn(on.line), () => ({ leader: '' })),
   marched: (on) => moved(on),
   flew: (on) => moved(on),
   got_away: ({ view, line }) => ({ creatures: without(view.creatures, line.origin, line) }),
@@ -94,7 +94,7 @@ export const deeds: Deeds<BoardView, BoardStatic> = {
       creature_willpower: 0,
       creature_dice: 0,
       life: null,
-      trial: on.line.what,
+      trial: keyIn(on.line),
     },
   }),
   joined: ({ view, line }) =>
@@ -119,7 +119,7 @@ export const deeds: Deeds<BoardView, BoardStatic> = {
         dice: goesOn ? [...now.dice, line.amount] : [line.amount],
       };
     }),
-  extra_threw: ({ view, line }) => fight(view, () => ({ extra: line.amount, extra_die: named(line.what) })),
+  extra_threw: ({ view, line }) => fight(view, () => ({ extra: line.amount, extra_die: nameIn(line) })),
   rerolled: ({ view, line }) =>
     fight(view, (now) => ({
       stage: 'throwing',
@@ -160,7 +160,9 @@ export const deeds: Deeds<BoardView, BoardStatic> = {
   card_lost: ({ view, line }) => {
     const worn = (life: CreatureView['life']) => life && { ...life, removed: life.needed - line.amount };
     return {
-      creatures: view.creatures.map((one) => (creatureKey(one) === line.what ? { ...one, life: worn(one.life) } : one)),
+      creatures: view.creatures.map((one) =>
+        creatureKey(one) === keyIn(line) ? { ...one, life: worn(one.life) } : one,
+      ),
       ...fight(view, (now) => ({ life: worn(now.life) })),
     };
   },
@@ -178,7 +180,7 @@ export const deeds: Deeds<BoardView, BoardStatic> = {
   strength: (on) => hero(on, (one) => ({ strength: one.strength + on.line.amount })),
   gold: (on) => hero(on, (one) => ({ gold: one.gold + on.line.amount })),
   took: (on) => {
-    if (on.line.what === 'thing-gold')
+    if (keyIn(on.line) === 'thing-gold')
       return {
         ...hero(on, (one) => ({ gold: one.gold + on.line.amount })),
         loose: taken(on.view.loose, lies(on, 'gold'), on.line.amount),
@@ -224,7 +226,7 @@ export const deeds: Deeds<BoardView, BoardStatic> = {
   gone: (on) =>
     on.line.who
       ? hero(on, (one) => parted(one, thingOf(on)))
-      : { loose: taken(on.view.loose, lies(on, named(on.line.what))) },
+      : { loose: taken(on.view.loose, lies(on, nameIn(on.line))) },
   farmer: (on) => ({
     ...hero(on, (one) => ({ farmers: one.farmers + 1 })),
     loose: taken(on.view.loose, lies(on, follower(on))),
@@ -250,16 +252,16 @@ export const deeds: Deeds<BoardView, BoardStatic> = {
     ],
   }),
   looked: ({ view, line, newest }) =>
-    line.what.startsWith('fog-')
-      ? { fog: view.fog.map((one) => (one.space === line.where ? { ...one, face: named(line.what) } : one)) }
+    line.what?.sort === 'fog'
+      ? { fog: view.fog.map((one) => (one.space === line.where ? { ...one, face: nameIn(line) } : one)) }
       : { loose: lyingAt({ view, newest }, line.where) },
   fog: ({ view, line }) => ({ fog: view.fog.filter(({ space }) => space !== line.where) }),
   token: ({ view, line }) => ({
-    tokens: view.tokens.filter(({ kind, space }) => space !== line.where || kind !== named(line.what)),
+    tokens: view.tokens.filter(({ kind, space }) => space !== line.where || kind !== nameIn(line)),
   }),
   tokens_laid: ({ newest }) => ({ tokens: newest.tokens }),
   token_gone: ({ view, line }) => ({
-    tokens: view.tokens.filter(({ kind, space }) => space !== line.where || kind !== named(line.what)),
+    tokens: view.tokens.filter(({ kind, space }) => space !== line.where || kind !== nameIn(line)),
   }),
   drained: ({ view, line }) => ({
     wells: view.wells.map((one) => (one.space === line.where ? { ...one, full: false } : one)),
@@ -279,8 +281,8 @@ export const deeds: Deeds<BoardView, BoardStatic> = {
     const bearer = on.line.label.args['figure'];
     if (typeof bearer === 'object')
       return {
-        ...figure(on, named(bearer.key), ({ carries }) => ({ carries: [...carries, named(on.line.what)] })),
-        loose: taken(on.view.loose, lies(on, named(on.line.what))),
+        ...figure(on, named(bearer.key), ({ carries }) => ({ carries: [...carries, nameIn(on.line)] })),
+        loose: taken(on.view.loose, lies(on, nameIn(on.line))),
       };
     return {
       ...(on.line.who
@@ -291,48 +293,52 @@ export const deeds: Deeds<BoardView, BoardStatic> = {
   },
   narrowed: ({ newest }) => ({ secrets: newest.secrets }),
   well_gone: ({ view, line }) => ({ wells: view.wells.filter(({ space }) => space !== line.where) }),
-  bridge: ({ view, line }) => ({ broken: [...view.broken, named(line.what)] }),
-  built: ({ view, line }) => ({ broken: view.broken.filter((name) => name !== named(line.what)) }),
+  bridge: ({ view, line }) => ({ broken: [...view.broken, nameIn(line)] }),
+  built: ({ view, line }) => ({ broken: view.broken.filter((name) => name !== nameIn(line)) }),
 
   // The legend.
   narrator: ({ view, line }) => ({
-    track: { ...view.track, narrator: line.what, stars: view.track.stars.filter((letter) => letter !== line.what) },
+    track: {
+      ...view.track,
+      narrator: nameIn(line),
+      stars: view.track.stars.filter((letter) => letter !== nameIn(line)),
+    },
   }),
   end_letter: ({ view, line, newest }) => ({
-    track: { ...view.track, last: line.what, end_token: newest.track.end_token },
+    track: { ...view.track, last: nameIn(line), end_token: newest.track.end_token },
   }),
   dealt: (on) => ownCards(on),
   done: (on) => ownCards(on),
   spoiled: (on) => ownCards(on),
   shown: ({ newest }) => ({ piles: newest.piles }),
   card_removed: ({ newest }) => ({ piles: newest.piles }),
-  track_gone: ({ view, line }) => ({ track: { ...view.track, tokens: fewer(view.track.tokens, line.what) } }),
+  track_gone: ({ view, line }) => ({ track: { ...view.track, tokens: fewer(view.track.tokens, nameIn(line)) } }),
   // A star, or tokens of a pile that are put there face down.
   star: ({ view, line, newest }) => {
-    const tokens = newest.track.tokens.filter(({ letter }) => letter === line.what);
+    const tokens = newest.track.tokens.filter(({ letter }) => letter === nameIn(line));
     if (tokens.length)
       return {
         track: {
           ...view.track,
-          tokens: [...view.track.tokens.filter(({ letter }) => letter !== line.what), ...tokens],
+          tokens: [...view.track.tokens.filter(({ letter }) => letter !== nameIn(line)), ...tokens],
         },
       };
-    return { track: { ...view.track, stars: [...new Set([...view.track.stars, line.what])].sort() } };
+    return { track: { ...view.track, stars: [...new Set([...view.track.stars, nameIn(line)])].sort() } };
   },
   // What a card puts in force is seen as soon as it is read.
   read: ({ view, line, newest }) => ({
     counters: newest.counters,
-    track: { ...view.track, read: [...view.track.read, line.what] },
+    track: { ...view.track, read: [...view.track.read, keyIn(line)] },
   }),
   event: ({ view, line, newest }) => ({
     // A token that is turned up lies on the track no more.
-    track: view.track.tokens.some((one) => isOf(line.what, one))
+    track: view.track.tokens.some((one) => isOf(keyIn(line), one))
       ? { ...view.track, tokens: fewer(view.track.tokens, view.track.narrator) }
       : view.track,
-    event: { key: line.what, shield: newest.event?.key === line.what && newest.event.shield },
+    event: { key: keyIn(line), shield: newest.event?.key === keyIn(line) && newest.event.shield },
     // A card of another pile leaves the event deck as it is.
     deck:
-      view.deck && isOf(line.what, { pile: view.deck.name })
+      view.deck && isOf(keyIn(line), { pile: view.deck.name })
         ? { ...view.deck, left: Math.max(0, view.deck.left - 1), top: null }
         : view.deck,
   }),
@@ -372,7 +378,7 @@ function battle({ view, line, newest }: On): BattleView {
     herb: 0,
     total: 0,
     loss: 0,
-    creature: line.what.startsWith('thing-') ? '' : (foe?.kind ?? ''),
+    creature: line.what?.sort === 'thing' ? '' : (foe?.kind ?? ''),
     named: foe?.named ?? '',
     creature_strength: foe?.strength ?? 0,
     creature_willpower: foe?.willpower ?? 0,
@@ -403,11 +409,11 @@ const diceAt = (row: readonly number[] | undefined, willpower: number, otherwise
   row?.[Math.max(0, Math.min(willpower, row.length - 1))] ?? otherwise;
 
 /** Whom a line means of those who stand on a space. */
-function foeOf(creatures: readonly CreatureView[], space: number, { touch, what }: News): CreatureView | undefined {
+function foeOf(creatures: readonly CreatureView[], space: number, line: News): CreatureView | undefined {
   const there = creatures.filter((one) => one.space === space);
   return (
-    there.find((one) => touch.includes(`creature:${standOf(one)}`)) ??
-    there.find((one) => creatureKey(one) === what || `creature-${one.kind}` === what) ??
+    there.find((one) => line.touch.includes(`creature:${standOf(one)}`)) ??
+    there.find((one) => creatureKey(one) === keyIn(line) || `creature-${one.kind}` === keyIn(line)) ??
     there[0]
   );
 }
@@ -456,9 +462,9 @@ const ownCards = (on: On): Partial<BoardView> =>
 /** A creature that comes, as the view knows it that it leads to; else as it is printed. */
 function creature(on: On): CreatureView {
   const { line, newest, board } = on;
-  const name = named(line.what);
+  const name = nameIn(line);
   const isSame = (one: CreatureView) =>
-    line.what.startsWith('named-') ? one.named === name : one.kind === name && !one.named;
+    line.what?.sort === 'named' ? one.named === name : one.kind === name && !one.named;
   const found =
     newest.creatures.find((one) => one.space === line.where && isSame(one)) ?? newest.creatures.find(isSame);
   if (found)
@@ -486,7 +492,7 @@ function creature(on: On): CreatureView {
 }
 
 /** The thing a line speaks of, wherever it is seen. */
-function thingOf({ view, line, newest, board }: On, name = named(line.what)): Thing {
+function thingOf({ view, line, newest, board }: On, name = nameIn(line)): Thing {
   const all = [...view.heroes, ...newest.heroes].flatMap(({ things }) => things);
   const lying = [...view.loose, ...newest.loose].map(({ thing }) => thing);
   const slot = board?.things.find((one) => one.name === name)?.slot ?? 'none';
@@ -494,7 +500,7 @@ function thingOf({ view, line, newest, board }: On, name = named(line.what)): Th
 }
 
 /** Who follows the heroes in this legend. */
-const follower = ({ line }: On) => named(line.what) || 'farmer';
+const follower = ({ line }: On) => nameIn(line) || 'farmer';
 
 const lies =
   ({ line }: On, kind: string) =>

@@ -21,9 +21,9 @@ export const board: Family<BoardView, BoardStatic> = {
   standing: ({ heroes }) => heroes.map(({ name, space }) => [name, space]),
   // A space farther away can only be walked to.
   touchHint: (steps) =>
-    steps.some(({ say }) => say.startsWith('barter '))
+    steps.some(({ verb }) => verb === 'barter')
       ? 'table-touch-barter'
-      : steps.some(({ say }) => say.startsWith('walk '))
+      : steps.some(({ verb }) => verb === 'walk')
         ? 'table-touch-map'
         : 'table-touch-map.pick',
   fights: ({ battle }) => battle !== null,

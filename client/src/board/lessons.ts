@@ -6,7 +6,7 @@ import type { Lesson } from '../lessons/lessons.svelte.ts';
 /** Spaces away at which something is worth a word. */
 const NEAR = 3;
 
-const says = (view: BoardView, verb: string) => view.options.filter(({ say }) => say.startsWith(`${verb} `));
+const says = (view: BoardView, verb: string) => view.options.filter((option) => option.verb === verb);
 const touched = (view: BoardView, verb: string) =>
   says(view, verb).flatMap(({ touch }) => touch.filter((piece) => piece.startsWith('space:')));
 const asked = ({ heroes, pending }: BoardView) => heroes.find(({ name }) => name === pending.who);

@@ -1,7 +1,7 @@
 // The lines of a gamebook's news, each with what it changes.
 
-import type { BookStatic, BookView, NoteView } from '../lib/contract.ts';
-import type { Deeds, Scene } from '../stage/enact.ts';
+import type { BookStatic, BookView, News, NoteView } from '../lib/contract.ts';
+import { keyIn, type Deeds, type Scene } from '../stage/enact.ts';
 
 type On = Scene<BookView, BookStatic>;
 const kinds = { thing: 'things', memory: 'memories', mark: 'marks' } as const;
@@ -25,19 +25,19 @@ export const deeds: Deeds<BookView, BookStatic> = {
     ...onPage(on),
     trail: on.view.trail.map((page, i, { length }) =>
       i === length - 1
-        ? { ...page, way: on.line.what.split('.way-')[1] ?? '', label: { key: on.line.what, args: {} } }
+        ? { ...page, way: keyIn(on.line).split('.way-')[1] ?? '', label: { key: keyIn(on.line), args: {} } }
         : page,
     ),
   }),
   // A new chapter gives every gift back.
-  chapter: ({ line, newest }) => ({ chapter: nameOf(line.what), heroes: newest.heroes }),
+  chapter: ({ line, newest }) => ({ chapter: nameOf(line), heroes: newest.heroes }),
   gained: (on) => listed(on, (notes, note) => [...notes, note]),
   lost: (on) => listed(on, (notes, { name }) => notes.filter((one) => one.name !== name)),
   changed: ({ view, line }) => ({
     sheet: {
       ...view.sheet,
       stats: view.sheet.stats.map((one) =>
-        line.what.endsWith(`-${one.name}`) ? { ...one, value: one.value + line.amount } : one,
+        nameOf(line) === one.name ? { ...one, value: one.value + line.amount } : one,
       ),
     },
   }),
@@ -49,7 +49,7 @@ export const deeds: Deeds<BookView, BookStatic> = {
       bonuses: [],
       ...on.newest.test,
       hero: on.line.who,
-      kind: nameOf(on.line.what),
+      kind: nameOf(on.line),
       against: on.line.amount,
       rolled: [],
       left: 1,
@@ -77,9 +77,9 @@ export const deeds: Deeds<BookView, BookStatic> = {
   ended: ({ newest }) => ({ result: newest.result, why: newest.why }),
 };
 
-/** The last part of a key: `sheet-dark_paths-will` is `will`. */
-function nameOf(key: string): string {
-  return key.slice(key.lastIndexOf('-') + 1);
+/** What a line is about, without its box: `dark_paths-will` is `will`. */
+function nameOf({ what }: News): string {
+  return what?.name.slice(what.name.lastIndexOf('-') + 1) ?? '';
 }
 
 /** The open page as the newest view has it, if that is still open there; a test may be about to begin on it. */
@@ -89,11 +89,11 @@ function onPage({ view, newest }: On): Partial<BookView> {
 
 /** The sheet with a note more or less. */
 function listed({ view, line }: On, change: (notes: NoteView[], note: NoteView) => NoteView[]): Partial<BookView> {
-  const sort = line.what.slice(0, line.what.indexOf('-')) as keyof typeof kinds;
+  const sort = line.what?.sort as keyof typeof kinds;
   const list = kinds[sort];
   if (!list) return {};
   return {
-    sheet: { ...view.sheet, [list]: change(view.sheet[list], { sort, name: nameOf(line.what), page: view.page - 1 }) },
+    sheet: { ...view.sheet, [list]: change(view.sheet[list], { sort, name: nameOf(line), page: view.page - 1 }) },
   };
 }
 

@@ -1,7 +1,7 @@
 // The lines of the castle family's news, each with what it changes.
 
 import type { CardHeroView, CastleStatic, CastleView, HandCard, PlaceView, StackCard } from '../lib/contract.ts';
-import { named, type Deeds, type Scene } from '../stage/enact.ts';
+import { nameIn, type Deeds, type Scene } from '../stage/enact.ts';
 
 type On = Scene<CastleView, CastleStatic>;
 
@@ -16,7 +16,7 @@ export const deeds: Deeds<CastleView, CastleStatic> = {
   played: (on) => ({
     ...laid(on),
     card: cardOf(on),
-    open: on.newest.card?.name === named(on.line.what) ? on.newest.open : [],
+    open: on.newest.card?.name === nameIn(on.line) ? on.newest.open : [],
   }),
   recovered: (on) =>
     hero(on, (one) => ({
@@ -49,7 +49,7 @@ export const deeds: Deeds<CastleView, CastleStatic> = {
   went: (on) => moved(on),
   came: (on) => moved(on),
   spirit: ({ view, line }) => ({
-    places: view.places.map((one) => ({ ...one, spirit: one.number === line.where ? named(line.what) : '' })),
+    places: view.places.map((one) => ({ ...one, spirit: one.number === line.where ? nameIn(line) : '' })),
   }),
 
   // Encounter cards.
@@ -57,8 +57,8 @@ export const deeds: Deeds<CastleView, CastleStatic> = {
     ...stack(on, on.line.where, (cards) => [cardThere(on), ...cards]),
     supply: { ...on.view.supply, deck: Math.max(0, on.view.supply.deck - 1) },
   }),
-  shown: (on) => stack(on, on.line.where, (cards) => [{ name: named(on.line.what), up: true }, ...cards.slice(1)]),
-  hidden: (on) => stack(on, on.line.where, (cards) => [{ name: named(on.line.what), up: false }, ...cards.slice(1)]),
+  shown: (on) => stack(on, on.line.where, (cards) => [{ name: nameIn(on.line), up: true }, ...cards.slice(1)]),
+  hidden: (on) => stack(on, on.line.where, (cards) => [{ name: nameIn(on.line), up: false }, ...cards.slice(1)]),
   removed: (on) => stack(on, on.line.where, (cards) => cards.slice(1)),
   card_moved: (on) => {
     const [top] = cardsAt(on.view, on.line.origin);
@@ -79,16 +79,16 @@ export const deeds: Deeds<CastleView, CastleStatic> = {
       ...view.narrator,
       left: line.amount,
       gone: view.narrator.gone + (line.who ? 1 : 0),
-      used: [named(line.what), ...view.narrator.used],
+      used: [nameIn(line), ...view.narrator.used],
     },
   }),
   time: ({ view, line }) => ({
     narrator: { ...view.narrator, left: line.amount, spare: Math.max(0, view.narrator.spare - 1) },
   }),
-  mission: (on) => place(on, on.line.where, () => ({ mission: { name: named(on.line.what), up: true, met: false } })),
+  mission: (on) => place(on, on.line.where, () => ({ mission: { name: nameIn(on.line), up: true, met: false } })),
   completed: (on) => ({
     ...place(on, on.line.where, () => ({ mission: null })),
-    missions: { ...on.view.missions, completed: [...on.view.missions.completed, named(on.line.what)] },
+    missions: { ...on.view.missions, completed: [...on.view.missions.completed, nameIn(on.line)] },
   }),
   exchanged: (on) => ({
     ...place(on, on.line.where, () => ({
@@ -105,7 +105,7 @@ export const deeds: Deeds<CastleView, CastleStatic> = {
         : {
             stage: 'group',
             place: line.where,
-            creature: named(line.what),
+            creature: nameIn(line),
             strength: line.amount,
             toll: 0,
             fighters: view.card
@@ -138,10 +138,10 @@ export const deeds: Deeds<CastleView, CastleStatic> = {
       heroes: helped.heroes,
       ...stack(on, on.line.where, (cards) => cards.slice(1)),
       fight: null,
-      gallery: hung({ ...on, view: helped }, named(on.line.what), 1),
+      gallery: hung({ ...on, view: helped }, nameIn(on.line), 1),
     };
   },
-  spent: (on) => ({ gallery: hung(on, named(on.line.what), -1) }),
+  spent: (on) => ({ gallery: hung(on, nameIn(on.line), -1) }),
 
   // Tokens.
   willpower: (on) => ({
@@ -156,7 +156,7 @@ export const deeds: Deeds<CastleView, CastleStatic> = {
   axe: (on) => hero(on, () => ({ axe: on.line.label.key.endsWith('.sharp') ? 'sharp' : 'blunt' })),
   grimoire: (on) =>
     hero(on, (one) => ({
-      grimoires: one.grimoires.map((book) => (book.name === named(on.line.what) ? { ...book, open: false } : book)),
+      grimoires: one.grimoires.map((book) => (book.name === nameIn(on.line) ? { ...book, open: false } : book)),
     })),
 
   ended: ({ newest }) => ({ result: newest.result, why: newest.why, score: newest.score }),
@@ -188,15 +188,13 @@ function lacking(cards: readonly HandCard[], card: HandCard): HandCard[] {
 
 /** The card a line speaks of, wherever it is seen. */
 function cardOf({ view, line, newest }: On): HandCard {
-  const name = named(line.what);
+  const name = nameIn(line);
   const seen = [...view.heroes, ...newest.heroes].flatMap(({ hand, played }) => [...hand, ...played]);
-  return (
-    seen.find((one) => one.name === name) ?? { name, sort: line.what.startsWith('encounter-') ? 'object' : 'hero' }
-  );
+  return seen.find((one) => one.name === name) ?? { name, sort: line.what?.sort === 'encounter' ? 'object' : 'hero' };
 }
 
 function cardThere({ line }: On): StackCard {
-  return line.amount ? { name: named(line.what), up: true } : { name: '', up: false };
+  return line.amount ? { name: nameIn(line), up: true } : { name: '', up: false };
 }
 
 function moved(on: On): Partial<CastleView> {

@@ -3,7 +3,7 @@
 import type { CastleView } from '../lib/contract.ts';
 import type { Lesson } from '../lessons/lessons.svelte.ts';
 
-const says = (view: CastleView, verb: string) => view.options.some(({ say }) => say.startsWith(`${verb} `));
+const says = (view: CastleView, verb: string) => view.options.some((option) => option.verb === verb);
 /** Narrator cards with which the dragon is worth a word. */
 const FEW = 5;
 

@@ -49,13 +49,13 @@ export function dragged(view: CastleView, from: string, to: string): Option[] {
 function begins(option: Option, from: string): boolean {
   return (
     option.touch.includes(from) ||
-    (from === `hero:${option.who}` && /^(go|spirit) /.test(option.say)) ||
-    (from === 'spirit' && /^spirit /.test(option.say))
+    (from === `hero:${option.who}` && (option.verb === 'go' || option.verb === 'spirit')) ||
+    (from === 'spirit' && option.verb === 'spirit')
   );
 }
 
 function ends(view: CastleView, option: Option, from: string, to: string): boolean {
-  const verb = option.say.split(' ')[0] ?? '';
+  const { verb } = option;
   const here = `place:${placeOf(view, option.who)}`;
   if (/^(lure|bring|fetch|take)$/.test(verb)) return to === here || to === `hero:${option.who}`;
   if (/^(play|support)$/.test(verb)) return to.startsWith('place:') || to === 'narrator' || to === 'fight';
@@ -78,7 +78,8 @@ export function symbolsOf(label: Label): Label[] {
 /** The option that plays this card in this way (counted from 0), as the table offers it now. */
 export function playOf(view: CastleView, hero: string, card: string, way: number): Option | undefined {
   return view.options.find(
-    ({ say }) => say === `play ${hero} ${card} ${way + 1}` || say === `support ${hero} ${card} ${way + 1}`,
+    ({ verb, who, names }) =>
+      (verb === 'play' || verb === 'support') && who === hero && names[0] === card && names[1] === String(way + 1),
   );
 }
 

@@ -35,9 +35,11 @@ export const order = [
   'end',
 ];
 
+/** The words of a sentence: its verb, and what it names beside the hero who does it. */
+export type Sentence = Pick<Option, 'verb' | 'names'>;
+
 /** Steps, cards that move, swaps with a merchant: many alike, told apart by where they lead or what one gets. `row` is what they share. */
-export function stepOf(option: { say: string }): { row: string; at: string } | null {
-  const [verb = '', , a = '', b = ''] = option.say.split(' ');
+export function stepOf({ verb, names: [a = '', b = ''] }: Sentence): { row: string; at: string } | null {
   // Spaces of a trail have names, which need their words.
   if (/^(walk|drink|pick|go)$/.test(verb) && !a.includes('.')) return { row: verb, at: a };
   if (verb === 'lead') return { row: `${verb} ${a}`, at: b };
@@ -46,9 +48,9 @@ export function stepOf(option: { say: string }): { row: string; at: string } | n
 }
 
 /** What a button for such a step says: the number of a place, or the thing one gets. */
-export function stepText(option: { say: string }): string {
+export function stepText(option: Sentence): string {
   const at = stepOf(option)?.at ?? '';
-  return option.say.startsWith('barter ') ? t(`thing-${at}`) : at;
+  return option.verb === 'barter' ? t(`thing-${at}`) : at;
 }
 
 /** Putting things down and passing them on can always be done: it stands back behind whatever else there is to do. */
@@ -57,14 +59,14 @@ export function handling(view: AnyView): Option[] {
   return found.length < view.options.length ? found : [];
 }
 
-export const isHandling = ({ say }: Option): boolean => /^(drop|give) /.test(say);
+export const isHandling = ({ verb }: Option): boolean => verb === 'drop' || verb === 'give';
 
 /** More answers than this go on below the edge of a phone. */
 const LONG = 4;
 
 /** The answers of a group as they are listed: to choose none of many comes first, for nobody looks for it behind all of them. */
 export function listed(options: readonly Option[]): Option[] {
-  const isNone = ({ say }: Option): boolean => options.length > LONG && say.startsWith('skip ');
+  const isNone = ({ verb }: Option): boolean => options.length > LONG && verb === 'skip';
   return [...options.filter(isNone), ...options.filter((option) => !isNone(option))];
 }
 
@@ -115,7 +117,7 @@ export function litSpaces(view: BoardView): Set<number> {
 function placesOf(view: BoardView, option: Option): number[] {
   const found = option.touch.map((touch) => placeOf(view, touch)).filter((space) => space !== null);
   // Staying belongs to where the hero stands.
-  const stays = /^(stop|halt) /.test(option.say);
+  const stays = option.verb === 'stop' || option.verb === 'halt';
   const hero = stays ? view.heroes.find(({ name }) => name === option.who) : undefined;
   return hero ? [...found, hero.space] : found;
 }
@@ -244,22 +246,16 @@ const symbols: Readonly<Record<string, string>> = {
   narrator: 'narrator',
 };
 
-export function iconOf(option: { say: string; touch?: readonly string[] }): string {
-  const shared = /^share .* (willpower|strength|thing)$/.exec(option.say)?.[1];
-  if (shared) return shared === 'thing' ? 'give' : shared;
-  const [verb = '', , what] = option.say.split(' ');
+export function iconOf({ verb, names, touch }: Sentence & { touch?: readonly string[] }): string {
+  const [what, good = ''] = names;
+  if (verb === 'share' && /^(willpower|strength|thing)$/.test(good)) return good === 'thing' ? 'give' : good;
   // A deed of a box or a legend may have a drawing of its own.
   if ((verb === 'deed' || verb === 'try') && hasIcon(`deed-${what}`)) return `deed-${what}`;
   if (verb === 'choose' && hasIcon(`choice-${what}`)) return `choice-${what}`;
   if (verb === 'cross') return symbolOf(what ?? '');
   // Whoever is led is drawn as on the map.
-  const led =
-    /^(lead|guide|part)$/.test(verb) &&
-    option.say
-      .split(' ')
-      .map((word) => `figure-${word}`)
-      .find(hasIcon);
+  const led = /^(lead|guide|part)$/.test(verb) && names.map((name) => `figure-${name}`).find(hasIcon);
   if (led) return led;
   // With cards some words mean something else: what they are about tells.
-  return icons[`${verb}-${option.touch?.[0]?.split(':')[0]}`] ?? icons[verb] ?? 'card';
+  return icons[`${verb}-${touch?.[0]?.split(':')[0]}`] ?? icons[verb] ?? 'card';
 }

@@ -87,7 +87,7 @@ function extend(round: Round, line: News): void {
   if (!roll) return;
   if (line.kind === 'doubled_roll') roll.doubled = true;
   else roll.extra = line.amount;
-  if (line.kind === 'extra_threw') roll.extraDie = line.what.replace('die-', '');
+  if (line.kind === 'extra_threw') roll.extraDie = line.what?.name ?? '';
 }
 
 /** What the own dice alone count, each once; -1 before the roll is settled. */

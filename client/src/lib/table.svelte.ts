@@ -470,7 +470,7 @@ function doubtOf(view: AnyView, option: Option): string {
 
 /** Who has passed ends the turn, unless more is left to do than ending the day or putting something down. */
 function passedOn(view: AnyView, said: string): Option | undefined {
-  const rest = view.options.filter(({ say }) => !/^(end|drop) /.test(say));
+  const rest = view.options.filter(({ verb }) => verb !== 'end' && verb !== 'drop');
   return said.startsWith('pass ') && rest.length === 1
     ? rest.find(({ say }) => say === said.replace('pass', 'done'))
     : undefined;
@@ -511,7 +511,7 @@ function retold(log: readonly LogLine[], story: readonly Told[], view: AnyView):
         rule: '',
         who,
         other: '',
-        what: '',
+        what: null,
         where: -1,
         origin: -1,
         amount: 0,

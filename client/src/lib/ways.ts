@@ -23,7 +23,7 @@ export const walkOf = (hero: string, { path }: Way): string[] => path.map((space
 
 /** The option that walks the hero who is asked to a space. */
 export function walkTo(view: BoardView, space: number): Option | null {
-  return view.options.find((o) => o.say === `walk ${o.who} ${space}`) ?? null;
+  return view.options.find(({ verb, names }) => verb === 'walk' && names[0] === String(space)) ?? null;
 }
 
 /** What lies ahead of a hero on a way that was told before; nothing once it has left it. */

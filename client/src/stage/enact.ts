@@ -20,6 +20,12 @@ export function enact(deeds: Deeds, on: Scene): AnyView {
   return parts ? ({ ...on.view, ...parts } as AnyView) : on.view;
 }
 
+/** The name of what a line is about, or "". */
+export const nameIn = ({ what }: News): string => what?.name ?? '';
+
+/** The key of its text, or "". */
+export const keyIn = ({ what }: News): string => (what ? `${what.sort}-${what.name}` : '');
+
 /** The name in a key: `creature-gor` is a gor. */
 export function named(key: string): string {
   return key.slice(key.indexOf('-') + 1);

@@ -1,7 +1,7 @@
 // The lines of the trail family's news, each with what it changes.
 
 import type { TrailCardView, TrailHeroView, TrailPileView, TrailStatic, TrailView } from '../lib/contract.ts';
-import type { Deeds, Scene } from '../stage/enact.ts';
+import { keyIn, type Deeds, type Scene } from '../stage/enact.ts';
 
 type On = Scene<TrailView, TrailStatic>;
 
@@ -116,7 +116,7 @@ function settled(pile: TrailPileView, then: TrailPileView = pile): TrailPileView
 const named = ({ line, newest }: On): TrailCardView[] =>
   (newest.heroes.find(({ name }) => name === line.who)?.piles ?? [])
     .flatMap(({ cards }) => cards)
-    .filter(({ label }) => label.key === line.what);
+    .filter(({ label }) => label.key === keyIn(line));
 
 const came = (on: On): TrailCardView[] =>
   named(on)
@@ -127,7 +127,7 @@ const came = (on: On): TrailCardView[] =>
 function turned(on: On, cards: TrailCardView[]): TrailCardView[] {
   for (const [i, card] of cards.entries()) {
     const then = named(on).find(({ name, face }) => (name === card.name || !card.name) && face.name !== card.face.name);
-    if (then && (card.label.key === on.line.what || !card.name || card.sort === 'special'))
+    if (then && (card.label.key === keyIn(on.line) || !card.name || card.sort === 'special'))
       return cards.with(i, { ...then, active: card.active });
   }
   return cards;
@@ -136,7 +136,7 @@ function turned(on: On, cards: TrailCardView[]): TrailCardView[] {
 /** The pile, of whichever hero, without the card. */
 function left({ view, line }: On): Partial<TrailView> {
   const without = (cards: TrailCardView[]) => {
-    const gone = cards.findIndex(({ label }) => label.key === line.what);
+    const gone = cards.findIndex(({ label }) => label.key === keyIn(line));
     return cards.filter((_, i) => i !== gone);
   };
   return {

@@ -3,7 +3,7 @@
 import type { TrailView } from '../lib/contract.ts';
 import type { Lesson } from '../lessons/lessons.svelte.ts';
 
-const says = (view: TrailView, verb: string) => view.options.some(({ say }) => say.startsWith(`${verb} `));
+const says = (view: TrailView, verb: string) => view.options.some((option) => option.verb === verb);
 /** Spaces before the Curse that are few. */
 const NEAR = 2;
 

@@ -90,8 +90,8 @@ export function reached(view: TrailView, only = ''): Set<number> {
     .flatMap(({ ways }) => ways.filter(({ spaces }) => spaces.length > 0).map(({ space }) => space));
   return new Set([
     ...found,
-    ...view.options.flatMap(({ say, touch }) =>
-      /^(go|back) /.test(say) && (!only || say === only)
+    ...view.options.flatMap(({ say, verb, touch }) =>
+      (verb === 'go' || verb === 'back') && (!only || say === only)
         ? touch.filter((one) => one.startsWith('space:')).map((one) => Number(one.slice(6)))
         : [],
     ),
@@ -116,13 +116,13 @@ export const isOnCard = (view: TrailView, { touch }: Option): boolean =>
 export const refusal = (view: TrailView, say: string): string => view.cannot.find((one) => one.say === say)?.rule ?? '';
 
 export function spaceRefusal(view: TrailView, space: TrailSpaceView): string {
-  return view.cannot.find(({ say }) => say.startsWith('go ') && say.split(' ')[2] === space.name)?.rule ?? '';
+  return view.cannot.find(({ verb, names }) => verb === 'go' && names[0] === space.name)?.rule ?? '';
 }
 
 /** Options about a pile that are neither steps nor uses of its top card. */
 export function others(view: TrailView, hero: TrailHeroView, pile: string): Option[] {
   const touch = `pile:${hero.name}.${pile}`;
-  return view.options.filter(({ say, touch: at }) => at.includes(touch) && !/^(move|use) /.test(say));
+  return view.options.filter(({ verb, touch: at }) => at.includes(touch) && verb !== 'move' && verb !== 'use');
 }
 
 export const tone = ({ sort, face }: TrailCardView): string => (face.opponent ? 'foe' : sort);

@@ -31,7 +31,7 @@ from rietland.table.errors import (
 from rietland.table.journal import Entry, GameRow, Journal, Seating, Snapshot
 from rietland.table.rebuild import rebuild
 from rietland.table.timeline import UNDO, Timeline
-from rietland.views import Label, News, Option, ViewHead
+from rietland.views import Label, News, Option, ViewHead, sentence
 
 #: A companion: picks an option for a seat. It is given a copy of the state.
 Player = Callable[[Game, BaseState, int], Action]
@@ -276,7 +276,7 @@ class Table:
 
     def _roll(self, action: Action) -> Option:
         label = Label(f"do-{self.game.lexicon.verbs[action.verb]}", {"number": action.a})
-        return Option(self.game.say(action), "", label, [], "choice")
+        return Option(*sentence(self.game.lexicon, action), "", label, [], "choice")
 
     def why_not(self, text: str) -> str:
         """The rule that forbids a sentence now, or nothing. Raises MalformedText."""

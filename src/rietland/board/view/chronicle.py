@@ -54,7 +54,8 @@ def _is_telling(line: News, view: BoardView) -> bool:
     """Whether such a line was more than a usual day brings."""
     if line.kind == "deed":
         # What a box lets heroes do every day, such as lighting a fire, turns nothing.
-        return line.what.startswith(f"deed-{view.box}-{view.legend}-")
+        what = "" if line.what is None else line.what.name
+        return what.startswith(f"{view.box}-{view.legend}-")
     # A farmer who is given up for a deed is no loss: the deed is told.
     return not line.label.key.endswith(".stays")
 

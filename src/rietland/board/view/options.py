@@ -21,6 +21,7 @@ from rietland.board.view.types import Cost, Label, Option, Refused
 from rietland.kernel.action import Action
 from rietland.kernel.control import CHOSEN, amount, bind
 from rietland.kernel.pending import Pending
+from rietland.views import sentence
 from rietland.vocabulary.board import Pay
 from rietland.vocabulary.control import Add, Set
 
@@ -30,7 +31,7 @@ def option(g: Board, s: State, a: Action, prompt: str) -> Option:
     # rule: SS-GOAL-5, SS-MIS-SUP-4
     label, spoils = action_label(g, s, a), _spoilt(g, s, a)
     return Option(
-        say=g.say(a),
+        *sentence(g.lexicon, a),
         who=hero_name(g, a.who) if a.who >= 0 else "",
         label=Label("do-risking", {"act": label}) if spoils else label,
         touch=touch_of(g, s, a),
@@ -252,7 +253,9 @@ def cannot(g: Board, s: State, pending: Pending) -> list[Refused]:
     refused: list[Refused] = []
     for a in _expected(g, s, pending):
         if a not in pending.options:
-            refused.append(Refused(g.say(a), action_label(g, s, a), g.rule(g.why_not(s, a))))
+            refused.append(
+                Refused(*sentence(g.lexicon, a), action_label(g, s, a), g.rule(g.why_not(s, a)))
+            )
     return refused
 
 

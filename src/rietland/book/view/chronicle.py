@@ -24,12 +24,12 @@ def book_chronicle(lines: Iterable[tuple[int, News]], view: BookView) -> Chronic
         if line.kind == "turned":
             page += 1
         weight = _WEIGHTS.get(line.kind, 0)
-        if line.kind in ("gained", "lost") and line.what.startswith("memory-"):
+        if line.kind in ("gained", "lost") and line.what is not None and line.what.sort == "memory":
             weight = MEMORY
         if weight:
             fine = line.kind not in ("failed", "lost")
-            if line.kind == "ending":
-                fine = good.get(line.what.rpartition("-")[2], True)
+            if line.kind == "ending" and line.what is not None:
+                fine = good.get(line.what.name.rpartition("-")[2], True)
             when = Label("book-page", {"number": page})
             points.append(TurningPoint(seq, when, line.label, fine, weight))
     return Chronicle(_facts(view), weightiest(points))

@@ -16,7 +16,7 @@ from rietland.book.view.labels import (
 )
 from rietland.kernel.action import Action
 from rietland.kernel.control import CHOSEN, holds, reckon
-from rietland.views import Args, Label, Option, Refused
+from rietland.views import Args, Label, Option, Refused, sentence
 from rietland.vocabulary import book as words
 from rietland.vocabulary import control
 
@@ -59,8 +59,8 @@ def refused(g: BookBase, s: State) -> list[Refused]:
         return []
     found: list[Refused] = []
     for number, _ in closed(g, s):
-        say = g.say(Action(verbs.TAKE, reader(s), g.book.ways[number].word))
-        found.append(Refused(say, way_label(g, number), g.rule("FE-DP-6")))
+        a = Action(verbs.TAKE, reader(s), g.book.ways[number].word)
+        found.append(Refused(*sentence(g.lexicon, a), way_label(g, number), g.rule("FE-DP-6")))
     return found
 
 
@@ -189,7 +189,7 @@ def option(g: BookBase, label: Label, a: Action) -> Option:
     """One thing that may be said now."""
     taken = g.book.way_words[a.a] if a.verb == verbs.TAKE else ""
     return Option(
-        say=g.say(a),
+        *sentence(g.lexicon, a),
         who=hero_name(g, a.who) if a.who >= 0 else "",
         label=label,
         touch=_touch(g, a),

@@ -16,7 +16,7 @@ from rietland.castle.view.labels import (
     place_label,
 )
 from rietland.kernel.event import Event
-from rietland.views import Args, Label, Log, News
+from rietland.views import Args, Label, Log, Named, News
 
 
 def source(e: Event) -> str:
@@ -27,7 +27,7 @@ def source(e: Event) -> str:
 def line(g: CastleBase, s: State, e: Event) -> News:
     told = _LOG.news(g, e, _LOG.label(g, s, e), _pieces(g, e), source(e))
     if e.kind == events.ADDED:
-        told.what = events.ADDS[e.what]
+        told.what = Named("help", events.ADDS[e.what])
     return told
 
 

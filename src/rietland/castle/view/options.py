@@ -12,14 +12,14 @@ from rietland.castle.view.labels import action_label, hero_name
 from rietland.kernel.action import Action
 from rietland.kernel.control import CHOSEN, effect_at
 from rietland.kernel.pending import Pending
-from rietland.views import Cost, Option, Refused
+from rietland.views import Cost, Option, Refused, sentence
 from rietland.vocabulary.castle import ForGold
 
 
 def option(g: CastleBase, s: State, a: Action) -> Option:
     """One thing that may be said now."""
     return Option(
-        say=g.say(a),
+        *sentence(g.lexicon, a),
         who=hero_name(g, a.who) if a.who >= 0 else "",
         label=action_label(g, s, a),
         touch=touch_of(g, s, a),
@@ -113,7 +113,9 @@ def cannot(g: CastleBase, s: State, pending: Pending) -> list[Refused]:
     refused: list[Refused] = []
     for a in _expected(g, s, pending.who):
         if a not in pending.options:
-            refused.append(Refused(g.say(a), action_label(g, s, a), g.rule(g.why_not(s, a))))
+            refused.append(
+                Refused(*sentence(g.lexicon, a), action_label(g, s, a), g.rule(g.why_not(s, a)))
+            )
     return refused
 
 

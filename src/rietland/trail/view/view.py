@@ -25,7 +25,7 @@ from rietland.trail.view.labels import (
 from rietland.trail.view.log import line
 from rietland.trail.view.previews import barred, previews, reach
 from rietland.trail.view.tableau import curse_view, goals, hero_view, stage_view, supply_view
-from rietland.views import RESULTS, Option, Question, Refused, question
+from rietland.views import RESULTS, Option, Question, Refused, question, sentence
 
 
 def trail_view(g: TrailBase, s: State, seat: int) -> records.TrailView:
@@ -70,7 +70,7 @@ def _question(g: TrailBase, s: State, pending: Pending) -> Question:
 
 def _option(g: TrailBase, s: State, a: Action) -> Option:
     return Option(
-        say=g.say(a),
+        *sentence(g.lexicon, a),
         who=hero_name(g, a.who),
         label=action_label(g, s, a),
         touch=_touched(g, a),
@@ -98,7 +98,8 @@ def _touched(g: TrailBase, a: Action) -> list[str]:
 def _refused(g: TrailBase, s: State, options: list[Action]) -> list[Refused]:
     """Moves and uses of top cards that cannot be chosen now, and spaces that steps would reach."""
     found = [
-        Refused(g.say(a), action_label(g, s, a), g.rule(rule)) for a, rule in barred(g, s, options)
+        Refused(*sentence(g.lexicon, a), action_label(g, s, a), g.rule(rule))
+        for a, rule in barred(g, s, options)
     ]
     f: Frame = s.agenda[-1]
     if f.kind != TURN:
@@ -117,5 +118,5 @@ def _refused(g: TrailBase, s: State, options: list[Action]) -> list[Refused]:
             else:
                 rule = turn.use_refusal(g, s, hero, pile, a.b)
             if rule:
-                found.append(Refused(g.say(a), action_label(g, s, a), g.rule(rule)))
+                found.append(Refused(*sentence(g.lexicon, a), action_label(g, s, a), g.rule(rule)))
     return found

@@ -1,4 +1,4 @@
-"""A companion on a trail in the text client: it is told, does it, or says which rule forbids."""
+"""A trail in the text client: short lines, help and the end; companions do what they are told."""
 
 from pathlib import Path
 
@@ -59,3 +59,36 @@ def test_a_hint_names_what_is_offered(tmp_path: Path) -> None:
     table = begun(tmp_path)
     told = typed(table, "hint")
     assert any(say in told for say in says(table))
+
+
+def alone(folder: Path) -> Table:
+    """Both heroes at the keyboard, on Chada's first turn."""
+    setup = Setup("chada_thorn", "1", "allies_0", ["chada", "thorn"], [0, 0], "")
+    seating = Seating([""], {}, "seed 7")
+    table = saves.new_table(SqliteJournal(folder / "games.sqlite"), setup, seating, "")
+    table.go_on()
+    return table
+
+
+def test_help_is_that_of_trails(tmp_path: Path) -> None:
+    told = typed(alone(tmp_path), "help")
+    assert "go <space>" in told
+    assert "walk" not in told
+
+
+def test_a_space_may_be_said_as_look_names_it(tmp_path: Path) -> None:
+    table = alone(tmp_path)
+    told = typed(table, "go a1", "walk tc")
+    assert "“go a1” could be: move chada" in told
+    assert "“walk tc” leads nowhere now" in told
+    typed(table, "move left 2" if "move chada left 2" in says(table) else says(table)[0], "go a1")
+    assert "reefs_first.a1" == where(table, 0)
+
+
+def test_the_end_is_told_once(tmp_path: Path) -> None:
+    table = alone(tmp_path)
+    told = ""
+    while not table.is_over:
+        told = typed(table, str(len(says(table))))
+    assert 1 == told.count(" is lost.")
+    assert "The adventure is lost. A fog card had to be drawn" in told

@@ -209,7 +209,7 @@ def test_german_quotes_are_low_and_high() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_line_breaks_before_a_percent_sign_or_dots(language: str) -> None:
-    commands = ("plain-help", "key-numbers")
+    commands = ("plain-help", "trail-help", "key-numbers")
     wrong = [
         (key, text)
         for key, text in every_wording(language)

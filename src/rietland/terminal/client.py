@@ -35,6 +35,8 @@ class Client:
         self.terminal = terminal
         #: How much of the table's log was shown.
         self.shown = 0
+        #: The line of the log that was told last; that of the end may say why already.
+        self.last_line = ""
         self.sit_down(table, words)
         self.look_again()
 
@@ -108,7 +110,7 @@ class Client:
         elif rest:
             return False
         elif word in HELP:
-            self.say("plain-help")
+            self.say(self.screen.HELP)
         elif word == "look":
             for text in self.screen.lines(self.view):
                 self.terminal.write(text)
@@ -131,6 +133,10 @@ class Client:
     # Playing.
 
     def choose(self, line: str) -> None:
+        routes = self.screen.routes(self.view, line)
+        if routes is not None and not self.table.is_over:
+            self.go(line, routes)
+            return
         # The number of a space is never the beginning of another one.
         way = choice.way(line, self.view.pending.who, self.screen.ways(self.view))
         said = "" if way else choice.find(line, self.options, self.asides)
@@ -142,6 +148,18 @@ class Client:
             self.say("plain-over-already")
         else:
             self.refuse(line)
+
+    def go(self, line: str, routes: list[list[str]]) -> None:
+        """Go there by the only way; of several the first inputs are named, or the ways asked."""
+        first = list(dict.fromkeys(said[0] for said in routes))
+        if not routes:
+            self.say("trail-no-way", line=line)
+        elif len(routes) == 1:
+            self.submit(*routes[0])
+        elif len(first) == 1:
+            self.submit(first[0])
+        else:
+            raise choice.Ambiguous(first)
 
     def walk(self, way: Way) -> None:
         """Walk several spaces in one go; a way that ends too early is not begun."""
@@ -222,7 +240,9 @@ class Client:
 
     def tell(self, news: News) -> None:
         """A line of the log with its rule or card; a card that was revealed is read out."""
-        self.terminal.row(*log_line(news, self.words))
+        row = log_line(news, self.words)
+        self.terminal.row(*row)
+        self.last_line = row[0]
         # Narrator cards that nobody drew only lay out the castle.
         at_setup = news.kind == "narrator" and not news.who
         if news.kind in READ_OUT and not at_setup:
@@ -242,7 +262,9 @@ class Client:
         self.look_again()
         if self.table.is_over:
             result = self.words.text(f"ui-{self.view.result}")
-            self.say("plain-over", result=result, why=self.words.text(self.view.why))
+            why = self.words.text(self.view.why)
+            if not self.last_line.endswith(why):
+                self.say("plain-over", result=result, why=why)
             self.chronicle()
             return
         pending = self.view.pending

@@ -17,6 +17,9 @@ V = TypeVar("V", bound=ViewHead)
 class Screen(Generic[V]):
     """Says the view of any family: names and values."""
 
+    #: The text that lists the commands.
+    HELP = "plain-help"
+
     def __init__(self, words: Catalogue) -> None:
         self.words = words
 
@@ -37,6 +40,10 @@ class Screen(Generic[V]):
     def ways(self, view: V) -> list[Way]:  # noqa: ARG002 - families say
         """Where the hero who is asked can go in one go."""
         return []
+
+    def routes(self, view: V, line: str) -> list[list[str]] | None:  # noqa: ARG002 - families say
+        """The inputs that a short line such as `go a3` stands for; None when it is no such line."""
+        return None
 
     def there(self, view: V, space: int) -> list[str]:  # noqa: ARG002 - families say
         """What stands or lies at a place, each in a word or two."""

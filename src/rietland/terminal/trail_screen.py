@@ -16,6 +16,8 @@ from rietland.trail.view.types import (
 class TrailScreen(Screen[TrailView]):
     """Says the row of stages, the Curse, heroes with their piles, and what lies ready."""
 
+    HELP = "trail-help"
+
     def lines(self, view: TrailView) -> Iterator[str]:
         pawns = {hero.space: self._name("hero", hero.name) for hero in view.heroes}
         yield self._say("trail-sight-key")
@@ -36,6 +38,19 @@ class TrailScreen(Screen[TrailView]):
             key = "trail-sight-goal.done" if goal.done else "trail-sight-goal"
             args = {"what": goal.label, "percent": round(100 * goal.progress)}
             yield self.words.text(key, args)
+
+    def routes(self, view: TrailView, line: str) -> list[list[str]] | None:
+        """`go a3`, `walk a3`: with the name that `look` shows, by every card that leads there."""
+        words = [word for word in line.split() if word != view.pending.who]
+        if len(words) != 2 or words[0] not in ("go", "walk"):
+            return None
+        there = {
+            space.number
+            for stage in view.stages
+            for space in stage.spaces
+            if words[1] in (space.name, space.name.partition(".")[2])
+        }
+        return [way.say for one in view.reach for way in one.ways if way.space in there]
 
     def outcome(self, view: TrailView, say: str) -> str:
         for one in view.previews:

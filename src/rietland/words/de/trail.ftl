@@ -390,3 +390,22 @@ trail-sight-neighbours = Die Helden sind Nachbarn.
 trail-sight-supply = Vorrat: { $reserve }. Übrige Willenspunkte: { $willpower }.
 trail-sight-goal = { $what } ({ $percent } %)
     .done = { $what } (erledigt)
+trail-no-way = „{ $line }“ führt jetzt nirgendwohin: Keine Karte bringt dich dorthin. Eine Bewegung beginnt mit einer Karte (move left 3); look nennt die Felder.
+trail-help =
+    Wähle eine Möglichkeit mit ihrer Nummer, mit ihrem Befehl (move chada left 3) oder kurz (move left 3).
+    go <Feld>       dorthin gehen, wenn nur eine Karte und ein Weg dorthin führen; look nennt die Felder
+    options         die Frage und die Möglichkeiten noch einmal zeigen
+    free            freie Aktionen der Helden, die nicht gefragt sind (f1, f2, … wählt eine)
+    look            der Tisch: Etappen, der Fluch, Helden und ihre Stapel
+    goals           die Ziele der Legende, und wie weit sie sind
+    hint            zwei oder drei lohnende Züge, und warum
+    order <Held> …  einen Gefährten bitten: go reefs_first.a3, hold, fight, give willpower, rest
+    withdraw <Held> eine solche Bitte zurücknehmen
+    why             was jetzt nicht möglich ist, und die Regel, die es verbietet
+    why <option>    welche Regeln eine Möglichkeit oder einen Befehl erlauben oder verbieten
+    rule <id>       eine Regel in einfachen Worten; auch ein Abschnitt (CT-FIGHT) oder ein Spiel (CT)
+    log [n]         die letzten n Zeilen dessen, was geschehen ist
+    undo [n]        den letzten Schritt zurücknehmen oder zu Schritt n zurückgehen
+    save [file]     zeigen, unter welchem Namen das Spiel gespeichert ist, oder es in eine Datei schreiben
+    load [id|file]  die gespeicherten Spiele zeigen, eines davon fortsetzen oder eine Datei laden
+    quit            aufhören; das Spiel bleibt gespeichert

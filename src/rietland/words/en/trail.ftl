@@ -360,3 +360,22 @@ trail-sight-neighbours = The heroes are neighbours.
 trail-sight-supply = Reserve: { $reserve }. Willpower in the supply: { $willpower }.
 trail-sight-goal = { $what } ({ $percent }%)
     .done = { $what } (done)
+trail-no-way = “{ $line }” leads nowhere now: no card brings you there. A move begins with a card (move left 3); look names the spaces.
+trail-help =
+    Choose an option by its number, by its command (move chada left 3), or by the start of it (move left 3).
+    go <space>      go there by the only card or way that leads there; look names the spaces
+    options         show the question and the options again
+    free            free actions out of turn (f1, f2, … chooses one)
+    look            the table: stages, the Curse, heroes and their piles
+    goals           the goals of the legend, and how far they have come
+    hint            two or three moves worth considering, and why
+    order <hero> …  ask a companion: go reefs_first.a3, hold, fight, give willpower, rest
+    withdraw <hero> cancel such an order
+    why             what is not possible right now, and the rule that forbids it
+    why <option>    which rules allow or forbid an option or a command
+    rule <id>       a rule in plain words; also a section (CT-FIGHT) or a box (CT)
+    log [n]         the last n lines of the log
+    undo [n]        undo the last move, or go back to move n
+    save [file]     show the id of the game, or write the game to a file
+    load [id|file]  list the saved games, or continue one, or load a file
+    quit            leave; the game is saved

@@ -387,3 +387,22 @@ trail-sight-neighbours = Los héroes son vecinos.
 trail-sight-supply = Reserva: { $reserve }. Voluntad disponible: { $willpower }.
 trail-sight-goal = { $what } ({ $percent } %)
     .done = { $what } (hecho)
+trail-no-way = «{ $line }» no lleva ahora a ningún sitio: ninguna carta te conduce allí. Un movimiento empieza con una carta (move left 3); look nombra las casillas.
+trail-help =
+    Elige una opción por su número, por su orden (move chada left 3) o por el comienzo de esta (move left 3).
+    go <casilla>    ir allí si solo una carta y un camino llevan; look nombra las casillas
+    options         mostrar de nuevo la pregunta y las opciones
+    free            acciones gratuitas fuera de turno (f1, f2, … elige una)
+    look            la mesa: etapas, la Maldición, héroes y sus pilas
+    goals           los objetivos de la leyenda y su progreso
+    hint            dos o tres jugadas que valen la pena, y por qué
+    order <héroe> … pedir a un compañero: go reefs_first.a3, hold, fight, give willpower, rest
+    withdraw <héroe> retirar esa petición
+    why             lo que cabría esperar y ahora no se puede, con la regla que lo prohíbe
+    why <opción>    qué reglas permiten o prohíben una opción o una orden
+    rule <id>       una regla en palabras sencillas; también una sección (CT-FIGHT) o una caja (CT)
+    log [n]         las últimas n líneas del diario
+    undo [n]        deshacer la última jugada, o volver a la jugada n
+    save [archivo]  decir con qué nombre está guardada la partida, o escribirla en un archivo
+    load [id|archivo] las partidas guardadas; seguir con una de ellas o con un archivo
+    quit            salir; la partida queda guardada

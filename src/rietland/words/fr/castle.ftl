@@ -299,10 +299,10 @@ castle-up = face visible
 castle-down = face cachée
 castle-recover = Récupérer
 castle-recover-last = { $left ->
-        [0] Il ne reste aucune carte Narrateur : le dragon arrive et la partie est perdue.
+        [0] Il ne reste aucune carte Narrateur : le dragon arrive et la partie est perdue.
         [1] La dernière carte Narrateur sera piochée. S’il en faut une autre, la partie est perdue.
        *[other] L’avant-dernière carte Narrateur sera piochée. Deux cartes plus tard, la partie est perdue.
-    } Récupérer quand même ?
+    } Récupérer quand même ?
 castle-missions = Missions : { $done } sur { $needed }
 castle-missions-how = { $needed ->
         [one] Accomplissez { $needed } mission pour libérer le château : débarrassez un lieu de ses cartes, révélez sa mission et accomplissez-la sur place.

@@ -166,8 +166,8 @@ hero-stinner = Stinner
     .role = navigateur
 role-seafarer = navigateur
     .ability = Voyage seul : il combat avec deux cartes à la fois et a trois feux de camp pour se reposer.
-ability-chada_thorn-chada = Va le plus loin : jusqu’à cinq pas avec une carte. Prépare des flèches, qui frappent avec une force de 9.
-ability-chada_thorn-thorn = Le plus fort au combat, avec une force allant jusqu’à 7. Va chercher le marteau d’Orweyn ; près du feu, il gagne 2 points de volonté.
+ability-chada_thorn-chada = Va le plus loin : jusqu’à cinq pas avec une carte. Prépare des flèches, qui frappent avec une force de 9.
+ability-chada_thorn-thorn = Le plus fort au combat, avec une force allant jusqu’à 7. Va chercher le marteau d’Orweyn ; près du feu, il gagne 2 points de volonté.
 
 ## Cartes Héros
 

@@ -361,3 +361,22 @@ trail-sight-neighbours = Les héros sont voisins.
 trail-sight-supply = Réserve : { $reserve }. Volonté disponible : { $willpower }.
 trail-sight-goal = { $what } ({ $percent } %)
     .done = { $what } (fait)
+trail-no-way = « { $line } » ne mène nulle part pour l’instant : aucune carte ne vous y conduit. Un déplacement commence par une carte (move left 3) ; look nomme les cases.
+trail-help =
+    Choisissez une option par son numéro, par sa commande (move chada left 3) ou en abrégé (move left 3).
+    go <case>       y aller si une seule carte et un seul chemin y mènent ; look nomme les cases
+    options         montrer de nouveau la question et les options
+    free            actions gratuites des héros à qui l’on ne demande rien (f1, f2, … en choisit une)
+    look            la table : étapes, Malédiction, héros et leurs piles
+    goals           les objectifs de la légende, et leur progrès
+    hint            deux ou trois bons coups, et pourquoi
+    order <héros> … demander à un compagnon : go reefs_first.a3, hold, fight, give willpower, rest
+    withdraw <héros> renoncer à cette demande
+    why             ce qui n’est pas possible pour l’instant, et la règle qui l’interdit
+    why <option>    les règles qui permettent ou interdisent une option ou une commande
+    rule <id>       une règle en mots simples ; aussi une section (CT-FIGHT) ou un jeu (CT)
+    log [n]         les n dernières lignes du journal
+    undo [n]        annuler le dernier coup, ou revenir au coup n
+    save [file]     dire sous quel nom la partie est enregistrée, ou l’écrire dans un fichier
+    load [id|file]  les parties enregistrées ; reprendre l’une d’elles ou charger un fichier
+    quit            quitter ; la partie reste enregistrée

@@ -89,4 +89,7 @@ class EventTable:
 
     def number(self, name: str) -> int:
         """The kind of this name. Raises ValueError if there is none."""
-        return [row.name for row in self.rows].index(name)
+        for kind, row in enumerate(self.rows):
+            if row.name == name:
+                return kind
+        raise ValueError(f"no kind of event is called '{name}'")

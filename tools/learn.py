@@ -1,6 +1,6 @@
 """Learn by playing what tasks are worth to the policy of the board: `tools/learn.py --help`.
 
-For so many heroes, in all legends and parties of the base game, all weights and lessons
+For so many heroes, in all legends and parties of the base game, all weights and corrections
 (players/board/learned/HEROES.json) are changed towards what wins more, see `tools/evolve.py`. Every
 other game is daring at first. Win models should be learned again afterwards (`tools/judge.py`).
 Worth its time only with the compiled engine (PYTHONPATH=build/compiled).
@@ -32,7 +32,7 @@ HOME: Final = (
     Path(__file__).parent.parent / "src" / "rietland" / "players" / "board" / tables.FOLDER
 )
 BOX: Final = "base"
-#: How far weights are changed to see what comes of it, and lessons.
+#: How far weights are changed to see what comes of it, and corrections.
 NUDGE: Final = 0.08
 LESSON_NUDGE: Final = 0.16
 #: A whole number changes by one as readily as another by a third.
@@ -50,7 +50,7 @@ def to_vector(weights: PolicyWeights) -> Vector:
             found.append(value * WHOLE)
         else:
             found.append(value if name == "loyalty" else math.log(value))
-    return np.array(found + weights.lessons)
+    return np.array(found + weights.corrections)
 
 
 def to_weights(vector: Vector, size: int) -> PolicyWeights:
@@ -65,7 +65,7 @@ def to_weights(vector: Vector, size: int) -> PolicyWeights:
     weights.company = max(1, weights.company)
     weights.escort = max(1, weights.escort)
     weights.alert = max(1, weights.alert)
-    weights.lessons = told[len(numbers) :]
+    weights.corrections = told[len(numbers) :]
     return weights
 
 
@@ -106,9 +106,9 @@ class Pupil:
     def keep(self, vector: Vector) -> None:
         weights = to_weights(vector, self.size)
         numbers = {name: round(value, 3) for name, value in weights.numbers().items()}
-        table = tables.by_name(weights.lessons)
+        table = tables.by_name(weights.corrections)
         rows = ",\n".join(f'  "{sort}": {json.dumps(row)}' for sort, row in table.items())
-        text = f'{{\n "weights": {json.dumps(numbers)},\n "lessons": {{\n{rows}\n }}\n}}\n'
+        text = f'{{\n "weights": {json.dumps(numbers)},\n "corrections": {{\n{rows}\n }}\n}}\n'
         (HOME / f"{self.size}.json").write_text(text, "utf-8")
 
 

@@ -36,13 +36,13 @@ def situation() -> Situation:
     for hero in s.heroes:
         hero.space = 14
     weights = PolicyWeights(len(PARTY))
-    weights.lessons = tables.nothing()
+    weights.corrections = tables.nothing()
     return Situation(game, s, weights)
 
 
 def teach(situation: Situation, sort: str, mark: str, value: float) -> None:
     row = tables.SORTS.index(sort) * len(tables.MARKS)
-    situation.w.lessons[row + tables.MARKS.index(mark)] = value
+    situation.w.corrections[row + tables.MARKS.index(mark)] = value
 
 
 def planned(situation: Situation, before: list[Task | None]) -> list[Task | None]:
@@ -58,7 +58,7 @@ NOBODY: list[Task | None] = [None] * 8
 def test_the_file_names_only_weights_sorts_and_marks_there_are(size: int) -> None:
     file = resources.files("rietland.players.board").joinpath(tables.FOLDER, f"{size}.json")
     weights = PolicyWeights(size)
-    told = {"weights": weights.numbers(), "lessons": tables.by_name(weights.lessons)}
+    told = {"weights": weights.numbers(), "corrections": tables.by_name(weights.corrections)}
     assert json.loads(file.read_text("utf-8")) == told
 
 
@@ -83,13 +83,13 @@ def test_of_two_tasks_of_a_sort_the_nearer_is_better(situation: Situation) -> No
     assert nearest[0].rating > nearest[-1].rating
 
 
-def test_a_lesson_makes_a_sort_of_task_more_urgent(situation: Situation) -> None:
+def test_a_correction_makes_a_sort_of_task_more_urgent(situation: Situation) -> None:
     assert EMPTY_WELL not in [task.aim for task in planned(situation, NOBODY) if task is not None]
     teach(situation, "well", "sought-early", 9.0)
     assert EMPTY_WELL in [task.aim for task in planned(situation, NOBODY) if task is not None]
 
 
-def test_a_lesson_may_be_for_some_heroes_only(situation: Situation) -> None:
+def test_a_correction_may_be_for_some_heroes_only(situation: Situation) -> None:
     teach(situation, "well", "archer", 9.0)
     given = planned(situation, NOBODY)
     wells = [h for h, task in enumerate(given) if task is not None and task.aim == EMPTY_WELL]

@@ -70,8 +70,8 @@ def test_a_burden_bars_the_way_of_its_bearer_alone() -> None:
     assert 1 == situation.toll(0)
     assert 0 == situation.toll(1)
     # The castle is where the stone must never come.
-    assert situation.own(0).away[0][3] >= FAR
-    assert situation.own(1).away[0][3] < FAR
+    assert situation.roads_for(0).away[0][3] >= FAR
+    assert situation.roads_for(1).away[0][3] < FAR
 
 
 def test_a_weak_hero_does_not_take_up_a_burden() -> None:

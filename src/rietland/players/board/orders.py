@@ -168,7 +168,7 @@ def next_action(g: Board, s: State, order: Order, pending: Pending) -> Action | 
         return first(pending, v.STOP) or first(pending, v.END)
     goal = s.heroes[order.giver].space if order.kind == GIVE else order.place
     if not _arrived(g, s, order, goal):
-        return stride(g, s, h, goal, pending)
+        return step_toward(g, s, h, goal, pending)
     return first(pending, v.STOP)
 
 
@@ -192,7 +192,7 @@ def stay(g: Board, s: State, order: Order, pending: Pending) -> Action:
     return wait or first(pending, v.END) or pending.options[0]
 
 
-def stride(g: Board, s: State, h: int, goal: int, pending: Pending) -> Action | None:
+def step_toward(g: Board, s: State, h: int, goal: int, pending: Pending) -> Action | None:
     """A space further; overtime only to arrive today; where the day is over, end it."""
     done = first(pending, v.DONE)
     if done is not None:

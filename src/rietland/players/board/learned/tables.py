@@ -1,6 +1,6 @@
-"""What playing taught: weights, and a table of lessons by sort of task and mark of the moment.
+"""What playing taught: weights, and a table of corrections by sort of task and mark of the moment.
 
-A file for each number of heroes holds both by names, of the lessons only what is not nought;
+A file for each number of heroes holds both by names, of the corrections only what is not nought;
 `tools/learn.py` writes them.
 """
 
@@ -101,10 +101,10 @@ def numbers(size: int) -> dict[str, float]:
     return {name: float(value) for name, value in _read(size)["weights"].items()}
 
 
-def lessons(size: int) -> list[float]:
+def corrections(size: int) -> list[float]:
     """The table, row by row of the sorts."""
     table = nothing()
-    for sort, row in _read(size)["lessons"].items():
+    for sort, row in _read(size)["corrections"].items():
         for mark, value in row.items():
             table[SORTS.index(sort) * len(MARKS) + MARKS.index(mark)] = float(value)
     return table

@@ -115,8 +115,8 @@ class PolicyWeights:
         self.start: float = told["start"]
         #: How much rather one goes on with what one is about, as a logarithm.
         self.loyalty: float = told["loyalty"]
-        #: What playing taught beyond all these; see lessons.py.
-        self.lessons: list[float] = tables.lessons(size)
+        #: What playing taught beyond all these, by sort of task and mark of the moment.
+        self.corrections: list[float] = tables.corrections(size)
 
     def numbers(self) -> dict[str, float]:
         """All of them that are single numbers."""
@@ -138,9 +138,9 @@ BY_HAND: Final[dict[str, float]] = {
 
 
 def by_hand(size: int) -> PolicyWeights:
-    """Where nothing was learned goals count, and no lesson does."""
+    """Where nothing was learned goals count, and no correction does."""
     weights = PolicyWeights(size, BY_HAND)
-    weights.lessons = tables.nothing()
+    weights.corrections = tables.nothing()
     return weights
 
 
@@ -159,12 +159,12 @@ PLAIN: Final[dict[int, PolicyWeights]] = {size: by_hand(size) for size in tables
 
 
 def beginner(weights: PolicyWeights) -> PolicyWeights:
-    """A novice: fights with one other at most, looks one sunrise ahead, has half of the lessons."""
+    """A novice: fights with one other at most, looks one sunrise ahead, half of the corrections."""
     weights.company = 2
     weights.letter = 0.0
     weights.short_letter = 0.0
     weights.alert = 1
-    weights.lessons = [lesson / 2 for lesson in weights.lessons]
+    weights.corrections = [one / 2 for one in weights.corrections]
     return weights
 
 

@@ -68,7 +68,7 @@ def careful_way(situation: Situation, h: int, at: int, goal: int, reach: int) ->
     before[at] = -1
     steps = [0] * size
     queue = [at]
-    ways = situation.own(h)
+    ways = situation.roads_for(h)
     away = ways.away[goal if goal >= 0 else at]
     nearest = -1
     i = 0

@@ -99,7 +99,7 @@ class Situation:
         #: Where all come together for what decides the legend: at the opponent, or at a trial; -1.
         self.rally: int = -1
         #: By hero: the roads for who carries what bars some.
-        self._own: dict[int, distances.Distances] = {}
+        self._roads: dict[int, distances.Distances] = {}
         self._home: list[int] = []
         self._ways: dict[int, list[int]] = {}
         self.refresh()
@@ -127,7 +127,7 @@ class Situation:
         if self.sleepers and not self._is_worth_quiet():
             self.sleepers = []
             self.terrain = distances.distances(g, s, walker)
-        self._own = {}
+        self._roads = {}
         self.hours = [hours_left(g, s, h, self.w.spare) for h in range(size)]
         self.most = [hours_left(g, s, h, self.w.last) for h in range(size)]
         track = s.last_letter - s.narrator
@@ -179,13 +179,13 @@ class Situation:
         """Sunrises until a hero has come so far."""
         return max(0, ceil((way - self.hours[h]) / self.g.book.hours))
 
-    def own(self, h: int) -> distances.Distances:
+    def roads_for(self, h: int) -> distances.Distances:
         """The roads as they are for this hero, with what the hero carries."""
         if not self.goals.burdens:
             return self.terrain
-        if h not in self._own:
-            self._own[h] = distances.around(self.g, self.s, self.shunned(h), h)
-        return self._own[h]
+        if h not in self._roads:
+            self._roads[h] = distances.around(self.g, self.s, self.shunned(h), h)
+        return self._roads[h]
 
     def shunned(self, h: int) -> list[int]:
         """Spaces where the hero must not come, for who sleeps there or what the hero carries."""
@@ -363,7 +363,7 @@ class Situation:
         """The spaces of creatures before what must be brought and may not come where they are."""
         for h, hero in enumerate(self.s.heroes):
             held = [code for code in hero.things if kind_of(code) == kind]
-            if held and hero.space == at and self.own(h).away[goal][at] < FAR:
+            if held and hero.space == at and self.roads_for(h).away[goal][at] < FAR:
                 return
         for space in self.terrain.way(at, goal):
             if self.s.occupant[space] >= 0 and space not in road:

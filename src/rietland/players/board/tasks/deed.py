@@ -31,7 +31,7 @@ def add_drills(situation: Situation, h: int, found: list[Task]) -> None:
     for number in situation.goals.supplies.drills if situation.missing > 0.0 else []:
         deed = situation.g.book.deeds[number]
         for space in deed.spaces:
-            way = situation.own(h).away[space][situation.s.heroes[h].space]
+            way = situation.roads_for(h).away[space][situation.s.heroes[h].space]
             if way <= situation.hours[h] and may_do(situation, h, number, space):
                 share = min(1.0, drill_of(situation.g.book, deed) / situation.missing)
                 task = Do(h, space, NEEDED * share, way, number)

@@ -64,10 +64,10 @@ def _add_carried(
     """What one hero carries, or who could take it over."""
     hero = situation.s.heroes[h]
     goal = situation.goals.place_for(code)
-    way = situation.own(h).away[goal][hero.space]
+    way = situation.roads_for(h).away[goal][hero.space]
     # Who cannot come there now goes on as far as the way is open.
     near = goal if way < FAR else _nearest(situation, h, goal)
-    way = situation.own(h).away[near][hero.space]
+    way = situation.roads_for(h).away[near][hero.space]
     task = Bring(h, near, situation.w.carried, way, code)
     task.row = BRING_ROW
     task.urgent = True
@@ -100,7 +100,7 @@ def _add_fetching(
 
 def _nearest(situation: Situation, h: int, goal: int) -> int:
     """The space nearest to a goal that a hero can reach with what the hero carries."""
-    own = situation.own(h)
+    own = situation.roads_for(h)
     at = situation.s.heroes[h].space
     best = at
     for space in range(situation.g.book.size):

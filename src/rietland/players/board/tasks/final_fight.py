@@ -3,7 +3,6 @@
 from typing import Final
 
 from rietland.board import verbs as v
-from rietland.board.fight.opponents import creature_in_reach
 from rietland.kernel.action import Action
 from rietland.kernel.pending import Pending
 from rietland.players.board.learned.tables import SORTS
@@ -22,46 +21,30 @@ from rietland.players.board.now.final_fight import (
 from rietland.players.board.now.fires import battle_bonus, battle_fire
 from rietland.players.board.now.options import first, offered
 from rietland.players.board.now.purchases import shops_first
-from rietland.players.board.now.reach import post, way_to_fight
+from rietland.players.board.now.reach import way_to_fight
 from rietland.players.board.now.situation import Situation
 from rietland.players.board.now.teams import TEAMS
+from rietland.players.board.tasks.approach import Await
+from rietland.players.board.tasks.fight import Fight
 from rietland.players.board.tasks.rest import lead_on, rest
 from rietland.players.board.tasks.task import Task
-from rietland.players.search.thought import AWAIT, FIGHT, GO
 
 #: The row of what playing taught.
 FINAL_FIGHT: Final = SORTS.index("final_fight")
 
 
-class FinalFight(Task):
+class FinalFight(Fight):
     """The fight that ends the legend; all who are there take part."""
 
     def __init__(self, situation: Situation, h: int, space: int) -> None:
         way = way_to_fight(situation, h, space)
-        super().__init__(FIGHT, 1 << h, space, situation.w.final_fight, way)
-        self.creature = situation.foe
+        super().__init__(1 << h, space, situation.w.final_fight, way, situation.foe)
         self.row = FINAL_FIGHT
         self.urgent = True
 
     def is_taken(self, situation: Situation, given: list[Task | None]) -> bool:  # noqa: ARG002
         """All gather there."""
         return False
-
-    def place_for(self, situation: Situation, h: int) -> int:
-        return post(situation, h, self.space)
-
-    def has_arrived(self, situation: Situation, h: int) -> bool:
-        return creature_in_reach(situation.g, situation.s, h, self.space)
-
-    def is_done(self, situation: Situation, h: int, chosen: bool) -> bool:  # noqa: ARG002 - alike
-        """The opponent is gone."""
-        return situation.s.creature_space[self.creature] != self.space
-
-    def foe(self) -> int:
-        return self.creature
-
-    def told_place(self, situation: Situation, h: int) -> int:
-        return post(situation, h, self.space)
 
     def act(self, situation: Situation, pending: Pending, given: list[Task | None]) -> Action:  # noqa: ARG002
         """It is begun when all is brought; any such fight when the odds are good."""
@@ -115,28 +98,18 @@ class FinalFight(Task):
         return quick_odds.odds(g, s, team, situation.hands, self.creature, rounds, 0, bonus)
 
 
-class Gather(Task):
+class Gather(Await):
     """Be where the opponent will be tomorrow, for the fight that ends the legend."""
 
     def __init__(self, situation: Situation, h: int, space: int) -> None:
         way = way_to_fight(situation, h, space)
-        super().__init__(GO, 1 << h, space, situation.w.final_fight, way)
-        self.creature = situation.foe
+        super().__init__(h, space, situation.w.final_fight, way, situation.foe)
         self.row = FINAL_FIGHT
         self.urgent = True
 
     def is_taken(self, situation: Situation, given: list[Task | None]) -> bool:  # noqa: ARG002
         """All come."""
         return False
-
-    def is_done(self, situation: Situation, h: int, chosen: bool) -> bool:
-        """Who was told to wait for it waits as long as it is on its way there."""
-        if chosen:
-            return situation.march.tomorrow[self.creature] != self.space
-        return situation.s.heroes[h].space == self.space
-
-    def told(self, situation: Situation) -> int:  # noqa: ARG002 - the same everywhere
-        return AWAIT
 
 
 def _can_defend(found: list[Task]) -> bool:

@@ -56,7 +56,7 @@ def add_nights(situation: Situation, h: int, found: list[Task]) -> None:
         point = URGENT_POINT
         longest = situation.hours[h]
     for space in warmth.hearths(fire, s):
-        way = situation.own(h).away[space][hero.space]
+        way = situation.roads_for(h).away[space][hero.space]
         if way > min(longest, situation.hours[h]) or way + EARLY < situation.hours[h]:
             continue
         task = Night(situation, h, space, point * gain, way)

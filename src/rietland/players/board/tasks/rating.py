@@ -65,9 +65,9 @@ def _learned(situation: Situation, task: Task, now: list[int], each: list[list[i
     row = task.row * _MANY
     rating = log(task.value) - w.haste * log(task.hours + w.start)
     for mark in now:
-        rating += w.lessons[row + mark]
+        rating += w.corrections[row + mark]
     for mark in _team_marks(situation, task, each):
-        rating += w.lessons[row + mark]
+        rating += w.corrections[row + mark]
     return rating
 
 

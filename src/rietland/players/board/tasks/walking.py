@@ -21,7 +21,7 @@ def roads(situation: Situation, h: int, goal: int) -> Distances:
 
     Nobody crosses who could not bear the worst, or pays for each step.
     """
-    own = situation.own(h)
+    own = situation.roads_for(h)
     s = situation.s
     at = s.heroes[h].space
     avoided: list[int] = []

@@ -35,7 +35,7 @@ HURRY: Final = 3
 
 def is_welcome(situation: Situation, h: int, number: int, given: list[Task | None]) -> bool:
     """Whether now is the time for this deed."""
-    goals = situation.goals
+    g, goals = situation.g, situation.goals
     hero = situation.s.heroes[h]
     known = goals.free_deeds
     if number in known.for_pushing:
@@ -47,13 +47,11 @@ def is_welcome(situation: Situation, h: int, number: int, given: list[Task | Non
         # They are strong enough without what they give for it; or they are not strong enough yet,
         # and a step of the sunrise that does not come gives them time.
         less = _dimmed(situation, number)
-        lacking = strength_missing(
-            situation.g, goals, situation.s, situation.hands, situation.w, less
-        )
+        lacking = strength_missing(g, goals, situation.s, situation.hands, situation.w, less)
         return lacking <= 0.0 or (situation.letters <= HURRY and _wins_time(situation))
     if number in known.for_strength:
-        for kind in held_for(situation.g.book, number):
-            if open_goals.is_kept(situation.g, goals, situation.s, kind << 8):
+        for kind in held_for(g.book, number):
+            if open_goals.is_kept(g, goals, situation.s, kind << 8):
                 return False
         return True
     if number in known.for_willpower:

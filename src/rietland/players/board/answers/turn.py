@@ -129,32 +129,31 @@ def _lies_home(situation: Situation, h: int, code: int) -> bool:
 
 
 def worth_taking(situation: Situation, h: int, code: int) -> bool:
+    g, s = situation.g, situation.s
     if _lies_home(situation, h, code):
         return False
     goal = situation.goals.place_for(code)
     if goal >= 0:
-        return reach_of(situation, h) > 0 and may_take(
-            situation, h, code, situation.s.heroes[h].space
-        )
+        return reach_of(situation, h) > 0 and may_take(situation, h, code, s.heroes[h].space)
     wish = open_goals.wants(situation.wishes, code)
-    if wish is not None and not heroes.is_farmer(situation.g, code):
-        worth = open_goals.worth_of(situation.g, situation.s, wish.goal, code)
-        return worth > situation.peril(h, situation.s.heroes[h].space)
+    if wish is not None and not heroes.is_farmer(g, code):
+        worth = open_goals.worth_of(g, s, wish.goal, code)
+        return worth > situation.peril(h, s.heroes[h].space)
     if is_gathered(situation, code):
         return True
-    ability = open_goals.ability(situation.g, code)
+    ability = open_goals.ability(g, code)
     if ability == FOLLOWS:
-        home = situation.home()[situation.s.heroes[h].space]
+        home = situation.home()[s.heroes[h].space]
         if kind_of(code) in situation.goals.hidden.escort:
             return home < FAR
-        return home <= hours_left(situation.g, situation.s, h, situation.w.spare) + 7 and home < 90
+        return home <= hours_left(g, s, h, situation.w.spare) + 7 and home < 90
     if ability in (MONEY, DOUBLES, DOUBLES_ROLL, REROLLS, EXTRA_DIE):
         return True
     if kind_of(code) == situation.decoy and situation.decoys:
         return True
     fire = situation.goals.warmth
     if fire.kind >= 0 and kind_of(code) in fire.fuel:
-        return not has_fuel(fire, situation.s, h)
+        return not has_fuel(fire, s, h)
     return ability == RUNE and rune_worth(situation, h) > 0
 
 
@@ -168,36 +167,32 @@ def lays_down(situation: Situation, h: int, given: list[Task | None]) -> bool:
 
 def _worth_dropping(situation: Situation, h: int, code: int, given: list[Task | None]) -> bool:
     """At its goal; unasked-for; as a lure; or for a hero who takes over at the day's end."""
+    g, s = situation.g, situation.s
     if _lies_home(situation, h, code):
         return True
-    if (
-        situation.g.book.things[kind_of(code)].covers
-        and open_goals.wants(situation.wishes, code) is None
-    ):
+    if g.book.things[kind_of(code)].covers and open_goals.wants(situation.wishes, code) is None:
         # It only makes its bearer weaker.
         return True
-    if kind_of(code) == situation.decoy and situation.s.heroes[h].space in situation.decoys:
+    if kind_of(code) == situation.decoy and s.heroes[h].space in situation.decoys:
         return True
-    if kind_of(code) == situation.g.book.lure:
-        return situation.s.heroes[h].space in foes.bait(situation.g, situation.goals, situation.s)
+    if kind_of(code) == g.book.lure:
+        return s.heroes[h].space in foes.bait(g, situation.goals, s)
     return situation.goals.place_for(code) >= 0 and _is_passed_on(situation, h, code, given)
 
 
 def _is_passed_on(situation: Situation, h: int, code: int, given: list[Task | None]) -> bool:
     """What must come somewhere is laid down: for a fight, or for who takes it further."""
+    g, s = situation.g, situation.s
     if lays_down(situation, h, given):
         return True
-    if (
-        is_stuck(situation, h, code)
-        and not trampled(situation.g, situation.s)[situation.s.heroes[h].space]
-    ):
+    if is_stuck(situation, h, code) and not trampled(g, s)[s.heroes[h].space]:
         return True
     if reach_of(situation, h) > 0:
         return False
-    here = situation.s.heroes[h].space
+    here = s.heroes[h].space
     for other, task in enumerate(given):
         if other != h and task is not None and task.aim == HOLD and task.space == here:
-            return not situation.s.heroes[other].resting
+            return not s.heroes[other].resting
     return False
 
 
@@ -215,11 +210,12 @@ def _worth_buying(situation: Situation, h: int, code: int) -> bool:
 
 def _worth_giving(situation: Situation, h: int, option: Action) -> bool:
     """A thing to bring goes to the hero who takes it further today; gold to the better buyer."""
+    g, s = situation.g, situation.s
     kind = kind_of(option.a)
     goal = situation.goals.deliveries.place_of[kind]
     if goal >= 0:
         if situation.toll(h) > 0:
-            here = situation.s.heroes[h].space
+            here = s.heroes[h].space
             able = can_deliver(situation, option.b, option.a, here, goal)
             return able and is_stuck(situation, h, option.a)
         mine = reach_of(situation, h)
@@ -227,17 +223,15 @@ def _worth_giving(situation: Situation, h: int, option: Action) -> bool:
         left = situation.way(h, goal)
         return mine < left and (theirs >= left or theirs > mine + 2)
     if situation.goals.burdens and situation.sources:
-        keeper = open_sources.hoarder(situation.g, situation.s, situation.sources, kind)
+        keeper = open_sources.hoarder(g, s, situation.sources, kind)
         if keeper >= 0:
-            return keeper == option.b and not open_goals.has(
-                situation.g, situation.s.heroes[keeper], kind
-            )
-    ability = situation.g.book.things[kind].ability
+            return keeper == option.b and not open_goals.has(g, s.heroes[keeper], kind)
+    ability = g.book.things[kind].ability
     if ability == RUNE:
-        mine = open_goals.runes(situation.g, situation.s.heroes[h])
-        return open_goals.runes(situation.g, situation.s.heroes[option.b]) > mine
+        mine = open_goals.runes(g, s.heroes[h])
+        return open_goals.runes(g, s.heroes[option.b]) > mine
     if ability != MONEY:
         return False
-    if strength_for_sale(situation, h, situation.s.heroes[h].space) > 0:
+    if strength_for_sale(situation, h, s.heroes[h].space) > 0:
         return False
-    return buyer(situation.g, situation.s, situation.goals, [h, option.b], situation.w) == option.b
+    return buyer(g, s, situation.goals, [h, option.b], situation.w) == option.b

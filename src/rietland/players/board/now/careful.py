@@ -10,25 +10,23 @@ from rietland.players.board.now.situation import ALL, Situation
 
 def reach_of(situation: Situation, h: int) -> int:
     """Steps this hero can still make today when it matters most."""
-    steps = hours_left(situation.g, situation.s, h, ALL) + open_goals.free_steps(
-        situation.g, situation.s.heroes[h]
-    )
+    g, s = situation.g, situation.s
+    steps = hours_left(g, s, h, ALL) + open_goals.free_steps(g, s.heroes[h])
     toll = situation.toll(h)
-    return steps if toll == 0 else min(steps, (situation.s.heroes[h].willpower - 1) // toll)
+    return steps if toll == 0 else min(steps, (s.heroes[h].willpower - 1) // toll)
 
 
 def careful_stage(situation: Situation, h: int, goal: int) -> list[int]:
     """How far to go today where no creature must be met: home, or to a place safe for the night."""
-    hero = situation.s.heroes[h]
+    g, s = situation.g, situation.s
+    hero = s.heroes[h]
     reach = reach_of(situation, h)
     way = careful_way(situation, h, hero.space, goal, reach)
     if len(way) <= reach:
         return way
-    unsafe = trampled(situation.g, situation.s)
-    stage = way[
-        : max(0, situation.g.book.hours - hero.hours) + open_goals.free_steps(situation.g, hero)
-    ]
-    while stage and (unsafe[stage[-1]] or situation.s.occupant[stage[-1]] >= 0):
+    unsafe = trampled(g, s)
+    stage = way[: max(0, g.book.hours - hero.hours) + open_goals.free_steps(g, hero)]
+    while stage and (unsafe[stage[-1]] or s.occupant[stage[-1]] >= 0):
         stage.pop()
     if not stage and unsafe[hero.space]:
         return careful_way(situation, h, hero.space, -1, reach)

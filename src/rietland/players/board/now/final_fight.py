@@ -16,11 +16,10 @@ PATIENT: Final = 0.5
 
 def final_fight_team(situation: Situation) -> int:
     """Everybody who has not something to bring first."""
+    g, s = situation.g, situation.s
     mask = 0
-    for h, hero in enumerate(situation.s.heroes):
-        if hero.farmers == 0 and not open_goals.carries(
-            situation.g, situation.goals, situation.s, hero
-        ):
+    for h, hero in enumerate(s.heroes):
+        if hero.farmers == 0 and not open_goals.carries(g, situation.goals, s, hero):
             mask |= 1 << h
     return mask
 
@@ -62,9 +61,10 @@ def strike_odds(situation: Situation) -> float:
 
 def final_fight_today(situation: Situation) -> bool:
     """All is brought, and those who can be there today have a fair chance: end it now."""
+    g, s = situation.g, situation.s
     if situation.foe < 0 or not situation.brought:
         return False
-    space = situation.s.creature_space[situation.foe]
+    space = s.creature_space[situation.foe]
     mask = 0
     rounds = 9
     for h in TEAMS[final_fight_team(situation)]:
@@ -75,30 +75,25 @@ def final_fight_today(situation: Situation) -> bool:
     if mask == 0:
         return False
     bonus = brew_bonus(situation, mask) + battle_bonus(situation, TEAMS[mask], space)
-    odds = quick_odds.odds(
-        situation.g, situation.s, TEAMS[mask], situation.hands, situation.foe, rounds, 0, bonus
-    )
+    odds = quick_odds.odds(g, s, TEAMS[mask], situation.hands, situation.foe, rounds, 0, bonus)
     return odds.win >= strike_odds(situation)
 
 
 def days_home(situation: Situation) -> int:
     """Days until what the opponent has is where it belongs, once it is beaten."""
-    code = situation.s.creature_load[situation.foe]
+    g, s = situation.g, situation.s
+    code = s.creature_load[situation.foe]
     goal = situation.goals.place_for(code) if code else -1
     if goal < 0:
         return 0
-    return (
-        2 + situation.far(situation.s.creature_space[situation.foe], goal) // situation.g.book.hours
-    )
+    return 2 + situation.far(s.creature_space[situation.foe], goal) // g.book.hours
 
 
 def all_today(situation: Situation, mask: int) -> bool:
     """All of these can be at the opponent today, with hours left for the fight."""
+    s = situation.s
     for h in TEAMS[mask]:
-        if (
-            situation.hours[h]
-            < way_to_fight(situation, h, situation.s.creature_space[situation.foe]) + 2
-        ):
+        if situation.hours[h] < way_to_fight(situation, h, s.creature_space[situation.foe]) + 2:
             return False
     return True
 
@@ -108,12 +103,10 @@ def meeting_place(situation: Situation) -> int:
 
     Where not all can be there today, they gather where it will be.
     """
-    space = situation.s.creature_space[situation.foe]
+    g, s = situation.g, situation.s
+    space = s.creature_space[situation.foe]
     ahead = situation.march.tomorrow[situation.foe]
-    if (
-        ahead in (space, situation.g.book.castle, -1)
-        or min(situation.letters, situation.escape) <= 1
-    ):
+    if ahead in (space, g.book.castle, -1) or min(situation.letters, situation.escape) <= 1:
         return space
     today = all_today(situation, final_fight_team(situation)) or final_fight_today(situation)
     return space if today else ahead

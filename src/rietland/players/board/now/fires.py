@@ -24,15 +24,12 @@ def is_ready(situation: Situation, source: Source, h: int) -> bool:
 
 def fire_awaited(situation: Situation, pending: Pending) -> Action | None:
     """A fire now, for a hero here who needs one for a deed that a goal asks for."""
-    here = situation.s.heroes[pending.who].space
+    g, s = situation.g, situation.s
+    here = s.heroes[pending.who].space
     for source in situation.sources:
-        if (
-            not source.warm
-            or source.calms < 0
-            or here not in open_sources.places_of(situation.g, situation.s, source)
-        ):
+        if not source.warm or source.calms < 0 or here not in open_sources.places_of(g, s, source):
             continue
-        for h, hero in enumerate(situation.s.heroes):
+        for h, hero in enumerate(s.heroes):
             if hero.space == here and is_ready(situation, source, h):
                 return lighting(situation, pending)
     return None
@@ -129,9 +126,8 @@ def battle_bonus(situation: Situation, team: list[int], space: int) -> int:
 
 
 def _must_light(situation: Situation, space: int) -> bool:
-    return wants_fire(situation, space) and not warmth.burns(
-        situation.goals.warmth, situation.s, space
-    )
+    s = situation.s
+    return wants_fire(situation, space) and not warmth.burns(situation.goals.warmth, s, space)
 
 
 def worth_lighting(situation: Situation, h: int) -> bool:

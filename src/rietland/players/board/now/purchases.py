@@ -27,15 +27,13 @@ WANTED: Final = 9
 
 def strength_for_sale(situation: Situation, h: int, space: int) -> int:
     """Points this hero would buy there; none at a dearer merchant unless time presses."""
-    g = situation.g
-    hero = situation.s.heroes[h]
-    if not trade.sells(g, situation.s, space) or open_goals.saves_gold(
-        g, situation.goals, situation.s
-    ):
+    g, s = situation.g, situation.s
+    hero = s.heroes[h]
+    if not trade.sells(g, s, space) or open_goals.saves_gold(g, situation.goals, s):
         return 0
     training = g.book.heroes[hero.kind].training
     price = training.get(space, g.book.strength_price)
-    own = hero.gold - open_sources.debt(g, situation.s, situation.sources, h)
+    own = hero.gold - open_sources.debt(g, s, situation.sources, h)
     gold = own - brew_reserve(situation, h) if price >= g.book.strength_price else own
     points = min(gold // price, g.book.max_strength - hero.strength)
     if training and situation.letters > situation.w.pressing:
@@ -49,17 +47,16 @@ def strength_for_sale(situation: Situation, h: int, space: int) -> int:
 
 def wants_brew(situation: Situation, h: int) -> bool:
     """A brew is worth its gold for the fight that counts, to a hero who has none, or for a wish."""
-    hero = situation.s.heroes[h]
+    g, s = situation.g, situation.s
+    hero = s.heroes[h]
     reserve = brew_reserve(situation, h)
     if reserve > 0 and hero.gold >= reserve:
         return True
     if open_goals.wants(situation.wishes, situation.goals.supplies.brew) is None or heroes.find(
-        situation.g, hero, DOUBLES
+        g, hero, DOUBLES
     ):
         return False
-    return hero.gold >= trade.price_of(
-        situation.g, situation.s, hero, situation.goals.supplies.brew
-    )
+    return hero.gold >= trade.price_of(g, s, hero, situation.goals.supplies.brew)
 
 
 def shops_first(situation: Situation, h: int, space: int) -> bool:
@@ -161,8 +158,7 @@ def _use_of_ability(kind: ThingKind, same: int) -> int:
 
 def brew_reserve(situation: Situation, h: int) -> int:
     """Gold this hero keeps for brew: its price, while it is for sale and still of use."""
-    goals = situation.goals
-    s = situation.s
+    s, goals = situation.s, situation.goals
     if (
         goals.supplies.witch < 0
         or s.figures[goals.supplies.witch] < 0

@@ -27,11 +27,8 @@ def _push(situation: Situation, here: int) -> int:
 
 def farther(situation: Situation, one: int, other: int) -> int:
     """The space from which more arrows lead to the castle; never onto those who would be lost."""
-    lost = [
-        situation.s.loose_at[i]
-        for i, code in enumerate(situation.s.loose)
-        if is_farmer(situation.g, code)
-    ]
+    g, s = situation.g, situation.s
+    lost = [s.loose_at[i] for i, code in enumerate(s.loose) if is_farmer(g, code)]
     if other in lost:
         return one
     return other if _march(situation, other) > _march(situation, one) else one

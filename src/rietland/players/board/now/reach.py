@@ -50,13 +50,12 @@ def wants_bow(situation: Situation, h: int) -> bool:
 
 def post(situation: Situation, h: int, space: int) -> int:
     """Where a hero goes to strike at a space: there, or beside it where nobody may enter."""
-    at = situation.s.heroes[h].space
+    g, s = situation.g, situation.s
+    at = s.heroes[h].space
     if situation.far(at, space) < FAR or not strikes_afar(situation, h):
         return space
     best = space
-    for near in situation.g.book.roads[space]:
-        if land.linked(situation.g, situation.s, near, space) and situation.far(
-            at, near
-        ) < situation.far(at, best):
+    for near in g.book.roads[space]:
+        if land.linked(g, s, near, space) and situation.far(at, near) < situation.far(at, best):
             best = near
     return best

@@ -55,12 +55,11 @@ def _add_post(situation: Situation, h: int, space: int, found: list[Task]) -> No
 
 def _can_be_at(situation: Situation, h: int, space: int) -> bool:
     """The hero can come there today, and has nothing to bring elsewhere."""
-    hero = situation.s.heroes[h]
+    g, s = situation.g, situation.s
+    hero = s.heroes[h]
     if hero.space == space:
         return True
-    bears = (
-        open_goals.carries(situation.g, situation.goals, situation.s, hero) != 0 or hero.farmers > 0
-    )
+    bears = open_goals.carries(g, situation.goals, s, hero) != 0 or hero.farmers > 0
     return not bears and situation.far(hero.space, space) <= situation.hours[h]
 
 

@@ -156,11 +156,12 @@ def _add_team(
     found: list[Task],
 ) -> float:
     """The fight of this team, if the odds are good enough; returns the chance to win."""
+    g, s = situation.g, situation.s
     team = TEAMS[mask]
     if not _may_fight(situation, c, team):
         return 0.0
     asked = is_asked(situation, c)
-    if len(team) == 1 and foes.is_duel(situation.g, situation.s, situation.sources, c, team[0]):
+    if len(team) == 1 and foes.is_duel(g, s, situation.sources, c, team[0]):
         value += situation.w.guarded
         asked = True
     doom = danger == situation.w.doom
@@ -170,22 +171,20 @@ def _add_team(
         rounds = min(rounds, (situation.most[h] if doom else situation.hours[h]) - ways[h])
         hours += ways[h]
     # Who does not fall at once wakes the others.
-    most = 1 if situation.s.creature_space[c] in situation.sleepers else 4
-    odds = quick_odds.odds(
-        situation.g, situation.s, team, situation.hands, c, min(rounds, most), 0, 0
-    )
+    most = 1 if s.creature_space[c] in situation.sleepers else 4
+    odds = quick_odds.odds(g, s, team, situation.hands, c, min(rounds, most), 0, 0)
     if odds.win < (situation.w.desperate if doom else situation.w.fair):
         return odds.win
     cost = situation.w.loss * odds.loss() * len(team) + situation.w.ruin * odds.ruin
     hours += odds.rounds * len(team)
     if value > 0 and value * odds.win > cost:
-        task = Fight(mask, situation.s.creature_space[c], value * odds.win - cost, hours, c)
+        task = Fight(mask, s.creature_space[c], value * odds.win - cost, hours, c)
         if not asked:
             task.row = _row(situation, c, PREY)
         found.append(task)
     if danger > 0 and (value + danger) * odds.win > cost:
         gain = (value + danger) * odds.win - cost
-        task = Fight(mask, situation.s.creature_space[c], gain, hours, c)
+        task = Fight(mask, s.creature_space[c], gain, hours, c)
         task.row = _row(situation, c, DEFENCE)
         task.urgent = doom
         task.defence = True

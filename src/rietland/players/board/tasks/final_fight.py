@@ -121,13 +121,14 @@ def _can_defend(found: list[Task]) -> bool:
 
 def add_final_fight(situation: Situation, free: list[int], found: list[Task]) -> None:
     """Gather at the opponent the legend wants beaten, when strong enough or when time runs out."""
+    g, s = situation.g, situation.s
     mask = final_fight_team(situation)
-    ends = situation.s.creature_name[situation.foe] in situation.goals.opponents.last
+    ends = s.creature_name[situation.foe] in situation.goals.opponents.last
     if mask == 0 or (ends and not nearly_brought(situation)):
         return
-    if foes.is_too_early(situation.g, situation.s, situation.s.creature_name[situation.foe]):
+    if foes.is_too_early(g, s, s.creature_name[situation.foe]):
         return
-    space = situation.s.creature_space[situation.foe]
+    space = s.creature_space[situation.foe]
     longest = 0
     for h in TEAMS[mask]:
         longest = max(longest, way_to_fight(situation, h, space))
@@ -142,9 +143,7 @@ def add_final_fight(situation: Situation, free: list[int], found: list[Task]) ->
         return
     bonus = brew_bonus(situation, mask) + ally_bonus(situation, space)
     bonus += battle_bonus(situation, TEAMS[mask], space)
-    odds = quick_odds.odds(
-        situation.g, situation.s, TEAMS[mask], situation.hands, situation.foe, 5, 0, bonus
-    )
+    odds = quick_odds.odds(g, s, TEAMS[mask], situation.hands, situation.foe, 5, 0, bonus)
     if odds.win < max(situation.w.final_fight_odds, strike_odds(situation)) and not late:
         return
     meeting = meeting_place(situation)

@@ -66,16 +66,13 @@ def add_nights(situation: Situation, h: int, found: list[Task]) -> None:
 
 def _is_ready_but_weak(situation: Situation, h: int) -> bool:
     """The hero has all that a deed takes which a goal asks for, but not the willpower."""
-    hero = situation.s.heroes[h]
+    g, s = situation.g, situation.s
+    hero = s.heroes[h]
     for source in situation.sources:
-        if (
-            source.calms < 0
-            or not source.things
-            or open_sources.may_serve(situation.g, situation.s, source, h)
-        ):
+        if source.calms < 0 or not source.things or open_sources.may_serve(g, s, source, h):
             continue
-        lacking = [kind for kind in source.things if not open_goals.has(situation.g, hero, kind)]
-        if not lacking and open_sources.places_of(situation.g, situation.s, source):
+        lacking = [kind for kind in source.things if not open_goals.has(g, hero, kind)]
+        if not lacking and open_sources.places_of(g, s, source):
             return True
     return False
 

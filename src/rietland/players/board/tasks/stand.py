@@ -39,13 +39,12 @@ class Vigil(Task):
 
 def add_meeting(situation: Situation, goal: Goal, awake: list[int], found: list[Task]) -> None:
     """Be where the legend wants heroes to stand: once all else is done, or when time runs out."""
-    g = situation.g
-    s = situation.s
+    g, s = situation.g, situation.s
     if legend_goals.done(g, s, goal) >= legend_goals.need(g, s, goal):
         wanted = [h for h in awake if s.heroes[h].space in goal.at]
     else:
         wanted = awake
-    last = situation.brought and not foes.foes_left(situation.g, situation.goals, s)
+    last = situation.brought and not foes.foes_left(g, situation.goals, s)
     for h in wanted:
         hero = s.heroes[h]
         if goal.who is not None and h not in filters.select(g, s, goal.who):

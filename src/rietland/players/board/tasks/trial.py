@@ -85,15 +85,14 @@ class Try(Task):
 
 def stand_for(situation: Situation, h: int, trial: Trial, space: int) -> int:
     """Where a hero goes to try something at a space: there, or beside it where that will do."""
-    at = situation.s.heroes[h].space
-    if trial_in_reach(situation.g, situation.s, trial, h, space):
+    g, s = situation.g, situation.s
+    at = s.heroes[h].space
+    if trial_in_reach(g, s, trial, h, space):
         return at
     beside = trial.reach == "adjacent" or (trial.reach == "fight" and strikes_afar(situation, h))
     best = space
-    for near in situation.g.book.roads[space] if beside else []:
-        if land.linked(situation.g, situation.s, near, space) and situation.far(
-            at, near
-        ) < situation.far(at, best):
+    for near in g.book.roads[space] if beside else []:
+        if land.linked(g, s, near, space) and situation.far(at, near) < situation.far(at, best):
             best = near
     return best
 

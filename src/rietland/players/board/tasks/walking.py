@@ -54,8 +54,7 @@ def next_step(
 
     To the goal; who must meet no creature goes to the space itself.
     """
-    g = situation.g
-    s = situation.s
+    g, s = situation.g, situation.s
     h = pending.who
     hero = s.heroes[h]
     spare = situation.w.last if urgent else situation.w.spare
@@ -67,7 +66,7 @@ def next_step(
         way = careful_stage(situation, h, space)
         to = way[0] if way else -1
         left = len(way)
-    if to < 0 and goal in situation.g.book.roads[hero.space]:
+    if to < 0 and goal in g.book.roads[hero.space]:
         # Nobody passes through there, but who means to enters.
         to = goal
         left = 1

@@ -15,6 +15,7 @@ const legend = (name: string, faults: string[] = []) => ({
   max_heroes: 4,
   sets: [],
   faults,
+  alone: [],
 });
 const box = {
   name: 'base',

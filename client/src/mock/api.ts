@@ -19,6 +19,7 @@ function playable(board: AnyStatic): BoxInfo {
     max_heroes: 4,
     sets: [],
     faults: [],
+    alone: [],
   };
   const heroes = board.heroes.map((hero) => ({
     name: hero.name,

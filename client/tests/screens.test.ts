@@ -82,6 +82,26 @@ describe('screens', () => {
     done();
   });
 
+  it('give the only answer where one is asked, though others are given elsewhere', () => {
+    const answers = (options: Option[]) => {
+      const { root, text, done } = show(ActionBar, {
+        table: new Table('test'),
+        view: { ...turn, options, asides: [], cannot: [] },
+        mine: true,
+        busy: false,
+        onact: () => {},
+        onpoint: () => {},
+        onrule: () => {},
+        elsewhere: { is: () => true, hint: 'on your cards' },
+      });
+      const found = [root.querySelectorAll('.group button').length, text().includes('on your cards')];
+      done();
+      return found;
+    };
+    expect(answers(turn.options.slice(0, 1))).toEqual([1, false]);
+    expect(answers(turn.options.slice(0, 2))).toEqual([0, true]);
+  });
+
   it('say what the card behind a question does', async () => {
     await learn(['event-base-silver-1']);
     const card = { key: 'event-base-silver-1.title', args: {} };

@@ -17,7 +17,7 @@ def test_who_comes_with_a_wrong_link_is_told_and_looks_on(visit: Visit) -> None:
     ann, bob = visit(), visit()
     table = ann.begin("me", "link")["table"]
     bob.follow(f"/#join={table}.nonsense")
-    expect(bob.page.get_by_role("alert")).to_contain_text("This seat isn’t yours.")
+    expect(bob.page.get_by_role("alert")).to_contain_text("This link opens no seat")
     expect(bob.page.get_by_text("You’re watching").first).to_be_visible()
     # The browser itself tells of the answer 403.
     bob.troubles = [one for one in bob.troubles if "403" not in one]

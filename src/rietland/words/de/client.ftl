@@ -64,6 +64,7 @@ table-came = { $who } ist gekommen.
 table-left = { $who } ist gegangen.
 table-welcome = Du spielst { $who }.
 table-name-ask = Wie sollen dich die anderen nennen?
+table-link-broken = Dieser Link öffnet keinen Platz: Vielleicht fehlt ein Teil davon. Lass ihn dir noch einmal schicken. Zusehen kannst du schon.
 table-name-give = Mitspielen
 table-mute = Zuschauer stumm schalten
 table-unmute = Zuschauer wieder reden lassen

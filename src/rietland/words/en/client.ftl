@@ -64,6 +64,7 @@ table-came = { $who } has arrived.
 table-left = { $who } has left.
 table-welcome = You play { $who }.
 table-name-ask = What should the others call you?
+table-link-broken = This link opens no seat: part of it may be missing. Ask for it again. You can look on meanwhile.
 table-name-give = Join
 table-mute = Mute spectators
 table-unmute = Let spectators speak

@@ -64,6 +64,7 @@ table-came = { $who } ha llegado.
 table-left = { $who } se ha ido.
 table-welcome = Juegas con { $who }.
 table-name-ask = ¿Cómo quieres que te llamen los demás?
+table-link-broken = Este enlace no abre ningún sitio: quizá le falte una parte. Pídelo otra vez. Mientras tanto puedes mirar.
 table-name-give = Unirme
 table-mute = Silenciar a los espectadores
 table-unmute = Dejar hablar a los espectadores

@@ -67,6 +67,7 @@ table-came = { $who } est à la table.
 table-left = { $who } a quitté la table.
 table-welcome = Vous jouez { $who }.
 table-name-ask = Comment les autres doivent-ils vous appeler ?
+table-link-broken = Ce lien n’ouvre aucune place : il en manque peut-être une partie. Redemandez-le. En attendant, vous pouvez regarder.
 table-name-give = Rejoindre
 table-mute = Rendre muets les spectateurs
 table-unmute = Laisser parler les spectateurs

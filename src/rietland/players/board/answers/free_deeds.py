@@ -1,4 +1,4 @@
-"""Boons: deeds that cost no hour and need no place, done with what a hero has."""
+"""Free deeds: when it is time for one, and what is picked for it."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The turn of a hero by the policy of the board: free acts, setting out, walking, the day's end."""
+"""What a hero does in a turn that costs no hour: wells, deeds, things, purchases."""
 
 from rietland.board import verbs as v
 from rietland.board.pieces import heroes
@@ -37,8 +37,6 @@ from rietland.players.board.tasks.fetch import is_gathered
 from rietland.players.board.tasks.lead import wants_company
 from rietland.players.board.tasks.task import Task
 from rietland.players.search.thought import HOLD
-
-# Free acts.
 
 
 def free_act(situation: Situation, pending: Pending, given: list[Task | None]) -> Action | None:

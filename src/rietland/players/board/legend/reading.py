@@ -1,4 +1,4 @@
-"""What content will do, as far as companions plan for it: figures that come, what is counted."""
+"""Reading: what the effects of a Book do, as far as companions plan for it."""
 
 from typing import Final
 

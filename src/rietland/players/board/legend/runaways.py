@@ -1,4 +1,4 @@
-"""Ways off: opponents that leave along a path, after whose last step the legend is lost.
+"""Runaways: opponents that leave along a path, after whose last step the legend is lost.
 
 Read once for each Book: who goes how far at a sunrise, what keeps them, and who must stand where
 for them to give up.

@@ -1,4 +1,4 @@
-"""Runaways: heroes who stand in the way of an opponent that leaves along a path.
+"""Bars: heroes who stand in the way of an opponent that leaves along a path.
 
 A hero on its next space makes it stop there, a fire keeps it where it is; and with somebody
 behind it as well it may give up without a fight.

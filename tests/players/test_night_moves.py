@@ -7,7 +7,7 @@ from rietland.players.board.now.situation import Situation
 from rietland.players.board.tasks.final_fight import FinalFight, Gather
 from rietland.players.board.tasks.rest import lead_on
 from rietland.players.search.thought import FIGHT, GO
-from tests.players.test_quests import plans, strong
+from tests.players.test_trials import plans, strong
 from tests.scenes import At, Scene
 from tests.starshield.nights import night
 from tests.starshield.scene import moment, place_of, put

@@ -9,7 +9,7 @@ from rietland.players.board.legend.goals import goals_of
 from rietland.players.board.now.situation import Situation
 from rietland.players.board.tasks.deed import Do
 from tests.marks import rule
-from tests.players.test_quests import answer, go_on, plans, strong, temple
+from tests.players.test_trials import answer, go_on, plans, strong, temple
 from tests.scenes import At, Scene, at, code_of
 from tests.starshield.scene import moment, put, read
 from tests.starshield.test_wolves import wolves

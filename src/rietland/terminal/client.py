@@ -1,5 +1,6 @@
 """The client: shows the question, takes a line, shows what happened. It knows no rules."""
 
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -39,6 +40,15 @@ class Client:
         self.last_line = ""
         self.sit_down(table, words)
         self.look_again()
+        #: Commands that may say more, and those of one word.
+        self.with_rest: dict[str, Callable[[str], None]] = {
+            "why": self.why, "rule": self.rule, "undo": self.undo, "log": self.log,
+            "save": self.save, "load": self.load, "order": self.order, "withdraw": self.withdraw,
+        }  # fmt: skip
+        self.alone: dict[str, Callable[[], None]] = {
+            **dict.fromkeys(HELP, self.help), "look": self.look, "goals": self.goals,
+            "odds": self.odds, "hint": self.hint, "free": self.free, "options": self.ask,
+        }  # fmt: skip
 
     def sit_down(self, table: Table, words: Catalogue) -> None:
         """Turn to a table; its cards say what holds for its heroes and its difficulty."""
@@ -88,47 +98,32 @@ class Client:
         """Do what a command says; False when the line is none."""
         word, _, rest = line.partition(" ")
         rest = rest.strip()
-        if word == "why":
-            self.why(rest)
-        elif word == "rule":
-            self.rule(rest)
-        elif word == "undo":
-            self.undo(rest)
-        elif word == "log":
-            self.log(rest)
-        elif word == "save":
-            self.save(rest)
-        elif word == "load":
-            self.load(rest)
-        elif word in ("order", "withdraw") and not rest:
+        if word in ("order", "withdraw") and not rest:
             self.say("plain-usage", usage=self.words.text("plain-order-usage"))
-        elif word == "order":
-            self.order(rest)
-        elif word == "withdraw":
-            self.write_lines(self.companion_commands.withdraw(rest))
-            self.companion_commands.remember()
-        elif rest:
-            return False
-        elif word in HELP:
-            self.say(self.screen.HELP)
-        elif word == "look":
-            for text in self.screen.lines(self.view):
-                self.terminal.write(text)
-        elif word == "goals":
-            self.write_lines(
-                list(self.screen.goals(self.view)) or [self.words.text("plain-goals-none")]
-            )
-        elif word == "odds":
-            self.odds()
-        elif word == "hint":
-            self.write_lines(self.companion_commands.hint(self.seat, self.options))
-        elif word == "free":
-            self.free()
-        elif word == "options":
-            self.ask()
+        elif word in self.with_rest:
+            self.with_rest[word](rest)
+        elif word in self.alone and not rest:
+            self.alone[word]()
         else:
             return False
         return True
+
+    def withdraw(self, rest: str) -> None:
+        self.write_lines(self.companion_commands.withdraw(rest))
+        self.companion_commands.remember()
+
+    def help(self) -> None:
+        self.say(self.screen.HELP)
+
+    def look(self) -> None:
+        self.write_lines(list(self.screen.lines(self.view)))
+
+    def goals(self) -> None:
+        goals = list(self.screen.goals(self.view))
+        self.write_lines(goals or [self.words.text("plain-goals-none")])
+
+    def hint(self) -> None:
+        self.write_lines(self.companion_commands.hint(self.seat, self.options))
 
     # Playing.
 

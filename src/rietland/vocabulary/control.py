@@ -90,8 +90,11 @@ class Lookup(Word, frozen=True, rename={"otherwise": "else"}):
     The reader turns the ranges into `values`.
     """
 
+    #: What it is looked up by.
     by: "CounterName | Amount"
+    #: The values by number or range.
     values: "dict[int, int | Amount | Lookup]"
+    #: The value for all other numbers.
     otherwise: "int | Amount | Lookup | None" = None
 
 
@@ -138,6 +141,7 @@ class Amount(Word, frozen=True):
     times: Annotated["int | Amount | Lookup", EITHER_WAY] = 1
     #: Then divided by this, rounded `down` or `up`; 99 where this is 0.
     over: "int | Amount | Lookup" = 1
+    #: Which way to round after dividing.
     round: Literal["up", "down"] = "down"
     #: Then half of it, rounded `up` or `down`.
     half: Literal["up", "down"] | None = None
@@ -150,19 +154,40 @@ class Amount(Word, frozen=True):
 Number = int | Amount | Lookup
 
 
-class Range(Word, frozen=True):
+class Bounds(Word, frozen=True, kw_only=True):
+    """What a number that counts something lies between."""
+
+    #: Not less than this.
+    at_least: Annotated[Number | None, ANY] = None
+    #: Not more than this.
+    at_most: Annotated[Number | None, ANY] = None
+    #: This and no other.
+    exactly: Annotated[Number | None, ANY] = None
+
+
+class WideBounds(Word, frozen=True, kw_only=True):
+    """What any number lies between."""
+
+    #: Not less than this.
+    at_least: Annotated[Number | None, COUNTED] = None
+    #: Not more than this.
+    at_most: Annotated[Number | None, COUNTED] = None
+    #: This and no other.
+    exactly: Annotated[Number | None, COUNTED] = None
+
+
+class Range(Bounds, frozen=True):
     """A number is within these bounds; a bare number is `exactly`."""
 
     SHORT: ClassVar[str] = "exactly"
-    at_least: Annotated[Number | None, ANY] = None
-    at_most: Annotated[Number | None, ANY] = None
-    exactly: Annotated[Number | None, ANY] = None
 
 
 class Roll(Word, frozen=True, tag="roll"):
     """Roll one die and keep the result in a counter."""
 
+    #: The die, as the box calls it.
     die: DieName
+    #: The counter that holds what it shows.
     into: NewCounter
 
 
@@ -173,6 +198,7 @@ class Choose(Word, frozen=True, tag="choose"):
     """
 
     SHORT: ClassVar[str] = "options"
+    #: Effects by the name of the way; `choice-<name>` is its text.
     options: Branches
 
 
@@ -183,24 +209,33 @@ class Each(Word, frozen=True, tag="each"):
     lowest number first. Who or what they are is settled before the first.
     """
 
+    #: What is done for each of them.
     do: Effects
+    #: For these heroes.
     who: Who = None
+    #: For these pieces; each is `it`.
     what: What = None
+    #: For these spaces; each is `there`.
     spaces: Space = None
 
 
 class If(Word, frozen=True, tag="if"):
     """Do `then` when all conditions hold, else `otherwise`."""
 
+    #: What must hold.
     all: Conditions
+    #: What is done if all of it holds.
     then: Effects = []
+    #: What is done if not.
     otherwise: Effects = []
 
 
 class Repeat(Word, frozen=True, tag="repeat"):
     """Do the effects that many times."""
 
+    #: How many times.
     times: Annotated[Number, Between(0, 20)]
+    #: What is done each time.
     do: Effects
 
 
@@ -208,6 +243,7 @@ class Set(Word, frozen=True, tag="set"):
     """Give counters these values."""
 
     SHORT: ClassVar[str] = "counters"
+    #: The new values by counter.
     counters: Annotated[dict[NewCounter, Number], COUNTED]
 
 
@@ -215,6 +251,7 @@ class Add(Word, frozen=True, tag="add"):
     """Add to counters (negative numbers subtract)."""
 
     SHORT: ClassVar[str] = "counters"
+    #: What is added, by counter.
     counters: Annotated[dict[NewCounter, Number], COUNTED]
 
 
@@ -222,6 +259,7 @@ class Say(Word, frozen=True, tag="say"):
     """A line of story in the log, by its key in the catalogue."""
 
     SHORT: ClassVar[str] = "text"
+    #: The key of the line.
     text: TextKey
 
 
@@ -229,6 +267,7 @@ class Read(Word, frozen=True, tag="read"):
     """Read a card of the legend now: show it and do what it says."""
 
     SHORT: ClassVar[str] = "card"
+    #: The card.
     card: CardName
 
 
@@ -236,6 +275,7 @@ class Win(Word, frozen=True, tag="win"):
     """The legend is won, for this reason (a key in the catalogue)."""
 
     SHORT: ClassVar[str] = "why"
+    #: The key of the reason.
     why: TextKey
 
 
@@ -243,46 +283,41 @@ class Fail(Word, frozen=True, tag="fail"):
     """The legend is lost, for this reason (a key in the catalogue)."""
 
     SHORT: ClassVar[str] = "why"
+    #: The key of the reason.
     why: TextKey
 
 
-class Counter(Word, frozen=True, tag="counter"):
+class Counter(WideBounds, frozen=True, tag="counter"):
     """Condition: the counter is within these bounds."""
 
+    #: The counter.
     name: CounterName
-    at_least: Number | None = None
-    at_most: Number | None = None
-    exactly: Number | None = None
 
 
-class NumberIs(Word, frozen=True, tag="number"):
+class NumberIs(WideBounds, frozen=True, tag="number"):
     """Condition: this number is within these bounds."""
 
+    #: The number.
     of: Number
-    at_least: Number | None = None
-    at_most: Number | None = None
-    exactly: Number | None = None
 
 
 class Difficulty(Word, frozen=True, tag="difficulty"):
     """Condition: this difficulty was chosen."""
 
     SHORT: ClassVar[str] = "name"
+    #: The difficulty.
     name: DifficultyName
 
 
-class Heroes(Word, frozen=True, tag="heroes"):
+class Heroes(Bounds, frozen=True, tag="heroes"):
     """Condition: that many heroes play."""
-
-    at_least: Annotated[Number | None, ANY] = None
-    at_most: Annotated[Number | None, ANY] = None
-    exactly: Annotated[Number | None, ANY] = None
 
 
 class Not(Word, frozen=True, tag="not"):
     """Condition: these do not all hold."""
 
     SHORT: ClassVar[str] = "all"
+    #: What must not all hold.
     all: Conditions
 
 
@@ -290,6 +325,7 @@ class AnyOf(Word, frozen=True, tag="any"):
     """Condition: at least one of these holds."""
 
     SHORT: ClassVar[str] = "of"
+    #: Of which one must hold.
     of: Conditions
 
 

@@ -27,10 +27,15 @@ class Bring(Word, frozen=True, tag="bring"):
     counts, by the deed or trigger that adds to that counter, and nothing else.
     """
 
+    #: The kind of thing, or several kinds.
     thing: ThingName | list[ThingName]
+    #: Where to: one space, one of several, or that which its `face` says.
     to: SpaceNumber | list[SpaceNumber] | Literal["face"]
+    #: How many, or how much they are worth.
     need: Number = 1
+    #: `face`: what their faces show is added up.
     score: Literal["count", "face"] = "count"
+    #: The counter that says how many were handed over.
     counter: CounterName = ""
 
 
@@ -41,30 +46,40 @@ class Beat(Word, frozen=True, tag="beat"):
     """
 
     SHORT: ClassVar[str] = "opponents"
+    #: The opponents.
     opponents: list[OpponentName]
+    #: How many of them; without, all.
     need: Number | None = None
+    #: One that left without a fight counts too.
     calmed: bool = False
 
 
 class Reach(Word, frozen=True, tag="reach"):
     """Heroes are on one of these spaces: that many of the matching heroes."""
 
+    #: The spaces.
     at: list[SpaceNumber]
+    #: Which heroes; without, all.
     who: Who = None
+    #: How many of them.
     need: Number = 1
 
 
 class Count(Word, frozen=True, tag="count"):
     """A counter reaches this number."""
 
+    #: The counter.
     counter: CounterName
+    #: What it must reach.
     need: Number
 
 
 class Clear(Word, frozen=True, tag="clear"):
     """No creature (of this kind) is on these spaces; without `at`, on the whole board."""
 
+    #: The kind; without, every creature.
     creature: CreatureName = ""
+    #: The spaces; without, the whole board.
     at: list[SpaceNumber] = []
 
 
@@ -72,7 +87,9 @@ class Have(Word, frozen=True, tag="have"):
     """Such pieces are on the board: that many of them."""
 
     SHORT: ClassVar[str] = "what"
+    #: The pieces.
     what: What
+    #: How many of them.
     need: Number = 1
 
 
@@ -80,13 +97,16 @@ class Cards(Word, frozen=True, tag="cards"):
     """Every card of this pile that heroes have is settled: done, or no longer possible."""
 
     SHORT: ClassVar[str] = "pile"
+    #: The pile.
     pile: PileName
 
 
 class Survive(Word, frozen=True, tag="survive"):
     """That many of the matching heroes are still in the game."""
 
+    #: Which heroes; without, all.
     who: Who = None
+    #: How many of them.
     need: Number = 1
 
 
@@ -94,6 +114,7 @@ class Before(Word, frozen=True, tag="before"):
     """The narrator has not come to this letter; without one, to the end of the legend."""
 
     SHORT: ClassVar[str] = "letter"
+    #: The letter; without, the end of the legend.
     letter: Letter = ""
 
 

@@ -29,19 +29,28 @@ class Place(CreatureEffect, frozen=True, tag="place", rename={"named": "opponent
     they stand, and new ones come only `up_to` so many in all.
     """
 
+    #: Where they come, one on each space.
     at: Space
+    #: Their kind.
     creature: CreatureName = ""
+    #: The opponent of the legend that they are.
     named: OpponentName = ""
+    #: A thing they bring along.
     carries: ThingName = ""
+    #: A creature on that space leaves the board first.
     clear: bool = False
+    #: Creatures there that become the opponent, before new ones come.
     take: What = None
+    #: How many there are in all, with those that were taken.
     up_to: Number | None = None
 
 
 class PutFigure(CreatureEffect, frozen=True, tag="put_figure"):
     """Put a figure (prince, shield_dwarves, witch) on a space."""
 
+    #: The figure.
     name: FigureName
+    #: Where it comes.
     at: Space
 
 
@@ -60,11 +69,17 @@ class Move(CreatureEffect, frozen=True, tag="move"):
 
     KNOWS = ("it", "there")
     SHORT: ClassVar[str] = "what"
+    #: The creatures or figures that move.
     what: What = None
+    #: The heroes that are moved.
     who: Who = None
+    #: Where they are put.
     to: Space = None
+    #: Along the arrows, or `back` against them.
     along: Literal["arrows", "back"] | None = None
+    #: How far they go along something.
     steps: Annotated[Number, ANY] = 1
+    #: Past everything, and what stands where it lands leaves the game.
     free: bool = False
     #: Onto these spaces it does not go; it stays where it is, or waits before them.
     never: Space = None
@@ -97,6 +112,7 @@ class Remove(CreatureEffect, frozen=True, tag="remove"):
     """
 
     SHORT: ClassVar[str] = "what"
+    #: What leaves the board.
     what: What
     #: Of things only this many; the group says which.
     chosen: Annotated[Number, ANY] = 0
@@ -109,6 +125,7 @@ class Change(CreatureEffect, frozen=True, tag="change"):
     """
 
     SHORT: ClassVar[str] = "what"
+    #: The creatures.
     what: What
     #: The kind they become.
     into: CreatureName
@@ -122,6 +139,7 @@ class Load(CreatureEffect, frozen=True, tag="load"):
     """
 
     SHORT: ClassVar[str] = "what"
+    #: Who takes it along.
     what: What
     #: The kind of thing.
     carries: ThingName
@@ -136,6 +154,7 @@ class Crowd(CreatureEffect, frozen=True, tag="crowd"):
     last one has left, at sunrise after all moves; `emptied` tells it.
     """
 
+    #: The space they hold.
     at: Space
 
 
@@ -147,14 +166,20 @@ class Hide(CreatureEffect, frozen=True, tag="hide"):
     this rules out are known to be wrong from then on.
     """
 
+    #: The secret.
     secret: SecretName
+    #: Where it can be.
     at: Space
 
 
 class Search(CreatureEffect, frozen=True, tag="search"):
     """Is the secret on this space? Chance says so, as likely as it is; then everybody knows."""
 
+    #: The secret.
     secret: SecretName
+    #: Where it is looked for.
     at: Space
+    #: What happens if it is there.
     then: Effects = []
+    #: What happens if it is not.
     otherwise: Effects = []

@@ -9,6 +9,7 @@ from rietland.vocabulary.control import (
     Space,
     What,
     Who,
+    WideBounds,
     Word,
 )
 from rietland.vocabulary.names import (
@@ -39,7 +40,9 @@ from rietland.vocabulary.names import (
 class Within(Word, frozen=True):
     """Spaces at most this many steps from others."""
 
+    #: From these spaces.
     of: Space
+    #: At most so many steps.
     steps: Number
 
 
@@ -98,6 +101,7 @@ class Spaces(Word, frozen=True, rename={"having": "with", "excluded": "not"}):
 class SpacesOf(Word, frozen=True):
     """Spaces, where they are counted."""
 
+    #: The spaces.
     spaces: Space
 
 
@@ -149,13 +153,11 @@ class Pieces(Word, frozen=True, rename={"other_than": "except", "state": "is"}):
     count: Number | None = None
 
 
-class CounterOf(Word, frozen=True):
+class CounterOf(WideBounds, frozen=True):
     """A counter that each hero has, within these bounds."""
 
+    #: The counter.
     name: HeroCounter
-    at_least: Number | None = None
-    at_most: Number | None = None
-    exactly: Number | None = None
 
 
 class Filter(Word, frozen=True, rename={"having": "with", "excluded": "not"}):

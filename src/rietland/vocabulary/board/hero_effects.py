@@ -27,14 +27,18 @@ class PutHeroes(HeroEffect, frozen=True, tag="put_heroes"):
     With `space` only the hero in question moves, to that space (inside `each`).
     """
 
+    #: The space of each role.
     at: dict[RoleName, SpaceNumber] = {}
+    #: The space of the hero in question.
     space: SpaceNumber | None = None
 
 
 class SetHeroes(HeroEffect, frozen=True, tag="set_heroes"):
     """Every hero's strength or willpower becomes this."""
 
+    #: The strength of each hero from now on.
     strength: Number | None = None
+    #: The willpower of each hero from now on.
     willpower: Number | None = None
 
 
@@ -47,9 +51,13 @@ class Gain(HeroEffect, frozen=True, tag="gain"):
     """
 
     PERSONAL = True
+    #: Who gains; without, the hero in question.
     who: Who = None
+    #: Strength points.
     strength: Annotated[Number, ANY] = 0
+    #: Willpower points.
     willpower: Annotated[Number, ANY] = 0
+    #: Pieces of gold.
     gold: Annotated[Number, ANY] = 0
     #: How many of each kind.
     things: Annotated[dict[ThingName, Number], ANY] = {}
@@ -67,9 +75,13 @@ class Lose(HeroEffect, frozen=True, tag="lose"):
     """
 
     PERSONAL = True
+    #: Who loses; without, the hero in question.
     who: Who = None
+    #: Strength points.
     strength: Annotated[Number, ANY] = 0
+    #: Willpower points.
     willpower: Annotated[Number, ANY] = 0
+    #: Pieces of gold.
     gold: Annotated[Number, ANY] = 0
     #: The time marker goes on; a hero with no hour left ends the day, as does one who loses `all`.
     hours: Annotated[Number | Literal["all"], Between(0, 24)] = 0
@@ -88,8 +100,11 @@ class Pay(HeroEffect, frozen=True, tag="pay"):
     """
 
     PERSONAL = True
+    #: Strength points.
     strength: Annotated[Number, ANY] = 0
+    #: Willpower points.
     willpower: Annotated[Number, ANY] = 0
+    #: Pieces of gold.
     gold: Annotated[Number, ANY] = 0
     #: How many of each kind; of several the hero says which.
     things: Annotated[dict[ThingName, Number], ANY] = {}
@@ -100,6 +115,7 @@ class LowerTo(HeroEffect, frozen=True, tag="lower_to"):
 
     PERSONAL = True
     SHORT: ClassVar[str] = "willpower"
+    #: What willpower falls to.
     willpower: Annotated[Number, ANY]
 
 
@@ -108,6 +124,7 @@ class RaiseTo(HeroEffect, frozen=True, tag="raise_to"):
 
     PERSONAL = True
     SHORT: ClassVar[str] = "willpower"
+    #: What willpower rises to.
     willpower: Annotated[Number, ANY]
 
 
@@ -118,9 +135,13 @@ class PickHeroes(HeroEffect, frozen=True, tag="pick_heroes"):
     """
 
     KNOWS = ("me",)
+    #: Among whom the group chooses.
     who: Who
+    #: What is done for each who is chosen.
     do: Effects
+    #: How many are chosen.
     count: Annotated[int, SOME] = 1
+    #: Fewer may be chosen, or nobody.
     optional: bool = False
 
 
@@ -131,10 +152,15 @@ class Share(HeroEffect, frozen=True, tag="share"):
     there is a supply the group gets no more than it has.
     """
 
+    #: Pieces of gold.
     gold: Annotated[Number, ANY] = 0
+    #: Willpower points.
     willpower: Annotated[Number, ANY] = 0
+    #: Strength points.
     strength: Annotated[Number, ANY] = 0
+    #: The kind of thing.
     thing: ThingName = ""
+    #: How many things.
     count: Annotated[Number, SOME] = 1
 
 
@@ -151,6 +177,7 @@ class Shields(HeroEffect, frozen=True, tag="shields"):
     """This many more golden shields protect the castle; with a number below 0, fewer."""
 
     SHORT: ClassVar[str] = "add"
+    #: How many more; below 0, fewer.
     add: Annotated[Number, EITHER_WAY]
 
 
@@ -160,6 +187,7 @@ class ShareLoss(HeroEffect, frozen=True, tag="share_loss"):
     No one loses more than they have; a hero who ends at 0 falls as in a lost fight.
     """
 
+    #: Willpower points that are lost together.
     willpower: Annotated[Number, ANY]
 
 
@@ -169,7 +197,9 @@ class ShareCost(HeroEffect, frozen=True, tag="share_cost"):
     Everybody keeps at least 1 willpower; a way that asks for it is offered only if it can be met.
     """
 
+    #: How many pieces are paid together.
     amount: Annotated[Number, ANY]
+    #: In which goods.
     goods: list[Good]
 
 
@@ -177,6 +207,7 @@ class Article(HeroEffect, frozen=True, tag="article"):
     """The hero takes an article of the equipment board, except these kinds."""
 
     PERSONAL = True
+    #: Articles that cannot be chosen.
     without: list[ThingName] = []
     #: One that finds no free slot may be taken too: it is laid on the hero's space.
     lay: bool = False
@@ -187,6 +218,7 @@ class Unload(HeroEffect, frozen=True, tag="unload"):
 
     PERSONAL = True
     SHORT: ClassVar[str] = "what"
+    #: The figures.
     what: What
 
 
@@ -199,4 +231,5 @@ class CrossOut(HeroEffect, frozen=True, tag="cross_out"):
 
     PERSONAL = True
     SHORT: ClassVar[str] = "thing"
+    #: The thing, of which each use crosses out a step.
     thing: ThingName

@@ -29,15 +29,20 @@ class LegendEffect(Word, frozen=True):
 class Narrator(LegendEffect, frozen=True, tag="narrator"):
     """The narrator goes to a letter (those between are not read) or advances."""
 
+    #: The letter it goes to.
     to: Letter = ""
+    #: How many letters it goes on.
     advance: Annotated[Number, Between(0, 26)] = 0
 
 
 class LetterTable(Word, frozen=True, rename={"otherwise": "else"}):
     """A letter looked up by a counter or a number: `{by: die, 1: B, 2: D, else: F}`."""
 
+    #: What it is looked up by.
     by: CounterName | Amount
+    #: The letters by number or range.
     values: dict[int, LetterOrEnd]
+    #: The letter for all other numbers.
     otherwise: LetterOrEnd = ""
 
 
@@ -51,10 +56,15 @@ class Star(LegendEffect, frozen=True, tag="star", rename={"pile": "from"}):
     narrator's letter or before it the card is read at once.
     """
 
+    #: The letter at which it is read.
     at: LetterOrEnd | LetterTable = ""
+    #: The card.
     card: CardName = ""
+    #: The pile that is drawn from then.
     pile: PileName = ""
+    #: As many as this letter takes; a full one rolls the die again.
     most: int | None = None
+    #: How many letters a star that lies already moves.
     by: Number = 0
 
 
@@ -64,7 +74,9 @@ class EndLetter(LegendEffect, frozen=True, tag="end_letter"):
     When the narrator is there or beyond, the cards with a star at the `end` are read.
     """
 
+    #: The letter.
     at: Letter = ""
+    #: How many letters it moves.
     by: Annotated[Number, Between(-26, 26)] = 0
     #: The side of the token that shows from now on.
     side: Literal["green", "red"] | None = None
@@ -76,7 +88,9 @@ class Show(LegendEffect, frozen=True, tag="show"):
     This only tells: what it does, other effects say.
     """
 
+    #: The path.
     path: PathName
+    #: How many of its spaces.
     first: Annotated[Number, ANY]
 
 
@@ -87,6 +101,7 @@ class FirstHero(LegendEffect, frozen=True, tag="first_hero"):
     """
 
     SHORT: ClassVar[str] = "who"
+    #: Among whom; of several the lowest rank.
     who: Who
 
 
@@ -100,7 +115,9 @@ class UntilSunrise(LegendEffect, frozen=True, tag="until_sunrise"):
     `overtime` gives the willpower by hour: `{10: -1}` forbids the tenth hour.
     """
 
+    #: The willpower that overtime hours cost; -1 forbids one.
     overtime: Annotated[dict[OvertimeHour, int], Between(-1, 99)] = {}
+    #: Strength that every creature has besides its own.
     creature_strength: Annotated[Number, ANY] = 0
 
 
@@ -111,6 +128,7 @@ class SkipStep(LegendEffect, frozen=True, tag="skip_step"):
     """
 
     SHORT: ClassVar[str] = "step"
+    #: The step.
     step: SunriseStepName
 
 
@@ -122,8 +140,11 @@ class Wait(LegendEffect, frozen=True, tag="wait"):
     """
 
     KNOWS = ("me",)
+    #: Where it waits.
     at: list[SpaceNumber]
+    #: Who of several meets it.
     rank: RankName
+    #: What happens to that hero.
     do: Effects
 
 
@@ -145,10 +166,15 @@ class Draw(LegendEffect, frozen=True, tag="draw"):
     """
 
     SHORT: ClassVar[str] = "pile"
+    #: The pile.
     pile: PileName
+    #: How many cards.
     count: Annotated[Number, ANY] = 1
+    #: What becomes of the card.
     then: Literal["read", "own", "show", "discard"] = "read"
+    #: These heroes each draw.
     who: Who = None
+    #: In which order of rank they do.
     order: Literal["lowest", "highest"] = "lowest"
 
 
@@ -156,6 +182,7 @@ class Done(LegendEffect, frozen=True, tag="done"):
     """A hero's own card is fulfilled; one that is settled already stays as it is."""
 
     SHORT: ClassVar[str] = "card"
+    #: The card.
     card: PileCard
 
 
@@ -163,6 +190,7 @@ class Spoil(LegendEffect, frozen=True, tag="spoil"):
     """A hero's own card can no longer be fulfilled; one that is settled already stays as it is."""
 
     SHORT: ClassVar[str] = "card"
+    #: The card.
     card: PileCard
 
 

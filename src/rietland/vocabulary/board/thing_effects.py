@@ -36,11 +36,17 @@ class Lay(ThingEffect, frozen=True, tag="lay"):
     none, as long as there are some left.
     """
 
+    #: Where it lies.
     at: Space
+    #: The kind of thing.
     thing: ThingName = ""
+    #: The kind of token, instead of a thing.
     token: TokenName = ""
+    #: How many on each space.
     amount: Annotated[Number, SOME] = 1
+    #: Face down.
     hidden: bool = False
+    #: The hero of that rank who is there may take it at once.
     rank: RankName = ""
 
 
@@ -48,6 +54,7 @@ class Turn(ThingEffect, frozen=True, tag="turn"):
     """Things show another face from now on, on a space or on a hero board: a fire is lit."""
 
     SHORT: ClassVar[str] = "what"
+    #: The things that are turned.
     what: What
     #: The face by name.
     shows: FaceName
@@ -56,7 +63,9 @@ class Turn(ThingEffect, frozen=True, tag="turn"):
 class Wells(ThingEffect, frozen=True, tag="wells"):
     """Put the well tokens on these spaces, full or drained; others have none."""
 
+    #: Where wells are.
     at: list[WellSpace]
+    #: `false`: they are drained.
     full: bool = True
 
 
@@ -68,9 +77,13 @@ class Fog(ThingEffect, frozen=True, tag="fog"):
     then all that lie face down are mixed.
     """
 
+    #: How many tokens of each face.
     faces: Annotated[dict[FogFace, int], SOME]
+    #: The circles they lie on.
     at: list[FogCircle]
+    #: Circles that stay empty.
     spare: Annotated[int, ANY] = 0
+    #: Those on the board stay, and all are mixed.
     add: bool = False
 
 
@@ -81,13 +94,16 @@ class RevealFog(ThingEffect, frozen=True, tag="reveal_fog"):
     """
 
     SHORT: ClassVar[str] = "count"
+    #: How many.
     count: Annotated[int, SOME] = 1
+    #: All those on these spaces instead.
     at: Space = None
 
 
 class RemoveFarmer(ThingEffect, frozen=True, tag="remove_farmer"):
     """A farmer who is not yet in the castle is removed from the game; the group says which."""
 
+    #: How many farmers.
     count: Annotated[int, SOME] = 1
 
 
@@ -95,6 +111,7 @@ class BreakBridge(ThingEffect, frozen=True, tag="break_bridge"):
     """A bridge is gone: its two spaces are no longer adjacent."""
 
     SHORT: ClassVar[str] = "name"
+    #: The bridge.
     name: BridgeName
 
 
@@ -102,6 +119,7 @@ class BuildBridge(ThingEffect, frozen=True, tag="build_bridge"):
     """A bridge that was not there, or was gone, is there: its two spaces are adjacent."""
 
     SHORT: ClassVar[str] = "name"
+    #: The bridge.
     name: BridgeName
 
 
@@ -109,12 +127,16 @@ class Merchants(ThingEffect, frozen=True, tag="merchants"):
     """Only the merchants on these spaces are open."""
 
     SHORT: ClassVar[str] = "at"
+    #: The spaces of the merchants who are open.
     at: list[MerchantSpace]
 
 
 class Deck(ThingEffect, frozen=True, tag="deck"):
     """Use this event deck, shuffled; `top` is on it, face up for everyone, `without` stays out."""
 
+    #: The deck.
     name: DeckName
+    #: The card that lies on top, face up.
     top: EventCard = ""
+    #: Cards that stay out.
     without: list[EventCard] = []

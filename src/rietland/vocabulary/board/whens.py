@@ -35,28 +35,33 @@ class When(Word, frozen=True):
     KNOWS: ClassVar[tuple[str, ...]] = ()
 
 
-class HeroStops(When, frozen=True, tag="hero_stops"):
+class WhenAt(When, frozen=True, kw_only=True):
+    """An event that happens on a space."""
+
+    #: On one of these spaces; without, anywhere.
+    at: Space = None
+
+
+class HeroStops(WhenAt, frozen=True, tag="hero_stops"):
     """A hero's move ends, on this space if one is given."""
 
     HEARS = ("stopped",)
     KNOWS = ("me", "there")
-    at: Space = None
 
 
-class HeroEnters(When, frozen=True, tag="hero_enters"):
+class HeroEnters(WhenAt, frozen=True, tag="hero_enters"):
     """A hero enters a space, in passing too."""
 
     HEARS = ("entered",)
     KNOWS = ("me", "there")
-    at: Space = None
 
 
-class CreatureEnters(When, frozen=True, tag="creature_enters"):
+class CreatureEnters(WhenAt, frozen=True, tag="creature_enters"):
     """A creature enters a space by moving or by being placed."""
 
     HEARS = ("marched", "placed")
     KNOWS = ("it", "there")
-    at: Space = None
+    #: A creature of this kind.
     creature: CreatureName = ""
 
 
@@ -65,20 +70,22 @@ class CreatureArrives(When, frozen=True, tag="creature_arrives"):
 
     HEARS = ("broke_in", "got_away")
     KNOWS = ("there",)
+    #: A creature of this kind.
     creature: CreatureName = ""
+    #: By this space.
     at: SpaceNumber | None = None
 
 
-class FigureEnters(When, frozen=True, tag="figure_enters"):
+class FigureEnters(WhenAt, frozen=True, tag="figure_enters"):
     """A figure comes to a space: it is put there, moves there or is led there, in passing too."""
 
     HEARS = ("figure",)
     KNOWS = ("it", "there")
+    #: This figure, or one of these.
     figure: FigureOrAny | list[FigureOrAny]
-    at: Space = None
 
 
-class FigureArrives(When, frozen=True, tag="figure_arrives"):
+class FigureArrives(WhenAt, frozen=True, tag="figure_arrives"):
     """A figure that heroes can take along comes to rest.
 
     The hero's move ends, the figure is left there, or it comes onto the board there by a hero.
@@ -86,33 +93,34 @@ class FigureArrives(When, frozen=True, tag="figure_arrives"):
 
     HEARS = ("figure_rests",)
     KNOWS = ("me", "it", "there")
+    #: This figure, or one of these.
     figure: FigureOrAny | list[FigureOrAny]
-    at: Space = None
 
 
-class Meets(When, frozen=True, tag="meets"):
+class Meets(WhenAt, frozen=True, tag="meets"):
     """A hero and a creature come to share a space: either of them enters it, in passing too."""
 
     HEARS = ("met",)
     KNOWS = ("me", "it", "there")
+    #: Such a creature; without, any.
     what: What = None
-    at: Space = None
 
 
-class FightBegins(When, frozen=True, tag="fight_begins"):
+class FightBegins(WhenAt, frozen=True, tag="fight_begins"):
     """A hero attacks a creature; nobody has been invited yet."""
 
     HEARS = ("fight",)
     KNOWS = ("me", "it", "there")
+    #: Such a creature; without, any.
     what: What = None
-    at: Space = None
 
 
-class RoundOver(When, frozen=True, tag="round_over"):
+class RoundOver(WhenAt, frozen=True, tag="round_over"):
     """A round of a fight against a creature is over, and all losses are borne."""
 
     HEARS = ("round_over",)
     KNOWS = ("it", "there")
+    #: Such a creature; without, any.
     what: What = None
     #: The heroes had the higher battle value; `false`: the creature had.
     won: bool | None = None
@@ -122,7 +130,6 @@ class RoundOver(When, frozen=True, tag="round_over"):
     round: Annotated[int | None, SOME] = None
     #: The creature is defeated, or (`false`) it is not.
     beaten: bool | None = None
-    at: Space = None
 
 
 class HeroOut(When, frozen=True, tag="hero_out"):
@@ -132,54 +139,56 @@ class HeroOut(When, frozen=True, tag="hero_out"):
     KNOWS = ("me", "there")
 
 
-class CreatureDefeated(When, frozen=True, tag="creature_defeated", rename={"named": "opponent"}):
+class CreatureDefeated(WhenAt, frozen=True, tag="creature_defeated", rename={"named": "opponent"}):
     """A creature is defeated; `alone` by a single hero. `fighters` are those who fought it."""
 
     HEARS = ("slain",)
     KNOWS = ("there",)
+    #: This opponent of the legend.
     named: OpponentName = ""
+    #: A creature of this kind.
     creature: CreatureName = ""
+    #: A single hero fought it.
     alone: bool = False
-    at: Space = None
 
 
-class CreatureGone(When, frozen=True, tag="creature_gone", rename={"named": "opponent"}):
+class CreatureGone(WhenAt, frozen=True, tag="creature_gone", rename={"named": "opponent"}):
     """A creature is no longer on the board: it was defeated, poisoned or taken away."""
 
     HEARS = ("slain", "vanished", "poisoned")
     KNOWS = ("there",)
+    #: This opponent of the legend.
     named: OpponentName = ""
+    #: A creature of this kind.
     creature: CreatureName = ""
-    at: Space = None
 
 
-class Emptied(When, frozen=True, tag="emptied"):
+class Emptied(WhenAt, frozen=True, tag="emptied"):
     """The last of the creatures that held a space together (`crowd`) has left it."""
 
     HEARS = ("emptied",)
     KNOWS = ("there",)
-    at: Space = None
 
 
-class ThingArrives(When, frozen=True, tag="thing_arrives"):
+class ThingArrives(WhenAt, frozen=True, tag="thing_arrives"):
     """A thing arrives on a space: it is put down, or its bearer's move ends or a storm blows it."""
 
     HEARS = ("arrived",)
     KNOWS = ("it", "there")
+    #: The kind of thing.
     thing: ThingName
-    at: Space = None
 
 
-class ThingTaken(When, frozen=True, tag="thing_taken"):
+class ThingTaken(WhenAt, frozen=True, tag="thing_taken"):
     """A hero takes a thing from a space."""
 
     HEARS = ("took", "farmer", "bartered", "haggled")
     KNOWS = ("me", "it", "there")
+    #: The kind of thing.
     thing: ThingName
-    at: Space = None
 
 
-class ThingGone(When, frozen=True, tag="thing_gone"):
+class ThingGone(WhenAt, frozen=True, tag="thing_gone"):
     """A thing leaves the board: it is removed, or a creature carries it off.
 
     A creature that carries something into the castle (or the village) takes it out of the game
@@ -188,8 +197,8 @@ class ThingGone(When, frozen=True, tag="thing_gone"):
 
     HEARS = ("gone",)
     KNOWS = ("there",)
+    #: The kind of thing.
     thing: ThingName
-    at: Space = None
 
 
 class Bartered(When, frozen=True, tag="bartered"):
@@ -197,10 +206,11 @@ class Bartered(When, frozen=True, tag="bartered"):
 
     HEARS = ("bartered",)
     KNOWS = ("me", "it", "there")
+    #: On the space of this merchant, or of one of these.
     at: Annotated[Space, Sort("merchant")] = None
 
 
-class FollowerLost(When, frozen=True, tag="follower_lost"):
+class FollowerLost(WhenAt, frozen=True, tag="follower_lost"):
     """One who follows heroes is out of the game: a creature was met, or an effect says so.
 
     Also one who stood alone. Several who are lost together are one event.
@@ -208,8 +218,8 @@ class FollowerLost(When, frozen=True, tag="follower_lost"):
 
     HEARS = ("farmer_lost",)
     KNOWS = ("there",)
+    #: The kind; without, any.
     thing: FollowerName = ""
-    at: Space = None
 
 
 class FollowerArrives(When, frozen=True, tag="follower_arrives"):
@@ -217,6 +227,7 @@ class FollowerArrives(When, frozen=True, tag="follower_arrives"):
 
     HEARS = ("farmer_safe",)
     KNOWS = ("me", "there")
+    #: The kind; without, any.
     thing: FollowerName = ""
 
 
@@ -226,17 +237,19 @@ class FogFound(When, frozen=True, tag="fog_found"):
     HEARS = ("fog",)
     KNOWS = ("me", "there")
     SHORT: ClassVar[str] = "face"
+    #: The face; without, any.
     face: FogFace = ""
 
 
-class TokenFound(When, frozen=True, tag="token_found"):
+class TokenFound(WhenAt, frozen=True, tag="token_found"):
     """A hero finds a token of this kind in `tokens`, with this face if one is given."""
 
     HEARS = ("token",)
     KNOWS = ("me", "there")
+    #: The kind of token.
     token: TokenName
+    #: The face; without, any.
     face: TokenFace = ""
-    at: Space = None
 
 
 class DeedDone(When, frozen=True, tag="deed_done"):
@@ -245,6 +258,7 @@ class DeedDone(When, frozen=True, tag="deed_done"):
     HEARS = ("deed",)
     KNOWS = ("me",)
     SHORT: ClassVar[str] = "name"
+    #: The deed.
     name: DeedName
 
 
@@ -257,6 +271,7 @@ class HourReached(When, frozen=True, tag="hour_reached"):
     HEARS = ("hour_reached",)
     KNOWS = ("me",)
     SHORT: ClassVar[str] = "hour"
+    #: The hour.
     hour: Number
 
 
@@ -268,6 +283,7 @@ class SunriseStep(When, frozen=True, tag="sunrise_step"):
 
     HEARS = ("sunrise_step",)
     SHORT: ClassVar[str] = "step"
+    #: The step.
     step: SunriseStepName
 
 
@@ -292,6 +308,7 @@ class NarratorReaches(When, frozen=True, tag="narrator_reaches"):
 
     HEARS = ("narrator",)
     SHORT: ClassVar[str] = "letter"
+    #: The letter.
     letter: Letter
 
 

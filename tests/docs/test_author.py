@@ -22,6 +22,7 @@ from rietland.words import Catalogue
 from tests.docs.pages import EXAMPLES, ROOT, blocks
 
 PAGE = ROOT / "docs" / "author.md"
+PAGES = reference.pages()
 LEGEND = EXAMPLES / "ferrymans_book.yaml"
 
 
@@ -79,7 +80,7 @@ def test_the_tables_are_current() -> None:
 
 
 def test_every_word_has_a_row_and_a_meaning() -> None:
-    made = reference.tables()
+    made = PAGES["author.md"]
     for name, known in (
         ("effects", board.EFFECTS),
         ("conditions", board.CONDITIONS),
@@ -94,16 +95,20 @@ def test_every_word_has_a_row_and_a_meaning() -> None:
     "name", ["legend", "card", "trigger", "opponent", "event card", "filters", "pieces", "spaces"]
 )
 def test_every_key_of_a_record_is_explained(name: str) -> None:
-    empty = [row for row in reference.tables()[name].splitlines() if row.endswith("|  |")]
+    empty = [
+        row for row in PAGES["author.md"][name].splitlines() if row.endswith("|  |")
+    ]
     assert [] == empty
 
 
 def test_a_record_says_what_must_be_given_and_what_its_names_are() -> None:
     row = next(
-        row for row in reference.tables()["effects"].splitlines() if row.startswith("| `lay`")
+        row
+        for row in PAGES["author.md"]["effects"].splitlines()
+        if row.startswith("| `lay`")
     )
     assert "`at`: spaces; optional `thing`: thing, `token`: token, `amount`: amount" in row
-    assert "alone" in reference.tables()["effects"].splitlines()[3]
+    assert "alone" in PAGES["author.md"]["effects"].splitlines()[3]
     assert {"options"} == {field.name for field in fields(control.Choose)}
 
 
@@ -121,7 +126,9 @@ def test_a_page_without_a_mark_is_refused() -> None:
         reference.current("# Nothing here\n")
 
 
-@pytest.mark.parametrize("name", reference.book_tables())
+@pytest.mark.parametrize("name", PAGES["gamebooks.md"])
 def test_every_key_of_a_gamebook_is_explained(name: str) -> None:
-    empty = [row for row in reference.book_tables()[name].splitlines() if row.endswith("|  |")]
+    empty = [
+        row for row in PAGES["gamebooks.md"][name].splitlines() if row.endswith("|  |")
+    ]
     assert [] == empty

@@ -72,6 +72,12 @@ class Vocabulary:
         self.space: type[Word] | None = space
         self.goals: dict[str, type[Word]] = {tag(word): word for word in goals}
 
+    def all(self) -> list[type[Word]]:
+        """Every word, and the filters."""
+        lists = (self.effects, self.conditions, self.whens, self.goals)
+        found = [word for known in lists for word in known.values()]
+        return found + [word for word in (self.who, self.what, self.space) if word is not None]
+
 
 class Builder:
     """Turns the nodes of one file into records."""

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final, Generic, TypeVar
 
+from rietland import families
 from rietland.content.build import Builder, Vocabulary
 from rietland.content.faults import TOO_LARGE, TWICE, UNREADABLE, WRONG_TYPE, Place, Report
 from rietland.content.read import MAP, MOST_VALUES, Node, read_file
@@ -13,6 +14,7 @@ from rietland.kernel.book import BaseBook
 from rietland.kernel.errors import BadContent
 from rietland.kernel.game import Game
 from rietland.vocabulary.control import Word
+from rietland.vocabulary.describe import lacks
 
 BOXES: Final = Path(__file__).parent.parent / "boxes"
 #: Files a legend may be parted into.
@@ -25,6 +27,16 @@ _Made = TypeVar("_Made")
 class Content:
     """What a family says of its files. A box is a chain of folders: its own, then its parents."""
 
+    #: Its vocabulary.
+    words: Vocabulary | None = None
+    #: Bare words in a list of effects that stand for a list of the box.
+    splices: tuple[str, ...] = ()
+    #: What the schemas of its files begin with, and what they are files of.
+    prefix: str = ""
+    of: str = ""
+    #: Kinds of file that say only some of what their record needs.
+    parts: tuple[str, ...] = ()
+
     def book(self, folders: list[Path], legend: Path) -> BaseBook:
         """The Book of a legend. Raises BadContent with every fault of its files."""
         raise NotImplementedError
@@ -36,6 +48,25 @@ class Content:
     def texts(self, book: BaseBook) -> list[str]:  # noqa: ARG002 - most families have none
         """Keys that readers need besides those of the legend's own file."""
         return []
+
+    # What it says of itself, for editors and for the pages of authors.
+
+    def files(self) -> dict[str, type[Word]]:
+        """The record of each kind of file, by its name."""
+        return {}
+
+    def pages(self) -> dict[str, dict[str, str]]:
+        """Pages of the docs, each with its tables by the name in their marks."""
+        return {}
+
+    def unsaid(self) -> list[str]:
+        """What its words do not say of themselves."""
+        return lacks(self.words.all()) if self.words is not None else []
+
+
+def every_content() -> list[Content]:
+    """What each family says of its files."""
+    return [families.load(families.named(name).content)() for name in families.names()]
 
 
 class Kept(Generic[_Made]):

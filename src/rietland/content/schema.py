@@ -7,19 +7,12 @@ from pathlib import Path
 from typing import Final
 
 from rietland.content import reference
-from rietland.content.board import files, legend_file
-from rietland.content.board.load import WORDS
-from rietland.content.book import files as book_files
-from rietland.content.book import load as book_load
 from rietland.content.build import SPACES, TABLES, Vocabulary
-from rietland.content.castle import files as castle_files
-from rietland.content.castle import load
-from rietland.content.trail import files as trail_files
-from rietland.content.trail import load as trail_load
+from rietland.content.content import Content, every_content
 from rietland.usage import command_parser
 from rietland.vocabulary.board import SpacesOf
 from rietland.vocabulary.control import Lookup, Word
-from rietland.vocabulary.describe import Field, Hint, fields, tag
+from rietland.vocabulary.describe import Field, Hint, fields, notes, paragraphs
 
 
 def _home() -> Path:
@@ -34,41 +27,6 @@ def _home() -> Path:
 
 
 HOME: Final = _home()
-FILES: Final[dict[str, type[Word]]] = {
-    "board": files.BoardFile,
-    "box": files.BoxFile,
-    "creatures": files.CreaturesFile,
-    "events": files.EventsFile,
-    "heroes": files.HeroesFile,
-    "items": files.ItemsFile,
-    "legend": legend_file.LegendFile,
-    "legend_part": legend_file.LegendFile,
-    "book_box": book_files.BookBoxFile,
-    "book_chapter": book_files.ChapterFile,
-    "book_heroes": book_files.BookHeroesFile,
-    "book_legend": book_files.BookLegendFile,
-    "cards_allies": castle_files.AlliesFile,
-    "cards_box": castle_files.CardBoxFile,
-    "cards_encounters": castle_files.EncountersFile,
-    "cards_heroes": castle_files.CardHeroesFile,
-    "cards_legend": castle_files.CardLegendFile,
-    "cards_missions": castle_files.MissionsFile,
-    "cards_narrator": castle_files.NarratorFile,
-    "trail_box": trail_files.TrailBoxFile,
-    "trail_cards": trail_files.TrailCardsFile,
-    "trail_legend": trail_files.TrailLegendFile,
-    "trail_map": trail_files.MapFile,
-}
-#: Files that say only some of what a record needs.
-PARTS: Final = ("legend_part",)
-#: Files of other families than the board begin like this; each has its own words.
-FAMILIES: Final = {
-    "cards_": load.WORDS,
-    "book_": book_load.WORDS,
-    "trail_": trail_load.WORDS,
-}
-#: Bare words in an effect list that stand for a list of the box.
-SPLICES: Final = ("checklist",)
 _RANGE: Final = "^[0-9]+(-[0-9]+)?$"
 _PLAIN: Final = {"int": "integer", "float": "number", "str": "string", "bool": "boolean"}
 
@@ -77,15 +35,11 @@ Schema = dict[str, object]
 
 def schemas() -> dict[str, Schema]:
     """The schema of each kind of file, by its name."""
-    return {name: _Maker(words_of(name)).file(name, word) for name, word in FILES.items()}
-
-
-def words_of(name: str) -> Vocabulary:
-    """The vocabulary of a kind of file."""
-    for beginning, words in FAMILIES.items():
-        if name.startswith(beginning):
-            return words
-    return WORDS
+    return {
+        content.prefix + name: _Maker(content).file(name, word)
+        for content in every_content()
+        for name, word in content.files().items()
+    }
 
 
 def written(schema: Schema) -> str:
@@ -96,17 +50,19 @@ def written(schema: Schema) -> str:
 class _Maker:
     """Collects the definitions one file needs."""
 
-    def __init__(self, words: Vocabulary) -> None:
-        self.words: Vocabulary = words
+    def __init__(self, content: Content) -> None:
+        assert content.words is not None
+        self.content: Content = content
+        self.words: Vocabulary = content.words
         self.defs: dict[str, Schema] = {}
 
     def file(self, name: str, word: type[Word]) -> Schema:
         root: Schema = {
             "$schema": "https://json-schema.org/draft/2020-12/schema",
-            "title": _title(name),
+            "title": _title(name, self.content.of),
         }
         root.update(self.record(word))
-        if name in PARTS:
+        if name in self.content.parts:
             del root["required"]
         if self.defs:
             root["$defs"] = dict(sorted(self.defs.items()))
@@ -126,11 +82,13 @@ class _Maker:
         return full
 
     def full(self, word: type[Word]) -> Schema:
-        made: Schema = {"description": _text(word), "type": "object"}
+        made: Schema = {"description": paragraphs(word), "type": "object"}
         if word in TABLES:
             values = next(field for field in fields(word) if field.name == "values")
             made["properties"] = {
-                field.key: self.hint(field.hint) for field in fields(word) if field.name != "values"
+                field.key: self.field(word, field)
+                for field in fields(word)
+                if field.name != "values"
             }
             made["patternProperties"] = {_RANGE: self.hint(values.hint.inner[1])}
             made["required"] = ["by"]
@@ -151,8 +109,16 @@ class _Maker:
             if _spreads(word, field):
                 inner = self.words.who if field.hint.holds == "who" else self.words.what
                 if inner is not None:
-                    made.update({one.key: self.hint(one.hint) for one in fields(inner)})
-        made.update({field.key: self.hint(field.hint) for field in fields(word)})
+                    made.update({one.key: self.field(inner, one) for one in fields(inner)})
+        made.update({field.key: self.field(word, field) for field in fields(word)})
+        return made
+
+    def field(self, word: type[Word], field: Field) -> Schema:
+        """What may stand under a key, with its line for who asks."""
+        made = dict(self.hint(field.hint))
+        note = notes(word).get(field.name)
+        if note:
+            made["description"] = note
         return made
 
     def refer(self, word: type[Word]) -> Schema:
@@ -233,7 +199,7 @@ class _Maker:
     def held(self, hint: Hint) -> Schema:
         """Effects, conditions and the like refer to one definition for all places."""
         if hint.holds in {"effects", "branches"}:
-            self.one_of("effect", self.words.effects, list(SPLICES))
+            self.one_of("effect", self.words.effects, list(self.content.splices))
         elif hint.holds == "conditions":
             self.one_of("condition", self.words.conditions, [])
         elif hint.holds == "when":
@@ -258,13 +224,7 @@ def _spreads(word: type[Word], field: Field) -> bool:
     return field.name == word.SHORT and field.hint.holds in {"who", "what"}
 
 
-#: What a file is of, by the beginning of its name.
-_OF: Final = {"book_": "a gamebook", "cards_": "a box of cards", "trail_": "a trail"}
-
-
-def _title(name: str) -> str:
-    of = next((of for beginning, of in _OF.items() if name.startswith(beginning)), "")
-    file = name.partition("_")[2] if of else name
+def _title(file: str, of: str) -> str:
     title = f"Rietland: {file}.yaml"
     if file in ("legend", "chapter", "map"):
         title = f"Rietland: a {file}"
@@ -273,13 +233,6 @@ def _title(name: str) -> str:
 
 def _needs(known: tuple[Field, ...]) -> bool:
     return any(field.required for field in known)
-
-
-def _text(word: type[Word]) -> str:
-    """The docstring as one paragraph per idea."""
-    lines = [line.strip() for line in (word.__doc__ or tag(word)).strip().splitlines()]
-    paragraphs = "\n".join(lines).split("\n\n")
-    return "\n\n".join(" ".join(paragraph.split()) for paragraph in paragraphs)
 
 
 # The command.
@@ -313,10 +266,13 @@ def main_schema(argv: Sequence[str]) -> int:
     for name in old:
         print(f"{name} is not current; run: rietland schema --write")
     if not old:
-        print(f"{len(FILES)} schemas are current")
+        print(f"{len(schemas())} schemas are current")
     docs = options.home.parent / "docs"
-    aged = [_check_page(docs / name, options.write) for name in reference.PAGES]
-    return 1 if (old or any(aged)) and options.check else 0
+    aged = [_check_page(docs / name, options.write) for name in reference.pages()]
+    unsaid = [said for content in every_content() for said in content.unsaid()]
+    for said in unsaid:
+        print(said)
+    return 1 if (old or any(aged) or unsaid) and options.check else 0
 
 
 def schema_parser() -> argparse.ArgumentParser:

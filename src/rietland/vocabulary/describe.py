@@ -2,6 +2,7 @@
 
 import inspect
 import re
+from collections.abc import Iterable
 from functools import cache
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
@@ -84,6 +85,29 @@ def meaning(word: type[Word]) -> str:
     text = " ".join((word.__doc__ or "").split())
     text = text.removeprefix("Condition: ")
     return text[:1].upper() + text[1:]
+
+
+def paragraphs(word: type[Word]) -> str:
+    """The docstring as one paragraph per idea."""
+    lines = [line.strip() for line in (word.__doc__ or tag(word)).strip().splitlines()]
+    parts = "\n".join(lines).split("\n\n")
+    return "\n\n".join(" ".join(part.split()) for part in parts)
+
+
+def lacks(words: Iterable[type[Word]]) -> list[str]:
+    """What these words do not say of themselves: a meaning, and a line for each field."""
+    found: list[str] = []
+    for word in words:
+        title = f"'{tag(word) or word.__name__}'"
+        if not word.__dict__.get("__doc__"):
+            found.append(f"{title} has no docstring")
+        said = notes(word)
+        found += [
+            f"{title}: '{field.key}' has no line"
+            for field in fields(word)
+            if field.name not in said
+        ]
+    return found
 
 
 @cache

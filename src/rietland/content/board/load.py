@@ -19,6 +19,7 @@ from rietland.content.board.files import (
     ItemsFile,
 )
 from rietland.content.board.legend_file import LegendFile
+from rietland.content.board.pages import tables
 from rietland.content.board.resolve import make_book
 from rietland.content.board.text_keys import text_keys
 from rietland.content.build import Builder, Vocabulary
@@ -31,6 +32,7 @@ from rietland.kernel.book import BaseBook
 from rietland.kernel.game import Game
 from rietland.vocabulary import board as vocabulary
 from rietland.vocabulary import goals
+from rietland.vocabulary.control import Word
 
 _File = TypeVar("_File", ItemsFile, EventsFile)
 
@@ -47,6 +49,10 @@ WORDS: Final = Vocabulary(
 
 class BoardContent(Content):
     """Boxes of the board family."""
+
+    words = WORDS
+    splices = ("checklist",)
+    parts = ("legend_part",)
 
     def __init__(self) -> None:
         self._boxes: Kept[Box] = Kept()
@@ -66,6 +72,21 @@ class BoardContent(Content):
     def texts(self, book: BaseBook) -> list[str]:
         assert isinstance(book, Book)
         return text_keys(book)
+
+    def files(self) -> dict[str, type[Word]]:
+        return {
+            "board": BoardFile,
+            "box": BoxFile,
+            "creatures": CreaturesFile,
+            "events": EventsFile,
+            "heroes": HeroesFile,
+            "items": ItemsFile,
+            "legend": LegendFile,
+            "legend_part": LegendFile,
+        }
+
+    def pages(self) -> dict[str, dict[str, str]]:
+        return {"author.md": tables()}
 
 
 def load_box(folders: list[Path]) -> Box:

@@ -14,6 +14,7 @@ from rietland.content.book.files import (
     BookLegendFile,
     ChapterFile,
 )
+from rietland.content.book.pages import tables
 from rietland.content.book.resolve import BookFiles, make_book
 from rietland.content.build import Vocabulary
 from rietland.content.content import Content, load
@@ -22,6 +23,7 @@ from rietland.content.reading import Reading
 from rietland.kernel.book import BaseBook
 from rietland.kernel.game import Game
 from rietland.vocabulary import book as vocabulary
+from rietland.vocabulary.control import Word
 
 WORDS: Final = Vocabulary(
     vocabulary.EFFECTS, vocabulary.CONDITIONS, vocabulary.WHENS, vocabulary.Filter
@@ -31,6 +33,10 @@ CHAPTERS: Final = "chapters"
 
 class BookContent(Content):
     """Boxes of the gamebook family."""
+
+    words = WORDS
+    prefix = "book_"
+    of = "a gamebook"
 
     def book(self, folders: list[Path], legend: Path) -> Book:
         return load_book(folders, legend)
@@ -42,6 +48,17 @@ class BookContent(Content):
     def texts(self, book: BaseBook) -> list[str]:
         assert isinstance(book, Book)
         return text_keys(book)
+
+    def files(self) -> dict[str, type[Word]]:
+        return {
+            "box": BookBoxFile,
+            "chapter": ChapterFile,
+            "heroes": BookHeroesFile,
+            "legend": BookLegendFile,
+        }
+
+    def pages(self) -> dict[str, dict[str, str]]:
+        return {"gamebooks.md": tables()}
 
 
 def load_book(folders: list[Path], legend: Path) -> Book:

@@ -17,6 +17,7 @@ from rietland.content.castle.files import (
     MissionsFile,
     NarratorFile,
 )
+from rietland.content.castle.pages import tables
 from rietland.content.castle.resolve import CardBox, make_card_book
 from rietland.content.content import Content, load
 from rietland.content.numbers import check_parties
@@ -24,6 +25,7 @@ from rietland.content.reading import Reading
 from rietland.kernel.book import BaseBook
 from rietland.kernel.game import Game
 from rietland.vocabulary import castle as vocabulary
+from rietland.vocabulary.control import Word
 
 WORDS: Final = Vocabulary(
     vocabulary.EFFECTS, vocabulary.CONDITIONS, vocabulary.WHENS, vocabulary.Filter
@@ -32,6 +34,10 @@ WORDS: Final = Vocabulary(
 
 class CastleContent(Content):
     """Boxes of the castle family."""
+
+    words = WORDS
+    prefix = "cards_"
+    of = "a box of cards"
 
     def book(self, folders: list[Path], legend: Path) -> Book:
         return load_castle(folders, legend)
@@ -43,6 +49,20 @@ class CastleContent(Content):
     def texts(self, book: BaseBook) -> list[str]:
         assert isinstance(book, Book)
         return text_keys(book)
+
+    def files(self) -> dict[str, type[Word]]:
+        return {
+            "allies": AlliesFile,
+            "box": CardBoxFile,
+            "encounters": EncountersFile,
+            "heroes": CardHeroesFile,
+            "legend": CardLegendFile,
+            "missions": MissionsFile,
+            "narrator": NarratorFile,
+        }
+
+    def pages(self) -> dict[str, dict[str, str]]:
+        return {"author.md": tables()}
 
 
 def load_castle(folders: list[Path], legend: Path) -> Book:

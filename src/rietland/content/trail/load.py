@@ -10,12 +10,14 @@ from rietland.content.numbers import check_parties
 from rietland.content.reading import Reading
 from rietland.content.trail.check import check_trail
 from rietland.content.trail.files import MapFile, TrailBoxFile, TrailCardsFile, TrailLegendFile
+from rietland.content.trail.pages import tables
 from rietland.content.trail.resolve import TrailFiles, make_book
 from rietland.kernel.book import BaseBook
 from rietland.kernel.game import Game
 from rietland.trail.book import SPECIAL, Book
 from rietland.trail.game import TrailGame
 from rietland.vocabulary import trail as vocabulary
+from rietland.vocabulary.control import Word
 
 WORDS: Final = Vocabulary(
     vocabulary.EFFECTS, vocabulary.CONDITIONS, vocabulary.WHENS, vocabulary.Filter
@@ -25,6 +27,10 @@ MAPS: Final = "maps"
 
 class TrailContent(Content):
     """Boxes of the trail family."""
+
+    words = WORDS
+    prefix = "trail_"
+    of = "a trail"
 
     def book(self, folders: list[Path], legend: Path) -> Book:
         return load_trail(folders, legend)
@@ -36,6 +42,17 @@ class TrailContent(Content):
     def texts(self, book: BaseBook) -> list[str]:
         assert isinstance(book, Book)
         return text_keys(book)
+
+    def files(self) -> dict[str, type[Word]]:
+        return {
+            "box": TrailBoxFile,
+            "cards": TrailCardsFile,
+            "legend": TrailLegendFile,
+            "map": MapFile,
+        }
+
+    def pages(self) -> dict[str, dict[str, str]]:
+        return {"trails.md": tables()}
 
 
 def load_trail(folders: list[Path], legend: Path) -> Book:

@@ -311,7 +311,7 @@ def test_a_stronger_creature_with_a_coin_gives_more_than_the_coin() -> None:
 def test_rewards_are_of_the_known_kinds() -> None:
     allowed = (
         words.Reveal, words.Ally, words.Fetch, words.ExtraNarrator, words.Remove, words.Slay,
-        words.Banish, words.Willpower,
+        words.Willpower,
     )  # fmt: skip
     for kind in CREATURES:
         if kind.reward:

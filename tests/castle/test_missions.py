@@ -189,13 +189,11 @@ def test_bells_bring_cards_to_locations() -> None:
     assert (["gor", "?"], ["gor"]) == (sc.stack(1), sc.stack(6))
 
 
-def test_a_curtain_hides_what_was_in_sight() -> None:
-    sc = scene(thorn=at(6), chada=at(), stacks={1: ["gor"], 2: ["horn"], 3: ["troll", "?"]})
-    reveal("curtain", sc)
-    assert (["(gor)"], ["horn"], ["(troll)", "?"]) == (sc.stack(1), sc.stack(2), sc.stack(3))
-    assert "complete thorn" in sc.options()
+def test_a_curtain_falls_where_no_stack_is_high() -> None:
     high = scene(thorn=at(6), chada=at(), stacks={1: ["gor"] * 3}, missions={6: "curtain"})
     assert "RB-FREE-4" == high.refused("complete thorn")
+    low = scene(thorn=at(6), chada=at(), stacks={1: ["gor"] * 2}, missions={6: "curtain"})
+    assert "complete thorn" in low.options()
 
 
 def test_a_bargain_is_offered_only_where_it_can_be_paid() -> None:
@@ -205,7 +203,7 @@ def test_a_bargain_is_offered_only_where_it_can_be_paid() -> None:
     sc.play("choose thorn pay")
     assert ("ask-tire", "chada") == (sc.prompt(), sc.asked())
     sc.play("tire chada chada_2")
-    assert ([], ["chada_2"], 3) == (
+    assert (["gor"], ["chada_2"], 3) == (
         sc.gallery(),
         sc.played("chada"),
         sc.hero("thorn").willpower,
@@ -317,16 +315,6 @@ def test_conditions_look_at_every_location(mission: str, stack: list[str], place
     own = 1 if place != 1 else 2
     sc = scene(thorn=at(own), chada=at(own), missions={own: mission}, stacks={place: stack})
     assert "RB-FREE-4" == sc.refused("complete thorn")
-
-
-@pytest.mark.parametrize("own", [1, 6])
-def test_a_curtain_falls_at_every_location(own: int) -> None:
-    stacks = {place: ["gor"] for place in range(1, 7) if place != own}
-    sc = scene(thorn=at(own), chada=at(own), stacks=stacks)
-    sc.play("uncover thorn", "draw curtain")
-    assert [["(gor)"] if place != own else [] for place in range(1, 7)] == [
-        sc.stack(place) for place in range(1, 7)
-    ]
 
 
 @pytest.mark.parametrize("known", [1, 2, 3, 4, 5])

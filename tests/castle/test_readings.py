@@ -132,20 +132,6 @@ def test_a_burden_is_not_avoided_by_defeating_without_a_fight() -> None:
             assert ("ask-tire", 1) == (sc.prompt(), sc.hero("thorn").willpower)
 
 
-@rule("RB-OPEN-17")
-def test_a_creature_sent_away_is_not_defeated_and_asks_for_nothing() -> None:
-    for kind in ("skeleton_warrior", "calrai", "shan", "wardrak"):
-        stacks = {**COVERED, 2: [kind], 3: ["?"]}
-        sc = scene(thorn=at(2, more=["net"], willpower=2), chada=at(), stacks=stacks)
-        sc.play("play thorn net 1", "banish thorn 2")
-        assert ([kind], ["net"], [], 2) == (
-            sc.boxed(),
-            sc.gallery(),
-            sc.stack(2),
-            sc.hero("thorn").willpower,
-        )
-
-
 # Cards, willpower, quivers.
 
 

@@ -112,7 +112,7 @@ def test_a_new_card_takes_yaml_only(tmp_path: Path) -> None:
     folder = tmp_path / "box"
     shutil.copytree(FOLDER, folder)
     path = folder / "allies.yaml"
-    more = "  helper: {source: authored, do: [{banish: {at_most: 3}}, swap]}\n"
+    more = "  helper: {source: authored, do: [{slay: {at_most: 3}}, swap]}\n"
     path.write_text(path.read_text(encoding="utf-8") + more, encoding="utf-8")
     book = load_castle([folder], folder / "legends" / "1.yaml")
     assert "helper" == book.hand_cards[book.allies[-1]].name

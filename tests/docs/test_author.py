@@ -95,17 +95,13 @@ def test_every_word_has_a_row_and_a_meaning() -> None:
     "name", ["legend", "card", "trigger", "opponent", "event card", "filters", "pieces", "spaces"]
 )
 def test_every_key_of_a_record_is_explained(name: str) -> None:
-    empty = [
-        row for row in PAGES["author.md"][name].splitlines() if row.endswith("|  |")
-    ]
+    empty = [row for row in PAGES["author.md"][name].splitlines() if row.endswith("|  |")]
     assert [] == empty
 
 
 def test_a_record_says_what_must_be_given_and_what_its_names_are() -> None:
     row = next(
-        row
-        for row in PAGES["author.md"]["effects"].splitlines()
-        if row.startswith("| `lay`")
+        row for row in PAGES["author.md"]["effects"].splitlines() if row.startswith("| `lay`")
     )
     assert "`at`: spaces; optional `thing`: thing, `token`: token, `amount`: amount" in row
     assert "alone" in PAGES["author.md"]["effects"].splitlines()[3]
@@ -128,7 +124,5 @@ def test_a_page_without_a_mark_is_refused() -> None:
 
 @pytest.mark.parametrize("name", PAGES["gamebooks.md"])
 def test_every_key_of_a_gamebook_is_explained(name: str) -> None:
-    empty = [
-        row for row in PAGES["gamebooks.md"][name].splitlines() if row.endswith("|  |")
-    ]
+    empty = [row for row in PAGES["gamebooks.md"][name].splitlines() if row.endswith("|  |")]
     assert [] == empty

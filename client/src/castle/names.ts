@@ -39,7 +39,6 @@ const symbols: Readonly<Record<string, string>> = {
   lure_hidden: 'lure',
   fetch: 'give',
   slay: 'skull',
-  banish: 'skull',
   exchange_mission: 'mission',
   for_gold: 'gold',
 };

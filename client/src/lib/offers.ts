@@ -204,7 +204,6 @@ const icons: Readonly<Record<string, string>> = {
   grimoire: 'grimoire',
   fetch: 'give',
   slay: 'skull',
-  banish: 'skull',
   exchange: 'swap',
   support: 'fight',
   will: 'willpower',

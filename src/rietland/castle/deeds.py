@@ -42,7 +42,7 @@ def use(g: CastleBase, s: State, ref: str, a: Action) -> None:
     elif type(effect) is words.RevealMission:
         legend.uncover(s, h, a.a, "RB-SYM-7")
     elif type(effect) is words.Remove:
-        _remove(g, s, h, a.a, "RB-SYM-8")
+        _remove(g, s, h, a.a)
     elif type(effect) is words.Flip:
         if is_up(top(s.encounters, a.a)):
             turn_down(g, s, a.a, h, "RB-SYM-9")
@@ -82,8 +82,6 @@ def _use_more(g: CastleBase, s: State, ref: str, effect: object, a: Action) -> N
         take_object(g, s, h, a.a, "RB-COMBAT-8")
     elif type(effect) is words.Slay:
         fight.defeat(g, s, h, a.a, 0, "RB-COMBAT-8")
-    elif type(effect) is words.Banish:
-        _remove(g, s, h, a.a, "RB-COMBAT-8")
     elif type(effect) is words.ExchangeMission:
         exchange(g, s, h, a.a)
     elif type(effect) is words.ForGold:
@@ -98,11 +96,11 @@ def move_card(g: CastleBase, s: State, h: int, start: int, goal: int, rule: str)
     emit(g, s, events.CARD_MOVED, h, kind, goal, start, rule)
 
 
-def _remove(g: CastleBase, s: State, h: int, place: int, rule: str) -> None:
+def _remove(g: CastleBase, s: State, h: int, place: int) -> None:
     """A top card goes to the box as it lies."""
     kind = card_of(top(s.encounters, place))
     s.encounters = carried(s.encounters, place, BOX)
-    emit(g, s, events.REMOVED, h, kind, place, 0, rule)
+    emit(g, s, events.REMOVED, h, kind, place, 0, "RB-SYM-8")
 
 
 def _swap(g: CastleBase, s: State, a: Action) -> None:

@@ -3,7 +3,7 @@
 from rietland.castle import cards, gallery
 from rietland.castle.base import CastleBase
 from rietland.castle.book import ALLY, OBJECT
-from rietland.castle.cards import creature_at, is_clear, is_hidden_at
+from rietland.castle.cards import is_clear, is_hidden_at
 from rietland.castle.frames import SYMBOL
 from rietland.castle.state import COMPLETED, GALLERY, PLACES, State
 from rietland.castle.strength import in_sight
@@ -19,16 +19,10 @@ def perform(g: CastleBase, s: State, ref: str, who: int, effect: object) -> None
         _encounter(g, s, ref, who, effect)
     elif type(effect) is words.Everywhere:
         _everywhere(s, ref, who, effect)
-    elif type(effect) is words.Hide:
-        for place in range(1, PLACES + 1):
-            if (effect.all or place == here(g, s, who)) and creature_at(g, s, place) >= 0:
-                cards.turn_down(g, s, place, who, ref)
     elif type(effect) is words.Lose:
         gallery.lose_willpower(g, s, who, amount(g, s, effect.willpower), ref)
     elif type(effect) is words.Tire:
         gallery.give(s, who, gallery.REST, 1, 0, gallery.ANY, ref)
-    elif type(effect) is words.LoseGold:
-        gallery.spend_gold(g, s, who, effect.gold, ref)
     elif type(effect) is words.Gold:
         gallery.spend_gold(g, s, who, amount(g, s, effect.coins), ref)
     elif type(effect) is words.Trophies:

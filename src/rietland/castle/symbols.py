@@ -53,8 +53,6 @@ def _serves_one(effect: object, verb: int) -> bool:
         return type(effect) is words.Fetch
     if verb == verbs.SLAY:
         return type(effect) is words.Slay
-    if verb == verbs.BANISH:
-        return type(effect) is words.Banish
     if verb == verbs.EXCHANGE:
         return type(effect) is words.ExchangeMission
     return verb == verbs.PAY and type(effect) is words.ForGold
@@ -113,8 +111,6 @@ def _at_places(h: int, effect: object, found: list[Action]) -> None:
         verb = verbs.FETCH
     elif type(effect) is words.Slay:
         verb = verbs.SLAY
-    elif type(effect) is words.Banish:
-        verb = verbs.BANISH
     elif type(effect) is words.ExchangeMission:
         verb = verbs.EXCHANGE
     elif type(effect) is not words.Lure and type(effect) is not words.LureHidden:
@@ -161,8 +157,6 @@ def _guard_more(g: CastleBase, s: State, h: int, effect: object, a: Action) -> s
     if type(effect) is words.Slay:
         refused = beat_refusal(g, s, h, a.a, effect.at_most, effect.here, effect.creature)
         return refused or fight.toll_refusal(g, s, creature_at(g, s, a.a))
-    if type(effect) is words.Banish:
-        return beat_refusal(g, s, h, a.a, effect.at_most, effect.here, "")
     if a.verb == verbs.EXCHANGE:
         return exchange_refusal(s, a.a)
     if type(effect) is words.ForGold:

@@ -34,34 +34,33 @@ SPIRIT: Final = 26  # a: place, b: face
 GRIMOIRE: Final = 27  # a: grimoire
 FETCH: Final = 28  # a: place
 SLAY: Final = 29  # a: place
-BANISH: Final = 30  # a: place
-EXCHANGE: Final = 31  # a: place
-PAY: Final = 32  # pay what a card asks for, to use it
+EXCHANGE: Final = 30  # a: place
+PAY: Final = 31  # pay what a card asks for, to use it
 
 # The fight.
-FIGHT: Final = 33  # a: place
-INVITE: Final = 34  # a: hero
-SUPPORT: Final = 35  # a: card, b: option, from 1
-DECLINE: Final = 36
-WILL: Final = 37  # add one willpower
-QUIVER: Final = 38  # a: value
-AXE: Final = 39  # add the sharp axe
-READY: Final = 40  # nothing more to add
-STRIKE: Final = 41
-WITHDRAW: Final = 42
+FIGHT: Final = 32  # a: place
+INVITE: Final = 33  # a: hero
+SUPPORT: Final = 34  # a: card, b: option, from 1
+DECLINE: Final = 35
+WILL: Final = 36  # add one willpower
+QUIVER: Final = 37  # a: value
+AXE: Final = 38  # add the sharp axe
+READY: Final = 39  # nothing more to add
+STRIKE: Final = 40
+WITHDRAW: Final = 41
 
 # The group.
-SPEND: Final = 43  # a card leaves the gallery; a: kind
-OFFER: Final = 44  # one willpower; a: hero who gives it
-DISCARD: Final = 45  # a card of a hand; a: card
-TIRE: Final = 46  # lay a hero card down unused; a: card
+SPEND: Final = 42  # a card leaves the gallery; a: kind
+OFFER: Final = 43  # one willpower; a: hero who gives it
+DISCARD: Final = 44  # a card of a hand; a: card
+TIRE: Final = 45  # lay a hero card down unused; a: card
 
 # Free acts.
-TAKE: Final = 50  # the object on top
-GIVE: Final = 51  # a: card, b: hero
-UNCOVER: Final = 52  # turn up the mission here
-COMPLETE: Final = 53  # complete the mission here
-REPAIR: Final = 54  # the axe
+TAKE: Final = 49  # the object on top
+GIVE: Final = 50  # a: card, b: hero
+UNCOVER: Final = 51  # turn up the mission here
+COMPLETE: Final = 52  # complete the mission here
+REPAIR: Final = 53  # the axe
 
 # Groups of verbs: to which part of the game each belongs, and where a client lists it.
 CHANCE: Final = 0  # said by piles
@@ -103,7 +102,6 @@ _SHAPES: Final[list[Shape]] = [
     (GRIMOIRE, SYMBOL, "grimoire", "hero", "grimoire", ""),
     (FETCH, SYMBOL, "fetch", "hero", "place", ""),
     (SLAY, SYMBOL, "slay", "hero", "place", ""),
-    (BANISH, SYMBOL, "banish", "hero", "place", ""),
     (EXCHANGE, SYMBOL, "exchange", "hero", "place", ""),
     (PAY, SYMBOL, "pay", "hero", "", ""),
     (FIGHT, BATTLE, "fight", "hero", "place", ""),

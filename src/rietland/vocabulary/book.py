@@ -16,6 +16,7 @@ class Go(Word, frozen=True, tag="go"):
     """Turn to this section at once; what else was to be done here is left out."""
 
     SHORT: ClassVar[str] = "section"
+    #: The section.
     section: SectionName
 
 
@@ -23,6 +24,7 @@ class Gain(Word, frozen=True, tag="gain"):
     """A thing, memory or mark comes on the sheet; one that is there already changes nothing."""
 
     SHORT: ClassVar[str] = "name"
+    #: What comes on the sheet.
     name: NoteName
 
 
@@ -30,6 +32,7 @@ class Lose(Word, frozen=True, tag="lose"):
     """A thing, memory or mark leaves the sheet. A way that begins with it is open to its owners."""
 
     SHORT: ClassVar[str] = "name"
+    #: What leaves the sheet.
     name: NoteName
 
 
@@ -37,7 +40,9 @@ class Forget(Word, frozen=True, tag="forget"):
     """That many things, memories or marks of this sort leave the sheet; the reader chooses."""
 
     SHORT: ClassVar[str] = "count"
+    #: How many.
     count: Annotated[int, SOME]
+    #: Of which sort.
     sort: Literal["things", "memories", "marks"] = "memories"
 
 
@@ -45,6 +50,7 @@ class SpendGift(Word, frozen=True, tag="spend_gift"):
     """The gift of this role is used up for this chapter."""
 
     SHORT: ClassVar[str] = "role"
+    #: The role.
     role: RoleName
 
 
@@ -55,6 +61,7 @@ class Has(Word, frozen=True, tag="has"):
     """Condition: this thing, memory or mark is on the sheet."""
 
     SHORT: ClassVar[str] = "name"
+    #: What must be on the sheet.
     name: NoteName
 
 
@@ -62,6 +69,7 @@ class Role(Word, frozen=True, tag="role"):
     """Condition: a hero of this role reads."""
 
     SHORT: ClassVar[str] = "name"
+    #: The role.
     name: RoleName
 
 
@@ -69,6 +77,7 @@ class GiftLeft(Word, frozen=True, tag="gift"):
     """Condition: a hero of this role reads whose gift was not used in this chapter."""
 
     SHORT: ClassVar[str] = "role"
+    #: The role.
     role: RoleName
 
 
@@ -78,6 +87,7 @@ class GiftLeft(Word, frozen=True, tag="gift"):
 class Filter(Word, frozen=True):
     """Which heroes: all of them, or those of a role."""
 
+    #: Of this role.
     role: RoleName = ""
 
 

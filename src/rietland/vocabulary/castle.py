@@ -23,7 +23,9 @@ class Strength(Word, frozen=True, tag="strength"):
     """
 
     SHORT: ClassVar[str] = "points"
+    #: How strong.
     points: Annotated[int, SOME]
+    #: Also against a creature at another location.
     remote: bool = False
 
 
@@ -42,6 +44,7 @@ class Willpower(Word, frozen=True, tag="willpower"):
     """Take willpower from the supply (RB-SYM-3); what the supply lacks is not gained."""
 
     SHORT: ClassVar[str] = "points"
+    #: How much willpower.
     points: Annotated[int, SOME] = 1
 
 
@@ -64,6 +67,7 @@ class Move(Word, frozen=True, tag="move"):
     """That many movements: go to any location, or bring a willing hero to yours (RB-SYM-5)."""
 
     SHORT: ClassVar[str] = "steps"
+    #: How many movements.
     steps: Annotated[int, SOME]
 
 
@@ -85,6 +89,7 @@ class Reveal(Word, frozen=True, tag="reveal"):
     """Reveal that many face-down top cards, each at another location (RB-SYM-6)."""
 
     SHORT: ClassVar[str] = "cards"
+    #: How many cards.
     cards: Annotated[int, SOME] = 1
 
 
@@ -126,16 +131,12 @@ class Slay(Word, frozen=True, tag="slay"):
     `at_most`: its strength now. `here`: only at your location. `creature`: only this kind.
     """
 
+    #: A creature no stronger than this now.
     at_most: Annotated[int, SOME] = 99
+    #: Only at the location of the hero.
     here: bool = False
+    #: Only this kind.
     creature: EncounterCard = ""
-
-
-class Banish(Word, frozen=True, tag="banish"):
-    """A face-up top creature goes to the box; no trophy, no reward, no toll, no burden."""
-
-    at_most: Annotated[int, SOME] = 99
-    here: bool = False
 
 
 # Symbols: missions and gold.
@@ -148,7 +149,9 @@ class ExchangeMission(Word, frozen=True, tag="exchange_mission"):
 class ForGold(Word, frozen=True, tag="for_gold"):
     """Pay gold from the gallery, then these symbols may be used."""
 
+    #: The price.
     gold: Annotated[int, SOME]
+    #: The symbols that may be used then.
     do: Effects
 
 
@@ -162,40 +165,34 @@ class Encounter(Word, frozen=True, tag="encounter"):
     stands. No card left: the game is lost.
     """
 
+    #: Face up or face down.
     face: Literal["up", "down"]
+    #: The number of the location.
     at: Location | None = None
+    #: On the mission just revealed.
     mission: bool = False
+    #: How many cards.
     count: Annotated[int, SOME] = 1
 
 
 class Everywhere(Word, frozen=True, tag="everywhere"):
     """A card from the deck comes on top of each location that has none (or of every location)."""
 
+    #: Face up or face down.
     face: Literal["up", "down"]
+    #: `false`: on every location.
     empty_only: bool = True
-
-
-class Hide(Word, frozen=True, tag="hide"):
-    """Every face-up top creature is flipped face down, here or (`all`) at all locations."""
-
-    all: bool = False
 
 
 class Lose(Word, frozen=True, tag="lose"):
     """The hero in question gives up willpower, as far as there is any."""
 
+    #: How much willpower.
     willpower: Annotated[Number, ANY] = 0
 
 
 class Tire(Word, frozen=True, tag="tire"):
     """The hero in question exhausts a hero card: it goes to the played ones unused."""
-
-
-class LoseGold(Word, frozen=True, tag="lose_gold"):
-    """That many coins leave the gallery for the box, as far as there are any."""
-
-    SHORT: ClassVar[str] = "gold"
-    gold: Annotated[int, SOME] = 1
 
 
 # Prices: paid when a mission is completed, or by a way of a choice.
@@ -205,13 +202,16 @@ class Gold(Word, frozen=True, tag="gold"):
     """Price: that many coins of the gallery."""
 
     SHORT: ClassVar[str] = "coins"
+    #: How many coins.
     coins: Annotated[Number, ANY]
 
 
 class Trophies(Word, frozen=True, tag="trophies"):
     """Price: that many trophies of these kinds leave the gallery; without kinds, any cards."""
 
+    #: How many trophies.
     count: Annotated[int, SOME]
+    #: Of these kinds; without, any cards.
     of: list[EncounterCard] = []
 
 
@@ -219,13 +219,16 @@ class GiveWillpower(Word, frozen=True, tag="give_willpower"):
     """Price: heroes at this location give that much willpower together."""
 
     SHORT: ClassVar[str] = "points"
+    #: How much willpower.
     points: Annotated[Number, ANY]
 
 
 class GiveCards(Word, frozen=True, tag="give_cards"):
     """Price: heroes at this location give up ally or object cards of their hands."""
 
+    #: Which sort of card.
     sort: Literal["ally", "object", "any"] = "any"
+    #: How many cards.
     count: Annotated[int, SOME] = 1
 
 
@@ -233,6 +236,7 @@ class Exhaust(Word, frozen=True, tag="exhaust"):
     """Price: heroes at this location exhaust that many hero cards of their hands."""
 
     SHORT: ClassVar[str] = "cards"
+    #: How many cards.
     cards: Annotated[int, SOME] = 1
 
 
@@ -246,8 +250,11 @@ class GalleryLeads(Word, frozen=True, tag="gallery_leads"):
 class InGallery(Word, frozen=True, tag="in_gallery"):
     """That many trophies of these kinds are in the gallery; `kinds`: that many different ones."""
 
+    #: Of these kinds; without, all.
     of: list[EncounterCard] = []
+    #: So many trophies.
     at_least: Annotated[int, ANY] = 0
+    #: So many different kinds.
     kinds: Annotated[int, ANY] = 0
 
 
@@ -255,6 +262,7 @@ class Clear(Word, frozen=True, tag="clear"):
     """That many locations have no encounter card, this one included."""
 
     SHORT: ClassVar[str] = "at_least"
+    #: How many locations.
     at_least: Annotated[int, PLACES]
 
 
@@ -270,6 +278,7 @@ class NoneInSight(Word, frozen=True, tag="none_in_sight"):
     """At most that many face-up creatures are on top of the locations."""
 
     SHORT: ClassVar[str] = "at_most"
+    #: How many may be in sight.
     at_most: Annotated[int, ANY] = 0
 
 
@@ -281,6 +290,7 @@ class Stack(Word, frozen=True, tag="stack"):
     """No location holds more than that many encounter cards."""
 
     SHORT: ClassVar[str] = "at_most"
+    #: How many cards a location may hold.
     at_most: Annotated[int, ANY]
 
 
@@ -288,6 +298,7 @@ class MissionsKnown(Word, frozen=True, tag="missions_known"):
     """That many missions were revealed, completed ones included."""
 
     SHORT: ClassVar[str] = "at_least"
+    #: How many missions.
     at_least: Annotated[int, PLACES]
 
 
@@ -297,7 +308,9 @@ class MissionsKnown(Word, frozen=True, tag="missions_known"):
 class Filter(Word, frozen=True):
     """Which heroes: all, or only those at the location of the hero in question."""
 
+    #: At the location of the hero in question.
     here: bool = False
+    #: All but the hero in question.
     others: bool = False
 
 
@@ -317,13 +330,13 @@ SYMBOLS: tuple[type[Word], ...] = (
 )  # fmt: skip
 #: Words that allies, objects, grimoires and rewards may bear beside them.
 MORE_SYMBOLS: tuple[type[Word], ...] = (
-    Ally, ExtraNarrator, Fetch, Slay, Banish, ExchangeMission, ForGold,
+    Ally, ExtraNarrator, Fetch, Slay, ExchangeMission, ForGold,
 )  # fmt: skip
 #: Words of mission prices and of ways in a choice.
 PRICES: tuple[type[Word], ...] = (Gold, Trophies, GiveWillpower, GiveCards, Exhaust)
 
 #: Words of burdens, blue boxes and narrator cards.
-AT_ONCE: tuple[type[Word], ...] = (Encounter, Everywhere, Hide, Lose, Tire, LoseGold)
+AT_ONCE: tuple[type[Word], ...] = (Encounter, Everywhere, Lose, Tire)
 #: Words of what a mission needs.
 NEEDS: tuple[type[Word], ...] = (
     GalleryLeads, InGallery, Clear, AllHere, AllApart, NoneInSight, NothingHidden, Stack,

@@ -16,6 +16,7 @@ class Gain(Word, frozen=True, tag="gain"):
     """The hero gains willpower; what the supply lacks is not gained."""
 
     SHORT: ClassVar[str] = "points"
+    #: How much willpower.
     points: Annotated[int, SOME]
 
 
@@ -23,6 +24,7 @@ class Lose(Word, frozen=True, tag="lose"):
     """The hero loses willpower; a hero who has less cannot choose it."""
 
     SHORT: ClassVar[str] = "points"
+    #: How much willpower.
     points: Annotated[int, SOME]
 
 
@@ -30,6 +32,7 @@ class Curse(Word, frozen=True, tag="curse"):
     """The Curse goes that many spaces along the solid line; below 0: back."""
 
     SHORT: ClassVar[str] = "spaces"
+    #: How many spaces; below 0, back.
     spaces: Annotated[int, EITHER_WAY]
 
 
@@ -37,6 +40,7 @@ class Fog(Word, frozen=True, tag="fog"):
     """Draw fog cards of the hero's stage below the active pile; none left: the game is lost."""
 
     SHORT: ClassVar[str] = "cards"
+    #: How many cards.
     cards: Annotated[int, SOME] = 1
 
 
@@ -44,6 +48,7 @@ class Reserve(Word, frozen=True, tag="reserve"):
     """Cards of the reserve go onto the draw deck of the hero's stage."""
 
     SHORT: ClassVar[str] = "cards"
+    #: How many cards.
     cards: Annotated[int, SOME] = 1
 
 
@@ -57,7 +62,9 @@ class Take(Word, frozen=True, tag="take"):
     """
 
     SHORT: ClassVar[str] = "card"
+    #: The card.
     card: ReadyCard
+    #: The face that shows; without, the first.
     face: str = ""
 
 
@@ -73,6 +80,7 @@ class Sunny(Word, frozen=True, tag="sunny"):
     """Up to that many hero cards in the hero's piles are turned to their first face."""
 
     SHORT: ClassVar[str] = "cards"
+    #: How many at most.
     cards: Annotated[int, SOME] = 1
 
 
@@ -80,6 +88,7 @@ class Rainy(Word, frozen=True, tag="rainy"):
     """That many hero cards in the hero's piles are turned to their second face."""
 
     SHORT: ClassVar[str] = "cards"
+    #: How many.
     cards: Annotated[int, SOME] = 1
 
 
@@ -87,6 +96,7 @@ class Calm(Word, frozen=True, tag="calm"):
     """Up to that many active curse cards in the hero's piles are turned back."""
 
     SHORT: ClassVar[str] = "cards"
+    #: How many at most.
     cards: Annotated[int, SOME] = 1
 
 
@@ -94,6 +104,7 @@ class Wake(Word, frozen=True, tag="wake"):
     """That many passive curse cards in the hero's piles are turned to their active face."""
 
     SHORT: ClassVar[str] = "cards"
+    #: How many.
     cards: Annotated[int, SOME] = 1
 
 
@@ -104,7 +115,9 @@ class Walk(Word, frozen=True, tag="walk"):
     """The hero may move, up to that many steps; `ignore_penalty`: whatever the Curse adds."""
 
     SHORT: ClassVar[str] = "steps"
+    #: How many steps at most.
     steps: Annotated[int, SOME]
+    #: Whatever the Curse adds.
     ignore_penalty: bool = False
 
 
@@ -115,7 +128,9 @@ class Stride(Word, frozen=True, tag="stride"):
     """
 
     SHORT: ClassVar[str] = "spaces"
+    #: How many spaces.
     spaces: Annotated[int, SOME]
+    #: Symbols on the paths do not count either.
     ignore_paths: bool = False
 
 
@@ -123,6 +138,7 @@ class Back(Word, frozen=True, tag="back"):
     """The hero goes back that many spaces; no symbol counts."""
 
     SHORT: ClassVar[str] = "spaces"
+    #: How many spaces.
     spaces: Annotated[int, SOME] = 1
 
 
@@ -130,6 +146,7 @@ class Rock(Word, frozen=True, tag="rock"):
     """The other hero goes back that many spaces; for a hero alone the Curse advances instead."""
 
     SHORT: ClassVar[str] = "spaces"
+    #: How many spaces.
     spaces: Annotated[int, SOME] = 1
 
 
@@ -139,6 +156,7 @@ class Rock(Word, frozen=True, tag="rock"):
 class Filter(Word, frozen=True):
     """Which heroes: all of them, or those of a name."""
 
+    #: Of this name.
     name: HeroName = ""
 
 

@@ -80,7 +80,7 @@ def symbol_label(effect: object) -> Label:
     elif isinstance(effect, words.Slay) and effect.creature:
         key += ".creature"
         args["what"] = Label(f"encounter-{effect.creature}")
-    elif isinstance(effect, words.Slay | words.Banish) and effect.here:
+    elif isinstance(effect, words.Slay) and effect.here:
         key += ".here"
     return Label(key, args)
 
@@ -135,7 +135,7 @@ def action_label(g: CastleBase, s: State, a: Action) -> Label:
 
 def _add_target(g: CastleBase, s: State, a: Action, args: Args) -> None:
     """What lies where the option points to."""
-    if a.verb in (verbs.FIGHT, verbs.SLAY, verbs.BANISH, verbs.LURE, verbs.FLIP):
+    if a.verb in (verbs.FIGHT, verbs.SLAY, verbs.LURE, verbs.FLIP):
         args["what"] = encounter_label(g, creature_at(g, s, a.a))
         if a.verb == verbs.FLIP and object_at(g, s, a.a) >= 0:
             args["what"] = encounter_label(g, object_at(g, s, a.a))

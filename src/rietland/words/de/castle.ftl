@@ -59,8 +59,6 @@ symbol-fetch = einen Gegenstand holen, gleich von wo
 symbol-slay = eine Kreatur (Stärke ≤ { $at_most }) ohne Kampf besiegen
     .here = hier eine Kreatur (Stärke ≤ { $at_most }) ohne Kampf besiegen
     .creature = { $what_acc } ohne Kampf besiegen
-symbol-banish = eine Kreatur (Stärke ≤ { $at_most }) fortschicken
-    .here = hier eine Kreatur (Stärke ≤ { $at_most }) fortschicken
 symbol-exchange_mission = eine Aufgabe austauschen
 symbol-for_gold = für { $gold } Gold: { $what }
 
@@ -103,7 +101,6 @@ castle-do-spirit = Wassergeist schicken: { $place }, { $spirit }
 castle-do-grimoire = { $grimoire } nutzen
 castle-do-fetch = { $what_Acc } holen: { $place }
 castle-do-slay = { $what_Acc } besiegen: { $place }
-castle-do-banish = { $what_Acc } fortschicken: { $place }
 castle-do-exchange = Aufgabe austauschen: { $place }
 castle-do-pay = Das Gold zahlen
 castle-do-fight = Gegen { $what_acc } kämpfen: { $place }

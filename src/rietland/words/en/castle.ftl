@@ -55,8 +55,6 @@ symbol-fetch = fetch an object from anywhere
 symbol-slay = defeat a creature (strength ≤ { $at_most })
     .here = defeat a creature here (strength ≤ { $at_most })
     .creature = defeat { $what_the } without a fight
-symbol-banish = send away a creature (strength ≤ { $at_most })
-    .here = send away a creature here (strength ≤ { $at_most })
 symbol-exchange_mission = replace a mission
 symbol-for_gold = for { $gold } gold: { $what }
 
@@ -96,7 +94,6 @@ castle-do-spirit = Send the Water Spirit to { $place }: { $spirit }
 castle-do-grimoire = Use { $grimoire }
 castle-do-fetch = Fetch { $what_the } from { $place }
 castle-do-slay = Defeat { $what_the } at { $place }
-castle-do-banish = Send away { $what_the } at { $place }
 castle-do-exchange = Replace the mission at { $place }
 castle-do-pay = Pay the gold
 castle-do-fight = Fight { $what_the } at { $place }

@@ -60,8 +60,6 @@ symbol-fetch = traer un objeto de cualquier lugar
 symbol-slay = derrotar a una criatura (fuerza ≤ { $at_most })
     .here = derrotar a una criatura de este lugar (fuerza ≤ { $at_most })
     .creature = derrotar sin combate { $what_acc }
-symbol-banish = expulsar a una criatura (fuerza ≤ { $at_most })
-    .here = expulsar a una criatura de este lugar (fuerza ≤ { $at_most })
 symbol-exchange_mission = cambiar una misión
 symbol-for_gold = por { $gold } de oro: { $what }
 
@@ -107,7 +105,6 @@ castle-do-spirit = Enviar al Espíritu del Agua al lugar { $place }: { $spirit }
 castle-do-grimoire = Usar { $grimoire }
 castle-do-fetch = Traer { $what_the } del lugar { $place }
 castle-do-slay = Derrotar { $what_acc } en el lugar { $place }
-castle-do-banish = Expulsar { $what_acc } del lugar { $place }
 castle-do-exchange = Cambiar la misión del lugar { $place }
 castle-do-pay = Pagar el oro
 castle-do-fight = Combatir contra { $what_the } en el lugar { $place }

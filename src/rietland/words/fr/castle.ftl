@@ -60,8 +60,6 @@ symbol-fetch = aller chercher un objet, où qu’il soit
 symbol-slay = vaincre sans combat une créature (force ≤ { $at_most })
     .here = vaincre ici sans combat une créature (force ≤ { $at_most })
     .creature = vaincre sans combat { $what_the }
-symbol-banish = chasser une créature (force ≤ { $at_most })
-    .here = chasser d’ici une créature (force ≤ { $at_most })
 symbol-exchange_mission = échanger une mission
 symbol-for_gold = { $gold ->
         [one] pour { $gold } pièce d’or : { $what }
@@ -110,7 +108,6 @@ castle-do-spirit = Envoyer l’Esprit des Eaux au lieu { $place } : { $spirit }
 castle-do-grimoire = Utiliser { $grimoire }
 castle-do-fetch = Aller chercher { $what_the } au lieu { $place }
 castle-do-slay = Vaincre { $what_the } au lieu { $place }
-castle-do-banish = Chasser { $what_the } du lieu { $place }
 castle-do-exchange = Échanger la mission du lieu { $place }
 castle-do-pay = Payer l’or
 castle-do-fight = Combattre { $what_the } au lieu { $place }

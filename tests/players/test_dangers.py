@@ -61,7 +61,7 @@ def test_only_those_sleep_whom_the_legend_means_and_only_once_its_card_is_read()
     put_creature(game, s, "gor", 13)
     put_creature(game, s, "skral", 16)
     (trigger,) = [one for one in game.book.triggers if isinstance(one.when, words.Meets)]
-    trigger.when = words.Meets(words.Pieces(creature="skral"), words.Spaces(region="mine"))
+    trigger.when = words.Meets(words.Pieces(creature="skral"), at=words.Spaces(region="mine"))
     assert [16] == dangers.sleepers(goals_of(game).dangers, game, s)
     trigger.card = game.book.cards.index("alarm")
     assert [] == dangers.sleepers(goals_of(game).dangers, game, s)

@@ -276,7 +276,7 @@ def test_those_who_look_on_share_a_limit_and_can_be_muted(tmp_path: Path) -> Non
         assert look.next("error")["code"] == "error-muted"
 
 
-@pytest.mark.parametrize("name", ["Thorn", "t h o r n", "ANN", "\uff21nn"])
+@pytest.mark.parametrize("name", ["Thorn", "t h o r n", "ANN", "\uff21nn", "\u0410nn"])
 def test_nobody_who_looks_on_is_called_like_somebody_who_plays(tmp_path: Path, name: str) -> None:
     with House(tmp_path) as house:
         made = (ann := house.browser()).begin("me", "me", name="Ann")

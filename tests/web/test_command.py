@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 import pytest
@@ -24,16 +25,18 @@ from websockets.sync.client import ClientConnection, connect
 
 from rietland.table.journal import SqliteJournal
 from rietland.web.command import main_serve, write_logs
+from rietland.web.host.protocols import FEW, RESERVE
 from tests.web.houses import House
 
 FULL = Path("/dev/full")
 
 
 @contextmanager
-def serving(data: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """`rietland serve` on a free port, and its address."""
+def serving(data: Path, files: int = 0) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """`rietland serve` on a free port, and its address; it may have so many files open."""
+    serve = [sys.executable, "-m", "rietland", "serve", "--port", "0", "--data", str(data)]
     process = subprocess.Popen(
-        [sys.executable, "-m", "rietland", "serve", "--port", "0", "--data", str(data)],
+        ["sh", "-c", f'ulimit -n {files} && exec "$@"', "sh", *serve] if files else serve,
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
@@ -201,6 +204,22 @@ def test_a_message_too_long_is_stopped_before_it_is_read(tmp_path: Path) -> None
             connection.send("x" * (64 * 1024 + 1))
             with pytest.raises(ConnectionClosed, match="1009"):
                 [connection.recv(5) for _ in range(10)]
+
+
+def test_however_many_connect_at_once_descriptors_never_run_out(tmp_path: Path) -> None:
+    with serving(tmp_path, files=RESERVE + FEW) as (process, address):
+        place = urlsplit(address)
+        assert place.hostname is not None
+        assert place.port is not None
+        idle = [socket.create_connection((place.hostname, place.port)) for _ in range(300)]
+        with urllib.request.urlopen(f"{address}/healthz", timeout=20) as answer:  # noqa: S310 - loopback
+            assert answer.status == 200
+        for one in idle:
+            one.close()
+        process.terminate()
+        _, errors = process.communicate(timeout=30)
+    told = [json.loads(line) for line in errors.splitlines() if line.startswith("{")]
+    assert [] == [one for one in told if one["level"] == "error"]
 
 
 def test_a_port_in_use_is_told_in_one_line(tmp_path: Path) -> None:

@@ -5,21 +5,25 @@ from functools import partial
 from typing import Any, cast
 
 import msgspec
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from rietland import __version__, families
 from rietland.content import library
 from rietland.kernel.action import CHANCE
+from rietland.kernel.state import PLAYING
 from rietland.ledger import books
 from rietland.table.chronicle import chronicle
+from rietland.table.table import Happened, Table
+from rietland.views import RESULTS, ViewHead
 from rietland.web import http_types as r
 from rietland.web import texts
 from rietland.web.host.box_catalogue import box_catalogue
 from rietland.web.host.tavern import Forbidden, Tavern
 from rietland.web.http_errors import Refusal, answer, body, problem, query
 from rietland.web.messages import AnyView
-from rietland.web.room.screens import told
+from rietland.web.room.screens import Audience, told
 from rietland.web.schema import OPERATIONS
 from rietland.web.tagged import JSON, TEXT, Tagged, sent, tagged
 from rietland.words import languages
@@ -108,10 +112,9 @@ class Api:
         game = _table(request)
         room, log = await self.tavern.history(game)
         mine = tuple(await self.tavern.seats(self.guest(request), game))
-        entries = [told(one, mine, room.table.is_over) for one in log]
-        view = room.table.view(CHANCE)
-        story = chronicle(room.table.game, log, view) if room.table.is_over else None
-        return answer(r.History(game, room.table.seq, view.result, entries, story))
+        view = await self.tavern.writer.do(room.table.view, CHANCE)
+        # A long game has thousands of entries: the sockets do not wait for them.
+        return sent(request, await run_in_threadpool(_history, room.table, log, mine, view))
 
     async def moment(self, request: Request) -> Response:
         seq = query(request, "seq", r.Position)
@@ -201,6 +204,13 @@ class Api:
 
     def endpoint(self, name: str) -> Any:  # noqa: ANN401 - Starlette's own type is a callable of Any
         return getattr(self, name)
+
+
+def _history(table: Table, log: list[Happened], mine: Audience, view: ViewHead) -> Tagged:
+    is_over = view.result != RESULTS[PLAYING]
+    entries = [told(one, mine, is_over) for one in log]
+    story = chronicle(table.game, log, view) if is_over else None
+    return _json(r.History(table.id, view.seq, view.result, entries, story))
 
 
 def _table(request: Request) -> str:

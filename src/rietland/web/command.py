@@ -22,7 +22,15 @@ from rietland.usage import command_parser
 from rietland.web.app import create_app
 from rietland.web.host.claim import claim
 from rietland.web.host.middleware import LOCAL
-from rietland.web.host.protocols import BACKLOG, FEW, RESERVE, Socket, limited, raise_descriptors
+from rietland.web.host.protocols import (
+    BURST,
+    FEW,
+    RESERVE,
+    WAITING,
+    Socket,
+    limited,
+    raise_descriptors,
+)
 from rietland.web.messages import LONGEST
 from rietland.web.settings import STATIC, Settings, data_folder
 
@@ -147,7 +155,7 @@ def _serve(settings: Settings, host: str, port: int, *, browse: bool) -> int:
         listening.close()
         print(f"rietland: {error}", file=sys.stderr)
         return FAULT
-    server = uvicorn.Server(made)
+    server = _Server(made)
     if settings.house:
         print(f"The table is set: {address}\nCtrl-C ends it; every game is kept.", flush=True)
     else:
@@ -191,8 +199,17 @@ def config(settings: Settings) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=3,
-        backlog=BACKLOG,
+        backlog=BURST,
     )
+
+
+class _Server(uvicorn.Server):
+    """Accepts few connections at a time; the others wait in the system and are not lost."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        for one in sockets or []:
+            one.listen(WAITING)
 
 
 def _loop() -> Literal["uvloop", "asyncio"]:

@@ -20,8 +20,11 @@ RESERVE: Final = 100
 MOST: Final = 20_000
 #: So few are hardly enough for one table.
 FEW: Final = 64
-#: Connections that are accepted before the first of them is looked at; far fewer than the reserve.
-BACKLOG: Final = 50
+#: Connections accepted in one turn of the loop. Some turns pass until one of them is looked at and
+#: turned away, so several times as many must fit into the reserve, beside files and processes.
+BURST: Final = 10
+#: Connections that wait in the system until they are accepted.
+WAITING: Final = 500
 #: Frames a socket may send in a window of this many seconds, whatever their kind. Messages have a
 #: lower limit, which is told; who passes this one is cut off.
 FRAMES: Final = 600
@@ -49,7 +52,11 @@ class Http(H11Protocol):
             # The one that has kept us waiting longest makes room, else the new one goes.
             waiting = (one for one in self.connections if isinstance(one, Http) and one.is_waiting)
             oldest = min(waiting, key=lambda one: one.since, default=self)
+            # It is open until the next turn; others who come in this one do not choose it again.
+            oldest.stop_clock()
             oldest.transport.abort()
+            if oldest is self:
+                return
         self._wait(self.request_time)
 
     def data_received(self, data: bytes) -> None:
@@ -69,7 +76,7 @@ class Http(H11Protocol):
 
     def on_response_complete(self) -> None:
         # Between two requests uvicorn has a clock of its own.
-        self._stop()
+        self.stop_clock()
         super().on_response_complete()
         if self.is_complete:
             # The next request had come already.
@@ -77,11 +84,11 @@ class Http(H11Protocol):
             self.is_waiting = False
 
     def handle_websocket_upgrade(self, event: Any) -> None:  # noqa: ANN401 - h11's own
-        self._stop()
+        self.stop_clock()
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._stop()
+        self.stop_clock()
         super().connection_lost(exc)
 
     def shutdown(self) -> None:
@@ -93,12 +100,12 @@ class Http(H11Protocol):
             super().shutdown()
 
     def _wait(self, seconds: float) -> None:
-        self._stop()
+        self.stop_clock()
         self.is_waiting = True
         self.since = self.loop.time()
         self.timer = self.loop.call_later(seconds, self._give_up)
 
-    def _stop(self) -> None:
+    def stop_clock(self) -> None:
         self.is_waiting = False
         if self.timer is not None:
             self.timer.cancel()

@@ -141,6 +141,8 @@ describe('the board', () => {
       expect(iconOf({ verb: 'choose', names: [`without_${gift}`] })).toBe(`choice-without_${gift}`);
     for (const deed of ['tame', 'catch_ken', 'beat_out', 'spire', 'foundation'])
       expect(iconOf({ verb: 'try', names: [`${deed}`, '14'] })).toBe(`deed-${deed}`);
+    for (const deed of ['lay_lights', 'open_chest', 'give_eye', 'sell_eye', 'give_rune'])
+      expect(iconOf({ verb: 'deed', names: [deed] })).toBe(`deed-${deed}`);
   });
 
   it('shows a fire that burns as burning, and a light face down as unknown', () => {

@@ -40,6 +40,8 @@ export const page: Page = {
     'deed-lay_lights': icons.star_shield,
     'deed-open_chest': icons.chest,
     'deed-give_eye': icons.green_gem,
+    'deed-sell_eye': pathOf('gold'),
+    'deed-give_rune': pathOf('rune_stone'),
     'deed-lay_log_2': icons.log,
     'deed-lay_log_4': icons.log,
     'deed-lay_log_6': icons.log,

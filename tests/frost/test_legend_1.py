@@ -1,11 +1,15 @@
 """Legend 1 of Eternal Frost: a day of lessons, then the stone, the Myrk and the way to the mine."""
 
+import re
+from collections import Counter
+
 import pytest
 
 from rietland.board.base import FIGHTS, GROUP_FIGHTS, OVERTIME, SIEGE
 from rietland.board.book import FOG_TOKENS
 from rietland.kernel.pile import UNSEEN
 from rietland.kernel.state import LOST, PLAYING, WON
+from rietland.words import Catalogue, languages
 from tests.frost.scene import (
     PARTIES,
     opened,
@@ -19,6 +23,7 @@ from tests.frost.scene import (
     was_read,
 )
 from tests.marks import rule, vector
+from tests.plain import plain
 from tests.scenes import Scene, at, put_creature, started
 
 FOUR = PARTIES[4]
@@ -115,6 +120,22 @@ def test_the_first_to_barter_on_18_learns_a_lesson() -> None:
     assert (1, 8) == (value(sc, "lessons"), sc.hero("thorn").willpower)
 
 
+@rule("FE-L1-1", "FE-PLANT-1")
+def test_the_card_of_the_lessons_tells_what_a_night_by_the_fire_and_berries_give() -> None:
+    sc = started("1", PARTIES[2], box="frost")
+    for hero in sc.s.heroes:
+        hero.space = 18
+    sc.play("deed thorn light")
+    before = sc.hero("liphardus").willpower
+    sc.play("end thorn", "end liphardus")
+    night = sc.hero("liphardus").willpower - before
+    sc = tale("1", thorn=at(60, willpower=2, things=["blue_streamberries"]), kram=at(60))
+    berries = sc.play("deed thorn streamberries").hero("thorn").willpower - 2
+    for language in languages():
+        line = Catalogue(language).text("card-frost-1-A2.rule")
+        assert Counter([night, berries]) <= Counter(map(int, re.findall(r"\d+", line))), language
+
+
 @rule("FE-L1-1")
 def test_who_lost_begins_again_by_the_fire_on_18() -> None:
     sc = started("1", PARTIES[3], box="frost", variant="restart")
@@ -126,6 +147,26 @@ def test_who_lost_begins_again_by_the_fire_on_18() -> None:
     assert ("B", [2, 2, 2]) == (sc.letter(), [hero.strength for hero in sc.s.heroes])
     assert 15 == len(snow(sc))
     assert 1 == sum(sc.things(name).count("firewood") for name in PARTIES[3])
+
+
+@rule("FE-L1-1", "FE-L1-5")
+def test_who_begins_with_the_second_part_earns_nothing_by_lessons() -> None:
+    assert goal_of_lessons(started("1", PARTIES[2], box="frost"))
+    sc = started("1", PARTIES[2], box="frost", variant="restart")
+    while sc.prompt() != "ask-turn":
+        sc.play(sc.options()[0])
+    assert "A2" in was_read(sc)
+    name = sc.g.party[sc.s.active]
+    before = sc.hero(name).willpower
+    sc.play(f"barter {name} waterskin telescope")
+    assert (0, before) == (value(sc, "lessons"), sc.hero(name).willpower)
+    assert not goal_of_lessons(sc)
+
+
+def goal_of_lessons(sc: Scene) -> bool:
+    """Whether the lessons are a goal that players see."""
+    goals = plain(sc.g.view(sc.s, 0))["track"]["goals"]
+    return "goal-frost-1-lessons" in [one["key"] for one in goals]
 
 
 # Until D.
@@ -256,6 +297,14 @@ def test_a_gem_draws_her_away_for_a_day() -> None:
 
 
 @rule("FE-MYRK-2")
+def test_a_gem_in_the_mine_does_not_lure_her() -> None:
+    sc = guarded(thorn=at(60), loose={71: ["gem"]})
+    assert 71 in sc.g.book.roads[43]
+    sunrise(sc)
+    assert ("myrk", ["gem"]) == (sc.creature(43), sc.loose(71))
+
+
+@rule("FE-MYRK-2")
 def test_without_a_gem_she_stays() -> None:
     assert "myrk" == sunrise(guarded(thorn=at(60))).creature(43)
 
@@ -314,6 +363,13 @@ def test_heroes_must_not_bring_the_stone_into_the_castle_either() -> None:
     assert PLAYING == sc.s.result
     sc.play("stop thorn")
     assert (LOST, "why-frost-1-frozen") == (sc.s.result, sc.s.why)
+
+
+@rule("FE-L1-7")
+def test_the_stone_may_be_carried_through_the_castle() -> None:
+    sc = later(tale("1", thorn=at(2, things=["winter_stone"]), kram=at(60)))
+    sc.play("walk thorn 0", "walk thorn 7", "stop thorn")
+    assert (PLAYING, ["winter_stone"]) == (sc.s.result, sc.things("thorn"))
 
 
 # The other cards.

@@ -283,6 +283,18 @@ def test_once_in_the_legend_a_hero_may_be_changed() -> None:
     assert sc.refused("deed kram change_yourself"), "only where a legend says so"
 
 
+@rule("FE-CAVE-5", "FE-OPEN-4")
+def test_a_hero_whom_a_storm_blew_into_the_cave_may_be_changed() -> None:
+    sc = tale(
+        "3", fog={415: "storm"}, thorn=at(416), kram=at(418, willpower=15, strength=3),
+        counters={"cave_choice": 1},
+    )  # fmt: skip
+    sc.play("walk thorn 415", "stop thorn")
+    assert 414 == sc.hero("kram").space
+    sc.play("deed kram change_yourself")
+    assert (8, 5) == (sc.hero("kram").willpower, sc.hero("kram").strength)
+
+
 @rule("FE-TRAN-4")
 def test_tranuk_rides_into_the_cave_and_comes_out_as_somebody_else() -> None:
     sc = tale("3", thorn=at(436), kram=at(436), figures={"tranuk": 401})

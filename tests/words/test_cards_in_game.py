@@ -4,6 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -131,6 +132,21 @@ def placed(data: object, key: str) -> Iterator[Any]:
         yield from placed(part, key)
 
 
+def allies(data: object, key: str) -> Iterator[Any]:
+    """Figures that the card of this key puts on the board, if they lend strength."""
+    box = key.split("-")[1]
+    if isinstance(data, dict):
+        put = data.get("put_figure")
+        name = put["name"] if isinstance(put, dict) else ""
+        for one, _, more in files():
+            figure = (more.get("figures") or {}).get(name)
+            if one == box and isinstance(figure, dict) and figure.get("bonus"):
+                yield figure
+        data = list(data.values())
+    for part in data if isinstance(data, list) else ():
+        yield from allies(part, key)
+
+
 def tables(number: object) -> list[object]:
     """The printed tables of a number; what is added to it in the game is not printed.
 
@@ -194,6 +210,17 @@ def test_a_card_states_the_strength_and_willpower_of_its_opponent(language: str)
                         check_numbers(language, difficulty, key, values)
                         looked_at += 1
     assert looked_at >= 2
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_card_that_brings_an_ally_says_what_strength_it_lends(language: str) -> None:
+    looked_at = 0
+    for box, key, card in cards():
+        for figure in allies(card, key):
+            for party, difficulty in product(PARTIES, DIFFICULTIES[box]):
+                assert said(language, party, difficulty, key)[figure["bonus"]], key
+                looked_at += 1
+    assert looked_at
 
 
 @pytest.mark.parametrize("language", languages())

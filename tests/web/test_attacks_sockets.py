@@ -286,6 +286,16 @@ def test_nobody_who_looks_on_is_called_like_somebody_who_plays(tmp_path: Path, n
             assert (said["seat"], said["name"]) == (-1, "")
 
 
+def test_nobody_takes_the_name_of_another_player(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        ann, bob = house.browser(), house.browser()
+        made = ann.begin("me", "link", name="Ann")
+        bob.follow(seats(made)[1], name="Bob")
+        with ann.sit(made["table"]), bob.sit(made["table"]) as his:
+            his.send("call", name="\u0410nn")
+            assert his.next("error")["code"] == "error-name"
+
+
 # A full disk.
 
 

@@ -15,7 +15,7 @@ from rietland.board.book import (
     Book,
     Goal,
 )
-from rietland.board.pieces.things import FOLLOWS, kind_of
+from rietland.board.pieces.things import FOLLOWS
 from rietland.players.board.legend import reading, sources
 from rietland.players.board.legend.dangers import Dangers
 from rietland.players.board.legend.deliveries import Deliveries, is_plain
@@ -65,7 +65,7 @@ class LegendGoals:
 
     def place_for(self, code: int) -> int:
         """The space that such a thing must come to, or -1."""
-        return self.deliveries.place_of[kind_of(code)]
+        return self.deliveries.place_of[code >> 8]
 
     def _want(self, book: Book, goal: Goal) -> None:
         """A goal the legend declares."""

@@ -44,31 +44,26 @@ def rated(situation: Situation, before: list[Task | None]) -> list[Task]:
     A hero prefers to continue a task.
     """
     found = tasks(situation)
+    w = situation.w
     now = _moment(situation)
     each = [_marks_of(situation, h) for h in range(len(situation.s.heroes))]
     for task in found:
         if task.value <= 0.0:
             task.rating = NEVER
-        elif task.row == UNLEARNED:
-            task.rating = log(task.value) - log(task.hours + 1.0) + _loyal(situation, task, before)
-            if task.decides:
-                task.rating += _FIRST
+            continue
+        if task.row == UNLEARNED:
+            rating = log(task.value) - log(task.hours + 1.0)
         else:
-            learned = _learned(situation, task, now, each)
-            task.rating = learned + _loyal(situation, task, before)
+            row = task.row * _MANY
+            rating = log(task.value) - w.haste * log(task.hours + w.start)
+            for mark in now:
+                rating += w.corrections[row + mark]
+            for mark in _team_marks(situation, task, each):
+                rating += w.corrections[row + mark]
+        task.rating = rating + _loyal(situation, task, before)
+        if task.decides:
+            task.rating += _FIRST
     return found
-
-
-def _learned(situation: Situation, task: Task, now: list[int], each: list[list[int]]) -> float:
-    """The rating of a task with what playing taught of its sort."""
-    w = situation.w
-    row = task.row * _MANY
-    rating = log(task.value) - w.haste * log(task.hours + w.start)
-    for mark in now:
-        rating += w.corrections[row + mark]
-    for mark in _team_marks(situation, task, each):
-        rating += w.corrections[row + mark]
-    return rating
 
 
 def _loyal(situation: Situation, task: Task, before: list[Task | None]) -> float:

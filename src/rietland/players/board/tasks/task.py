@@ -61,11 +61,11 @@ class Task:
 
     def is_taken(self, situation: Situation, given: list["Task | None"]) -> bool:
         """As many as should do this there already do."""
-        room = self.room_for(situation)
+        many = 0
         for other in given:
-            if other is not None and other.is_like(self):
-                room -= 1
-        return room <= 0
+            if other is not None and other.space == self.space and other.aim == self.aim:
+                many += 1
+        return many >= self.room_for(situation) if many else self.room <= 0
 
     def room_for(self, situation: Situation) -> int:  # noqa: ARG002 - some depend on it
         return self.room

@@ -10,6 +10,7 @@ from typing import Final
 
 from rietland.players.board.learned.tables import MARKS
 from rietland.players.board.now.situation import Situation
+from rietland.players.board.now.teams import TEAMS
 from rietland.players.board.tasks.task import UNLEARNED, Task
 from rietland.players.board.tasks.worth_doing import tasks
 
@@ -67,8 +68,8 @@ def rated(situation: Situation, before: list[Task | None]) -> list[Task]:
 
 
 def _loyal(situation: Situation, task: Task, before: list[Task | None]) -> float:
-    old = before[task.team()[0]]
-    if old is not None and old.is_like(task):
+    old = before[TEAMS[task.mask][0]]
+    if old is not None and old.aim == task.aim and old.space == task.space:
         return situation.w.loyalty if old.mask == task.mask else 0.0
     return 0.0
 
@@ -108,7 +109,7 @@ def _marks_of(situation: Situation, h: int) -> list[int]:
 
 def _team_marks(situation: Situation, task: Task, each: list[list[int]]) -> list[int]:
     """Marks of those who would do it, the weakest and the most tired of them, and of the foe."""
-    team = task.team()
+    team = TEAMS[task.mask]
     marks = each[team[0]][:]
     if len(team) > 1:
         marks[0] = _COMPANY + min(len(team), 4) - 2

@@ -6,13 +6,12 @@ from pathlib import Path
 
 import pytest
 
+import orchard  # noqa: F401 - a family that registers itself
 import rietland.kernel.game
 from rietland import roots
-from tests import orchard
 
 
 def pytest_configure() -> None:
-    orchard.register()
     # Tests are about the boxes of the project, whatever else is on this machine.
     os.environ.pop(roots.PATH, None)
     # A compiled run must really be compiled: a plain source left on the path would pass unnoticed.

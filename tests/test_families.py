@@ -11,7 +11,7 @@ import rietland
 from rietland import families, roots
 from rietland.players.arena.command import main as arena
 from rietland.terminal import command
-from tests import orchard
+from tests import toy
 from tests.web.houses import House
 
 SOURCES = Path(str(rietland.__file__)).parent
@@ -26,7 +26,7 @@ OWN = re.compile(
 @pytest.fixture
 def planted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The orchard among the boxes."""
-    monkeypatch.setenv(roots.PATH, str(orchard.plant(tmp_path)))
+    monkeypatch.setenv(roots.PATH, str(toy.BOXES))
     monkeypatch.setenv("RIETLAND_HOME", str(tmp_path / "home"))
     return tmp_path
 

@@ -3,16 +3,20 @@
 import pytest
 from hypothesis import strategies as st
 
+from orchard.game import OrchardGame
+from orchard.state import Orchard
+from orchard.verbs import EAT
+from orchard.view import OrchardView
 from rietland.kernel.action import Action
 from rietland.kernel.game import Game
 from rietland.kernel.pending import Pending
 from rietland.kernel.state import PLAYING, BaseState
 from tests.conformance import Habit, check_random_game, conforms
-from tests.toy import CARDS, EAT, Orchard, Toy, ToyView, apples_of, orchard_book, setup, toy
+from tests.toy import CARDS, apples_of, orchard_book, setup, toy
 
 
 def count(game: Game, s: BaseState) -> object:
-    assert isinstance(game, Toy)
+    assert isinstance(game, OrchardGame)
     assert isinstance(s, Orchard)
     return apples_of(s, game.book), len(s.weather.stacks[0])
 
@@ -35,7 +39,7 @@ def secrets(game: Game, s: BaseState) -> list[str]:
 
 def is_rule(game: Game, rule: str) -> bool:
     del game
-    return rule.startswith("TOY-")
+    return rule.startswith("OR-")
 
 
 HABIT = Habit(80, count, faults, secrets, is_rule)
@@ -64,7 +68,7 @@ class Shared(Orchard):
         return new
 
 
-class Leaky(Toy):
+class Leaky(OrchardGame):
     """Shares a list between copies."""
 
     def start(self, setup: object) -> Orchard:
@@ -78,7 +82,7 @@ class Leaky(Toy):
         return s
 
 
-class Forgetful(Toy):
+class Forgetful(OrchardGame):
     """Loses the apples eaten when a game is loaded."""
 
     def load(self, data: dict[str, object]) -> Orchard:
@@ -87,23 +91,23 @@ class Forgetful(Toy):
         return s
 
 
-class Silent(Toy):
+class Silent(OrchardGame):
     """Refuses without a rule."""
 
     def eat_refusal(self, s: Orchard, who: int) -> str:
         return "no" if super().eat_refusal(s, who) else ""
 
 
-class Tattling(Toy):
+class Tattling(OrchardGame):
     """Shows the weather to come."""
 
-    def view(self, s: BaseState, seat: int) -> ToyView:
+    def view(self, s: BaseState, seat: int) -> OrchardView:
         view = super().view(s, seat)
         view.weather = CARDS
         return view
 
 
-class Doubtful(Toy):
+class Doubtful(OrchardGame):
     """Offers an option twice."""
 
     def ask(self, s: BaseState, f: object) -> Pending:
@@ -112,7 +116,7 @@ class Doubtful(Toy):
         return pending
 
 
-class Thieving(Toy):
+class Thieving(OrchardGame):
     """An apple is lost with each apple eaten out of turn, and the turn passes."""
 
     def answer(self, s: BaseState, f: object, a: Action) -> None:
@@ -138,7 +142,7 @@ def play_some(game: Game) -> None:
         (Thieving, r"\(2\)"),
     ],
 )
-def test_a_broken_game_is_caught(broken: type[Toy], complaint: str) -> None:
+def test_a_broken_game_is_caught(broken: type[OrchardGame], complaint: str) -> None:
     with pytest.raises(AssertionError, match=complaint):
         play_some(broken(orchard_book()))
 

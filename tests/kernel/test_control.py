@@ -5,28 +5,15 @@ import pickle
 
 import pytest
 
+from orchard.state import Orchard
+from orchard.words import Everybody, Fall, Grow, Happens, HasApples, Pay
 from rietland.kernel.control import CHOICE, DIE, ENDED, READ, SAID, end, wake
 from rietland.kernel.errors import EndlessContent
 from rietland.kernel.frame import CHOOSE, ROLL
 from rietland.kernel.game import take
 from rietland.kernel.state import LOST, WON, BaseState
 from rietland.vocabulary import control as words
-from tests.toy import (
-    FELL,
-    GREW,
-    PICKED,
-    TURNED,
-    Everybody,
-    Fall,
-    Grow,
-    Happens,
-    HasApples,
-    Orchard,
-    Pay,
-    ToyBook,
-    setup,
-    toy,
-)
+from tests.toy import ToyBook, setup, toy
 
 
 def say(text: str) -> words.Say:
@@ -160,7 +147,7 @@ def test_a_choice_offers_only_what_can_be_paid() -> None:
     game = toy(book)
     s = game.start(setup())
     assert [game.say(a) for a in game.pending(s).options] == ["choose amy leave"]
-    assert game.refusal(s, game.hear("choose amy pay")) == "TOY-TURN-2"
+    assert game.refusal(s, game.hear("choose amy pay")) == "OR-TURN-2"
     s.baskets[0] = 1
     assert [game.say(a) for a in game.pending(s).options] == ["choose amy pay", "choose amy leave"]
     take(game, s, "choose amy pay")
@@ -209,7 +196,7 @@ def test_a_card_is_shown_and_then_done_before_the_list_goes_on() -> None:
 )
 def test_the_end_stops_everything_and_keeps_its_first_reason(effect: object, result: int) -> None:
     book = ToyBook()
-    book.on("late", Happens(kind=ENDED), [words.Fail(why="late")])
+    book.on("late", Happens(kind="ended"), [words.Fail(why="late")])
     s = run(book, words.Repeat(times=3, do=[effect, say("after")]), words.Win(why="other"))
     assert (s.result, s.why) == (result, "bell")
     assert said(s) == []
@@ -221,7 +208,7 @@ def test_the_end_stops_everything_and_keeps_its_first_reason(effect: object, res
 
 def test_a_trigger_runs_after_the_step_that_caused_it_and_before_the_next() -> None:
     book = ToyBook()
-    book.on("grown", Happens(kind=GREW), [say("woken")])
+    book.on("grown", Happens(kind="grew"), [say("woken")])
     s = run(book, say("first"), Grow(apples=1), say("next"))
     assert said(s) == ["first", "woken", "next"]
 
@@ -229,14 +216,14 @@ def test_a_trigger_runs_after_the_step_that_caused_it_and_before_the_next() -> N
 def test_triggers_of_one_event_run_in_the_order_of_the_book() -> None:
     book = ToyBook()
     for name in ("box", "legend", "card"):
-        book.on(name, Happens(kind=GREW), [say(name)])
+        book.on(name, Happens(kind="grew"), [say(name)])
     assert said(run(book, Grow(apples=1), say("next"))) == ["box", "legend", "card", "next"]
 
 
 def test_triggers_of_one_step_run_in_the_order_of_their_events() -> None:
     book = ToyBook()
-    book.on("turned", Happens(kind=TURNED), [say("turned")])
-    book.on("picked", Happens(kind=PICKED), [say("picked")])
+    book.on("turned", Happens(kind="turned"), [say("turned")])
+    book.on("picked", Happens(kind="picked"), [say("picked")])
     game = toy(book)
     s = game.start(setup())
     take(game, s, "pick amy")
@@ -245,28 +232,28 @@ def test_triggers_of_one_step_run_in_the_order_of_their_events() -> None:
 
 def test_what_a_triggered_effect_wakes_comes_first() -> None:
     book = ToyBook()
-    book.on("a", Happens(kind=GREW), [Fall(apples=1), say("a")])
-    book.on("b", Happens(kind=GREW), [say("b")])
-    book.on("c", Happens(kind=FELL), [say("c")])
+    book.on("a", Happens(kind="grew"), [Fall(apples=1), say("a")])
+    book.on("b", Happens(kind="grew"), [say("b")])
+    book.on("c", Happens(kind="fell"), [say("c")])
     assert said(run(book, Grow(apples=1), say("next"))) == ["c", "a", "b", "next"]
 
 
 def test_a_trigger_fires_once() -> None:
     book = ToyBook()
-    book.on("grown", Happens(kind=GREW), [say("woken")])
+    book.on("grown", Happens(kind="grew"), [say("woken")])
     assert said(run(book, Grow(apples=1), Grow(apples=1))) == ["woken"]
 
 
 def test_a_trigger_fires_again_when_it_says_so() -> None:
     book = ToyBook()
-    book.on("grown", Happens(kind=GREW), [say("woken")], once=False)
+    book.on("grown", Happens(kind="grew"), [say("woken")], once=False)
     s = run(book, Grow(apples=1), say("between"), Grow(apples=1))
     assert said(s) == ["woken", "between", "woken"]
 
 
 def test_a_trigger_that_wakes_itself_fires_once() -> None:
     book = ToyBook()
-    book.on("grown", Happens(kind=GREW), [Grow(apples=1), say("woken")])
+    book.on("grown", Happens(kind="grew"), [Grow(apples=1), say("woken")])
     s = run(book, Grow(apples=1))
     assert said(s) == ["woken"]
     assert s.tree == 5
@@ -274,14 +261,14 @@ def test_a_trigger_that_wakes_itself_fires_once() -> None:
 
 def test_a_filter_lets_events_pass() -> None:
     book = ToyBook()
-    book.on("much", Happens(kind=GREW, at_least=3), [say("much")])
+    book.on("much", Happens(kind="grew", at_least=3), [say("much")])
     assert said(run(book, Grow(apples=2), say("x"), Grow(apples=3))) == ["x", "much"]
 
 
 def test_conditions_count_when_the_event_happens() -> None:
     book = ToyBook()
-    book.on("b", Happens(kind=GREW), [words.Set(counters={"a": 1})])
-    book.on("c", Happens(kind=GREW), [say("c")], [words.Counter(name="a", at_least=1)])
+    book.on("b", Happens(kind="grew"), [words.Set(counters={"a": 1})])
+    book.on("c", Happens(kind="grew"), [say("c")], [words.Counter(name="a", at_least=1)])
     s = run(book, Grow(apples=1), say("x"), Grow(apples=1))
     assert said(s) == ["x", "c"]
 
@@ -289,7 +276,7 @@ def test_conditions_count_when_the_event_happens() -> None:
 def test_a_trigger_knows_whose_event_it_was() -> None:
     book = ToyBook()
     book.on(
-        "picked", Happens(kind=PICKED), [words.If(all=[HasApples(at_least=1)], then=[say("y")])]
+        "picked", Happens(kind="picked"), [words.If(all=[HasApples(at_least=1)], then=[say("y")])]
     )
     game = toy(book)
     s = game.start(setup())
@@ -299,7 +286,7 @@ def test_a_trigger_knows_whose_event_it_was() -> None:
 
 def test_what_has_fired_is_saved_and_copied() -> None:
     book = ToyBook()
-    book.on("picked", Happens(kind=PICKED), [words.Roll(die="coin", into="a"), say("picked")])
+    book.on("picked", Happens(kind="picked"), [words.Roll(die="coin", into="a"), say("picked")])
     game = toy(book)
     s = game.start(setup())
     take(game, s, "pick amy")
@@ -319,8 +306,8 @@ def test_what_is_said_names_the_hero_and_nothing_else() -> None:
 
 def test_each_woken_trigger_knows_its_own_event() -> None:
     book = ToyBook()
-    book.on("first", Happens(kind=GREW), [say("one")])
-    book.on("second", Happens(kind=FELL), [say("two")])
+    book.on("first", Happens(kind="grew"), [say("one")])
+    book.on("second", Happens(kind="fell"), [say("two")])
     s = run(book, say("start"))
     s.due = [0, 1, 5, 6, 1, 0, 7, 8]
     wake(toy(book), s)
@@ -333,8 +320,8 @@ def test_each_woken_trigger_knows_its_own_event() -> None:
 
 def test_a_circle_of_triggers_is_stopped_and_named() -> None:
     book = ToyBook()
-    book.on("grown", Happens(kind=GREW), [Fall(apples=1), say("a")], once=False)
-    book.on("fallen", Happens(kind=FELL), [Grow(apples=1)], once=False)
+    book.on("grown", Happens(kind="grew"), [Fall(apples=1), say("a")], once=False)
+    book.on("fallen", Happens(kind="fell"), [Grow(apples=1)], once=False)
     with pytest.raises(EndlessContent, match="without end") as fault:
         run(book, Grow(apples=1))
     assert fault.value.named == ["trigger/fallen", "trigger/grown"]
@@ -344,7 +331,7 @@ def test_a_circle_of_triggers_is_stopped_and_named() -> None:
 
 def test_a_trigger_that_wakes_itself_again_and_again_is_stopped() -> None:
     book = ToyBook()
-    book.on("grown", Happens(kind=GREW), [Grow(apples=1)], once=False)
+    book.on("grown", Happens(kind="grew"), [Grow(apples=1)], once=False)
     with pytest.raises(EndlessContent, match="trigger/grown"):
         run(book, Grow(apples=1))
 
@@ -362,7 +349,7 @@ def test_conditions_and_triggers_that_only_listen_are_work_too() -> None:
         run(ToyBook(), words.Repeat(times=20, do=[words.If(all=many, then=[say("a")])]))
     book = ToyBook()
     for number in range(500):
-        book.on(f"never{number}", Happens(kind=GREW, at_least=2), [say("b")])
+        book.on(f"never{number}", Happens(kind="grew", at_least=2), [say("b")])
     with pytest.raises(EndlessContent):
         run(book, words.Repeat(times=20, do=[Grow(apples=1)]))
 
@@ -370,7 +357,7 @@ def test_conditions_and_triggers_that_only_listen_are_work_too() -> None:
 def test_work_is_counted_for_each_input_alone() -> None:
     book = ToyBook()
     busy = words.Repeat(times=1000, do=[words.Add(counters={"a": 1})])
-    book.on("picked", Happens(kind=PICKED), [busy, Grow(apples=1), Fall(apples=1)], once=False)
+    book.on("picked", Happens(kind="picked"), [busy, Grow(apples=1), Fall(apples=1)], once=False)
     game = toy(book)
     s = game.start(setup())
     for player in ("amy", "ben", "amy"):
@@ -383,11 +370,11 @@ def test_a_game_ends_once() -> None:
     game = toy(book)
     s = game.start(setup())
     s.news = []
-    end(game, s, WON, "first", "TOY-END-1")
-    end(game, s, LOST, "second", "TOY-END-2")
+    end(game, s, WON, "first", "OR-END-1")
+    end(game, s, LOST, "second", "OR-END-2")
     assert (WON, "first") == (s.result, s.why)
     told = [(e.kind, e.who, e.what, e.where, e.amount, e.rule) for e in s.news]
-    assert [(ENDED, -1, WON, -1, 0, "TOY-END-1")] == told
+    assert [(ENDED, -1, WON, -1, 0, "OR-END-1")] == told
 
 
 def test_every_step_condition_and_listener_is_work() -> None:
@@ -395,5 +382,5 @@ def test_every_step_condition_and_listener_is_work() -> None:
     asked = words.If(all=[words.Heroes(), words.Heroes()], then=[])
     book = ToyBook()
     for name in ("one", "two"):
-        book.on(name, Happens(kind=GREW, at_least=9), [])
+        book.on(name, Happens(kind="grew", at_least=9), [])
     assert [6, 5] == [run(ToyBook(), asked).work, run(book, Grow(apples=1)).work]

@@ -1,5 +1,9 @@
 """Lists on the agenda: what goes through pieces, and what `me`, `it` and `there` mean in them."""
 
+from orchard.events import GREW
+from orchard.game import OrchardGame
+from orchard.state import Orchard
+from orchard.words import Everybody, Grow, Happens, HasApples, Pay
 from rietland.kernel.book import Trigger
 from rietland.kernel.control import (
     PIECES,
@@ -14,19 +18,7 @@ from rietland.kernel.control import (
 from rietland.kernel.frame import EACH, RUN, Frame
 from rietland.kernel.state import BaseState
 from rietland.vocabulary import control as words
-from tests.toy import (
-    GREW,
-    Everybody,
-    Grow,
-    Happens,
-    HasApples,
-    Orchard,
-    Pay,
-    Toy,
-    ToyBook,
-    setup,
-    toy,
-)
+from tests.toy import ToyBook, setup, toy
 
 
 def quiet(book: ToyBook | None = None) -> Orchard:
@@ -92,10 +84,10 @@ def test_an_effect_knows_the_piece_of_the_nearest_list_around_it() -> None:
 
 def test_a_moment_wakes_who_listens_and_is_awake_and_whose_conditions_hold() -> None:
     book = ToyBook()
-    book.on("done", Happens(kind=GREW), [])
-    book.on("never", Happens(kind=GREW), [], [words.Counter(name="a", at_least=1)])
-    book.on("woken", Happens(kind=GREW), [])
-    book.on("again", Happens(kind=GREW), [], once=False)
+    book.on("done", Happens(kind="grew"), [])
+    book.on("never", Happens(kind="grew"), [], [words.Counter(name="a", at_least=1)])
+    book.on("woken", Happens(kind="grew"), [])
+    book.on("again", Happens(kind="grew"), [], once=False)
     s = quiet(book)
     s.fired = [1, 0, 0, 1]
     s.me, s.it, s.there = 1, 2, 3
@@ -112,7 +104,7 @@ def test_a_trigger_of_a_card_waits_until_it_is_read() -> None:
     book = ToyBook()
     for name in ("first", "second"):
         book.card(name, [])
-    book.on("late", Happens(kind=GREW), [])
+    book.on("late", Happens(kind="grew"), [])
     late = book.triggers[0]
     book.triggers[0] = Trigger(late.name, late.when, late.conditions, late.ref, late.once, 0)
     s = quiet(book)
@@ -152,7 +144,7 @@ def test_records_without_end_are_named_once_and_few_of_them() -> None:
 
 def test_a_moment_is_nobodys() -> None:
     book = ToyBook()
-    book.on("rich", Happens(kind=GREW), [], [HasApples(at_least=1)])
+    book.on("rich", Happens(kind="grew"), [], [HasApples(at_least=1)])
     s = quiet(book)
     # Nobody is the last of the baskets, in the orchard.
     s.baskets = [1, 0]
@@ -163,7 +155,7 @@ def test_a_moment_is_nobodys() -> None:
     assert [0, -1, -1, -1] == s.due
 
 
-class Seer(Toy):
+class Seer(OrchardGame):
     """An orchard with two pieces on spaces, in which growing tells whom and what it is about."""
 
     def gather(self, s: BaseState, each: words.Each) -> list[int]:
@@ -194,7 +186,7 @@ def test_a_copy_is_about_nobody() -> None:
     assert (-1, -1, -1) == (copy.me, copy.it, copy.there)
 
 
-class Payer(Toy):
+class Payer(OrchardGame):
     """Only what is about amy can be paid."""
 
     def able(self, s: BaseState, who: int, effect: object) -> bool:

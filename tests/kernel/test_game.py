@@ -2,12 +2,13 @@
 
 import pytest
 
+from orchard.state import Orchard
 from rietland.kernel.errors import IllegalAction, MalformedText
 from rietland.kernel.frame import Frame
 from rietland.kernel.game import perft, replay, take
 from rietland.kernel.pending import OVER
 from rietland.kernel.state import LOST, WON
-from tests.toy import Orchard, orchard_book, setup, toy
+from tests.toy import orchard_book, setup, toy
 
 
 def played(*inputs: str) -> Orchard:
@@ -43,13 +44,13 @@ def test_counting_changes_nothing() -> None:
 
 
 def test_replay_stops_at_the_first_input_that_is_not_allowed() -> None:
-    with pytest.raises(IllegalAction, match="'pick amy' is not allowed now: TOY-TURN-1") as error:
+    with pytest.raises(IllegalAction, match="'pick amy' is not allowed now: OR-TURN-1") as error:
         played("pick amy", "pick amy")
-    assert error.value.rule == "TOY-TURN-1"
+    assert error.value.rule == "OR-TURN-1"
 
 
 def test_replay_does_not_take_nonsense() -> None:
-    with pytest.raises(MalformedText, match="unknown player 'anna'"):
+    with pytest.raises(MalformedText, match="unknown hero 'anna'"):
         played("pick anna")
 
 
@@ -62,14 +63,14 @@ def test_a_free_act_leaves_the_question_standing() -> None:
     after = game.pending(s)
     assert (after.who, after.prompt, after.options) == (before.who, before.prompt, before.options)
     assert game.asides(s) == []
-    assert game.refusal(s, game.hear("eat amy")) == "TOY-EAT-1"
+    assert game.refusal(s, game.hear("eat amy")) == "OR-EAT-1"
 
 
 def test_news_are_those_of_the_last_input() -> None:
     game = toy()
     s = played("pick amy")
     take(game, s, "eat amy")
-    assert [event.rule for event in s.news] == ["TOY-EAT-1"]
+    assert [event.rule for event in s.news] == ["OR-EAT-1"]
     assert s.copy().news == []
 
 
@@ -80,14 +81,14 @@ def test_seq_counts_every_input() -> None:
 def test_a_won_game_asks_nothing_and_refuses_everything() -> None:
     s = played("pick amy", "turn ben", "draw sun", "pick amy", "pick ben", "pick amy")
     game = toy()
-    assert (s.result, s.why) == (WON, "harvest")
+    assert (s.result, s.why) == (WON, "orchard-harvest")
     assert game.pending(s).kind == OVER
-    assert game.refusal(s, game.hear("pick ben")) == "TOY-END-1"
+    assert game.refusal(s, game.hear("pick ben")) == "OR-END-1"
 
 
 def test_a_game_can_be_lost() -> None:
     s = played("pick amy", *lost())
-    assert (s.result, s.why) == (LOST, "evening")
+    assert (s.result, s.why) == (LOST, "orchard-evening")
 
 
 def lost() -> list[str]:
@@ -117,10 +118,10 @@ def test_unless_a_family_says_so_nothing_waits_and_no_group_decides() -> None:
 
 def test_a_box_tells_and_refuses_by_its_own_rules() -> None:
     book = orchard_book()
-    book.rule_ids = {"TOY-PICK-1": "OWN-1", "TOY-TURN-1": "OWN-2"}
+    book.rule_ids = {"OR-PICK-1": "OWN-1", "OR-TURN-1": "OWN-2"}
     game = toy(book)
     s = game.start(setup())
     assert "OWN-2" == game.refusal(s, game.hear("pick ben"))
-    assert "TOY-EAT-1" == game.refusal(s, game.hear("eat amy"))
+    assert "OR-EAT-1" == game.refusal(s, game.hear("eat amy"))
     take(game, s, "pick amy")
     assert ["OWN-1", "OWN-2"] == [event.rule for event in s.news]

@@ -2,15 +2,17 @@
 
 import pytest
 
+from orchard.game import OrchardGame
+from orchard.state import Orchard
 from rietland.kernel.control import amount, by_level, reckon, within
 from rietland.vocabulary import control as words
-from tests.toy import Orchard, Toy, ToyBook, setup, toy
+from tests.toy import ToyBook, setup, toy
 
 A = words.Amount(counter="a")
 MINUS = words.Amount(counter="b")
 
 
-def orchard() -> tuple[Toy, Orchard]:
+def orchard() -> tuple[OrchardGame, Orchard]:
     """The counter a is 7, b is -3, and amy and ben have 4 and 9 of their own."""
     book = ToyBook()
     book.counters = [*book.counters, "own", "own of ben"]

@@ -1,8 +1,9 @@
 """What every state has: how it begins, and what a copy does not take along."""
 
+from orchard.state import Orchard
 from rietland.kernel.game import take
 from rietland.kernel.state import PLAYING
-from tests.toy import Orchard, setup, toy
+from tests.toy import setup, toy
 
 
 def test_a_state_begins_with_nothing_done_and_nobody_in_question() -> None:

@@ -1,5 +1,6 @@
 """The journal keeps what was acknowledged, and leaves alone what it does not understand."""
 
+import os
 import signal
 import sqlite3
 import subprocess
@@ -9,6 +10,8 @@ from random import Random
 
 import pytest
 
+from orchard.game import OrchardGame
+from orchard.state import Orchard
 from rietland.kernel.action import Action
 from rietland.kernel.state import BaseState
 from rietland.table.dice import Seeded
@@ -23,7 +26,7 @@ from rietland.table.journal import CHAT, KEPT, ORDER, Entry, Note, SqliteJournal
 from rietland.table.table import SNAPSHOT_EVERY, begin, resume
 from rietland.table.timeline import FARTHEST
 from tests.table.tables import again, file_journal, play, table, texts
-from tests.toy import Orchard, Toy, setup, toy
+from tests.toy import setup, toy
 
 ROOT = Path(__file__).parents[2]
 
@@ -100,7 +103,7 @@ def test_undo_reaches_behind_a_snapshot_after_resuming(tmp_path: Path) -> None:
     assert u.state.to_data()["baskets"] == [0, 0]
 
 
-class Counting(Toy):
+class Counting(OrchardGame):
     """Counts what is played, and never ends."""
 
     plays = 0
@@ -307,6 +310,7 @@ def test_every_acknowledged_input_survives_a_killed_process(tmp_path: Path, seed
         stdout=subprocess.PIPE,
         text=True,
         cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
     )
     assert child.stdout is not None
     heard = [child.stdout.readline().strip()]

@@ -64,7 +64,7 @@ def test_a_record_of_other_rules_plays_as_far_as_it_goes_and_says_where_it_parts
     replayed = savefile.replay(Strict(toy().book), savefile.read(RECORD))
     assert replayed.parted is not None
     parted = Catalogue().say(replayed.parted)
-    assert parted == "move 4: “give amy ben” is not allowed there: TOY-GIVE-9"
+    assert parted == "move 4: “give amy ben” is not allowed there: OR-GIVE-9"
     assert [e.text for e in replayed.entries] == ["pick amy", "turn ben", "draw sun"]
     assert replayed.timeline.seq == 3
 

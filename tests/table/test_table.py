@@ -1,5 +1,7 @@
 import pytest
 
+from orchard.game import OrchardGame
+from orchard.state import Orchard
 from rietland.kernel.action import Action
 from rietland.kernel.game import Game
 from rietland.kernel.state import LOST, BaseState
@@ -18,7 +20,7 @@ from rietland.table.errors import (
 from rietland.table.table import Table
 from rietland.words import Catalogue
 from tests.table.tables import again, first, play, table, texts
-from tests.toy import Orchard, Toy, toy
+from tests.toy import toy
 
 
 def unchanged(t: Table, seq: int) -> bool:
@@ -32,7 +34,7 @@ def test_an_input_is_taken_stored_and_told() -> None:
     t = table()
     told = t.submit(0, ["pick amy"], 0)
     assert [(one.seq, one.seat, one.say) for one in told] == [(1, 0, "pick amy")]
-    assert [one.rule for one in told[0].news[-1]] == ["TOY-PICK-1", "TOY-TURN-1"]
+    assert [one.rule for one in told[0].news[-1]] == ["OR-PICK-1", "OR-TURN-1"]
     assert texts(t) == ["pick amy"]
     assert t.seq == 1
 
@@ -50,7 +52,7 @@ def test_chance_follows_in_the_same_step() -> None:
 def test_everybody_hears_what_they_may_know() -> None:
     told = table("draw sun").submit(0, ["turn amy"], 0)
     assert sorted(told[1].news) == [-1, 0, 1]
-    assert told[1].news[1][0].rule == "TOY-WEATHER-1"
+    assert told[1].news[1][0].rule == "OR-WEATHER-1"
 
 
 def test_it_knows_what_a_seat_did_first_since_a_moment() -> None:
@@ -100,9 +102,9 @@ def test_nobody_speaks_from_a_seat_that_is_not_there(seat: int) -> None:
 
 def test_a_refusal_names_the_rule() -> None:
     t = table()
-    with pytest.raises(IllegalAction, match="'eat amy' is not allowed now: TOY-EAT-1") as error:
+    with pytest.raises(IllegalAction, match="'eat amy' is not allowed now: OR-EAT-1") as error:
         t.submit(0, ["eat amy"], 0)
-    assert error.value.rule == "TOY-EAT-1"
+    assert error.value.rule == "OR-EAT-1"
     assert unchanged(t, 0)
 
 
@@ -145,7 +147,7 @@ def test_a_batch_is_one_step() -> None:
 
 def test_a_batch_is_taken_whole_or_not_at_all() -> None:
     t = table(seats=[0, 0])
-    with pytest.raises(IllegalAction, match="'pick amy' is not allowed now: TOY-TURN-1"):
+    with pytest.raises(IllegalAction, match="'pick amy' is not allowed now: OR-TURN-1"):
         t.submit(0, ["pick amy", "eat amy", "pick amy"], 0)
     assert unchanged(t, 0)
 
@@ -351,7 +353,7 @@ def test_only_the_seat_that_is_asked_has_options() -> None:
 
 def test_the_table_says_why_not() -> None:
     t = table()
-    assert t.why_not("eat amy") == "TOY-EAT-1"
+    assert t.why_not("eat amy") == "OR-EAT-1"
     assert t.why_not("pick amy") == ""
 
 
@@ -429,11 +431,11 @@ def test_seeded_dice_go_on_where_they_were() -> None:
     assert rolled(1) == rolled(99)
 
 
-class Strict(Toy):
+class Strict(OrchardGame):
     """Another edition of the rules: nobody may give."""
 
     def give_refusal(self, s: Orchard, who: int, other: int) -> str:
-        return super().give_refusal(s, who, other) or "TOY-GIVE-9"
+        return super().give_refusal(s, who, other) or "OR-GIVE-9"
 
 
 def test_a_game_of_other_rules_goes_on_from_its_snapshot() -> None:

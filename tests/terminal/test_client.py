@@ -51,7 +51,7 @@ def test_an_option_is_chosen_by_number_notation_or_beginning(line: str) -> None:
     t = alone()
     shown = client(t, line)
     assert texts(t) == ["pick amy"]
-    assert "Done: picked 1.  [TOY-PICK-1]" in shown
+    assert "Done: picked 1.  [OR-PICK-1]" in shown
 
 
 def test_what_chance_shows_is_told() -> None:
@@ -72,7 +72,7 @@ def test_free_acts_have_their_own_heading() -> None:
     t = alone()
     shown = client(t, "pick", "free", "f1", "free")
     assert "1 free action out of turn: type free." in shown
-    assert "Free actions out of turn:\n f1  [hero-amy]: Do it: eat amy  eat amy\n" in shown
+    assert "Free actions out of turn:\n f1  Amy: Do it: eat amy  eat amy\n" in shown
     assert "No one has a free action out of turn right now." in shown
     assert texts(t) == ["pick amy", "eat amy"]
 
@@ -91,7 +91,7 @@ def test_nonsense_is_answered_with_what_would_be_right() -> None:
     assert "unknown verb “pikc”; did you mean pick?" in shown
     assert "There is no option 7; there are only 2." in shown
     assert "There is no option f1; there are none right now." in shown
-    assert "unknown player “anna”; expected one of: amy, ben" in shown
+    assert "unknown hero “anna”; expected one of: amy, ben" in shown
     assert texts(t) == []
 
 
@@ -101,7 +101,7 @@ def test_what_goes_wrong_is_said_in_the_language_of_the_table(tmp_path: Path) ->
     lines = ["dance", "pikc amy", "pick anna", "pick", "undo", "undo 99", "load nogame"]
     shown = client(t, *lines, f"load {tmp_path / 'x.txt'}", language="de")
     assert "unbekanntes Verb „pikc“; meintest du pick?" in shown
-    assert "unbekannte Person „anna“; es gibt amy, ben" in shown
+    assert "unbekannter Held „anna“; es gibt amy, ben" in shown
     assert "gibt es keinen Schritt 99" in shown
     assert "kein Spiel „nogame“" in shown
     assert "eine Aufzeichnung beginnt mit „rietland 1“, nicht mit „hello“" in shown
@@ -111,7 +111,7 @@ def test_what_goes_wrong_is_said_in_the_language_of_the_table(tmp_path: Path) ->
 
 def test_what_is_not_allowed_is_refused_with_its_rule() -> None:
     shown = client(alone(), "eat amy")
-    assert "“eat amy” is not allowed right now.\nRule TOY-EAT-1\n" in shown
+    assert "“eat amy” is not allowed right now.\nRule OR-EAT-1\n" in shown
 
 
 def test_a_roll_that_nobody_asked_for_is_no_matter_of_rules() -> None:
@@ -124,7 +124,7 @@ def test_why_tells_the_rules_behind_an_option_or_a_refusal() -> None:
     t = alone()
     shown = client(t, "why 1", "why pick", "why eat amy", "why", "why 9")
     assert shown.count("“pick amy” is allowed.") == 2
-    assert "Rule TOY-EAT-1" in shown
+    assert "Rule OR-EAT-1" in shown
     assert "Nothing obvious is ruled out right now." in shown
     assert "There is no option 9" in shown
     assert texts(t) == []
@@ -160,7 +160,7 @@ def test_log_shows_the_last_lines() -> None:
     at = shown.index("Usage: log, log 50")
     assert shown[at - 2 : at] == [
         "      Done: grew 1.",
-        "      Done: turned 2.  [TOY-TURN-1]",
+        "      Done: turned 2.  [OR-TURN-1]",
     ]
 
 
@@ -206,7 +206,7 @@ def test_load_of_nothing_is_refused() -> None:
 def test_the_end_is_told_and_may_be_taken_back() -> None:
     t = alone()
     shown = client(t, "pick", "pick", *["give"] * 6, "1", "pick", "look", "undo", "eat")
-    assert "The legend is lost. [evening]" in shown
+    assert "The legend is lost. The evening comes before four apples are picked." in shown
     assert 2 == shown.count("The legend is over. You can still look")
     assert texts(t)[-2:] == ["undo 7", "eat ben"]
 

@@ -1,5 +1,7 @@
 """What clients are told: what is printed, and what a seat may see."""
 
+import msgspec
+
 from rietland.kernel.game import Game
 from rietland.views import ViewHead
 
@@ -16,6 +18,11 @@ class OrchardView(ViewHead, tag_field="family", tag="orchard"):
     read: list[str]
 
 
-def static(game: Game) -> dict[str, object]:
-    """What is printed, and asked for once: who plays."""
-    return {"family": "orchard", "players": game.lexicon.names["hero"]}
+class OrchardStatic(msgspec.Struct, tag_field="family", tag="orchard"):
+    """What is printed, and asked for once."""
+
+    players: list[str]
+
+
+def static(game: Game) -> OrchardStatic:
+    return OrchardStatic(game.lexicon.names["hero"])

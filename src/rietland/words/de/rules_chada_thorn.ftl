@@ -61,7 +61,7 @@ rule-CT-CPAWN-4 = Manche Symbole und Karten setzen den Fluch zurück.
 
 ## Fluchkarten
 
-rule-CT-CURSE-1 = In jedem Stapel ist eine Fluchkarte, am Anfang ruhend. Fluchkarten sind keine Nebelkarten, sie sind nie zu besiegen und wechseln nie den Stapel.
+rule-CT-CURSE-1 = In jedem Stapel ist eine Fluchkarte, am Anfang ruhend. Fluchkarten sind keine Nebelkarten, sie können nie besiegt werden und wechseln nie den Stapel.
 rule-CT-CURSE-2 = Aktivierst du eine ruhende Fluchkarte, drehe sie auf die wache Seite und lege sie unter ihren Stapel. Das ist der ganze Zug.
 rule-CT-CURSE-3 = Aktivierst du eine wache Fluchkarte, wähle eine ihrer Symbolgruppen, führe sie aus und lege die Karte unter ihren Stapel.
 rule-CT-CURSE-4 = Die Symbole bedeuten: 1 Nebelkarte ziehen und unter den aktiven Stapel legen, unter die Fluchkarte; 1 Willenspunkt verlieren; der Fluch geht auf der durchgezogenen Linie 1 Feld weiter. Eine Gruppe kann ein Symbol haben oder mehrere.

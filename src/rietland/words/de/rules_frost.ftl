@@ -61,7 +61,7 @@ rule-FE-TURN-3 = War jeder am Zug, beginnt der erste Held von vorn, bis alle den
 
 rule-FE-MOVE-1 = Man darf beliebig viele Felder weit laufen, solange man Stunden hat. Die Pfeile gelten für Helden nicht.
 rule-FE-MOVE-2 = Endet eine Bewegung auf einem Schneeplättchen, muss man es sofort aufdecken und ausführen. Im Vorbeigehen geschieht nichts.
-rule-FE-MOVE-3 = Die Burg (Feld 0) und das Zeltdorf (Feld 401) sind gewöhnliche Felder. Den Fluss überquert man nur über Brücken; eine Brücke ist kein Feld und kostet keine Stunde.
+rule-FE-MOVE-3 = Die Burg (Feld 0) und das Zeltdorf (Feld 401) sind gewöhnliche Felder. Den Fluss kann man nur über Brücken überqueren; eine Brücke ist kein Feld und kostet keine Stunde.
 rule-FE-MOVE-4 = Auf einem Feld dürfen beliebig viele Helden stehen. Die Verteidigungsplätze kann kein Held betreten.
 rule-FE-MOVE-5 = Über ein Feld mit einer Kreatur darf man laufen und auch dort anhalten.
 rule-FE-MOVE-6 = Nur ein Held mit mindestens 14 Willenspunkten darf die Große Höhle (Feld 414) betreten.
@@ -268,7 +268,7 @@ rule-FE-CAVE-5 = Verwandle dich selbst (Legenden 3 und 4). Ein Held, der auf Fel
 rule-FE-PLANT-1 = Eine Pflanze wird einmal benutzt und kommt dann aus dem Spiel. Das ist eine freie Aktion ihres Besitzers, nicht solange sein Zeitstein auf dem Sonnenaufgang-Feld ist.
 rule-FE-PLANT-2 = Blaue Bachbeeren: 5 Willenspunkte, aber nicht während einer Kampfrunde.
 rule-FE-PLANT-3 = Weiße Markwurzeln: in einer Bewegung bis zu 4 Felder ohne Stunde, gern gemischt mit bezahlten Feldern.
-rule-FE-PLANT-4 = Rote Blutblumen: Direkt nach dem eigenen Wurf, nach Klinge und Umdrehen, zählt dein Würfelergebnis in dieser Runde doppelt. Das gilt auch für die Summe eines Helms, nicht aber für den Würfel von Carlion. Ein Wurf wird nur einmal verdoppelt.
+rule-FE-PLANT-4 = Rote Blutblumen: Direkt nach dem eigenen Wurf, nach Klinge und Umdrehen, zählt dein Würfelergebnis in dieser Runde doppelt. Das gilt auch für die Summe eines Helms, nicht aber für den Würfel von Carlion. Ein Wurf kann nur einmal verdoppelt werden.
 rule-FE-PLANT-5 = Schwarzer Nachtdorn: Das Kälteplättchen rückt zwei Plätze nach rechts, höchstens bis 13.
 
 ## Zielmarker

@@ -85,7 +85,7 @@ rule-AN-MOVE-1 = Se déplacer coûte 1 heure par case, toujours vers une case ad
 rule-AN-MOVE-2 = Une case peut accueillir autant de héros qu’on veut. On peut traverser une case où se tient une créature, et s’y arrêter.
 rule-AN-MOVE-3 = Terminer un déplacement sur un jeton brouillard oblige à l’activer, et l’action s’achève là. Passer dessus n’a aucun effet.
 rule-AN-MOVE-4 = Un héros qui termine son déplacement sur un puits peut le vider aussitôt ; chez un marchand, il peut acheter aussitôt.
-rule-AN-MOVE-5 = On ne franchit le fleuve que par trois ponts : entre les cases 16 et 48 (le pont de corde), entre 46 et 47, entre 38 et 39. Un pont n’est pas une case et ne coûte rien de plus.
+rule-AN-MOVE-5 = On ne peut franchir le fleuve que par trois ponts : entre les cases 16 et 48 (le pont de corde), entre 46 et 47, entre 38 et 39. Un pont n’est pas une case et ne coûte rien de plus.
 rule-AN-MOVE-6 = Les héros ne peuvent pas entrer sur les cases 80 et 83. Les emplacements des boucliers dorés ne sont pas des cases.
 rule-AN-MOVE-7 = Une croix rouge sur un pont : ses deux cases ne sont plus adjacentes, ni pour les héros ni pour les créatures.
 rule-AN-MOVE-8 = Un héros qui est entré sur une case pendant ce tour ne peut pas y combattre avant son prochain tour ; tous les autres jouent d’abord.
@@ -249,7 +249,7 @@ rule-AN-ITEM-13 = En retournant un dé, le magicien peut créer des dés identiq
 
 rule-AN-TREAS-1 = On porte autant d’or et de pierres précieuses qu’on veut.
 rule-AN-TREAS-2 = Chez les marchands, une pierre précieuse vaut autant de pièces d’or que son nombre. Dans la Légende 5, elle sert d’appât.
-rule-AN-TREAS-3 = Parchemin : petit emplacement. On ne le ramasse qu’en se tenant sur sa case, jamais en passant.
+rule-AN-TREAS-3 = Parchemin : petit emplacement. On ne peut le ramasser qu’en se tenant sur sa case, jamais en passant.
 rule-AN-TREAS-4 = Un éboulis arrête les héros, les créatures et le faucon. Depuis une case adjacente, un héros peut s’y attaquer avec l’action de combat, 1 heure par essai, seul ou à plusieurs. Une valeur de combat au moins égale au nombre du jeton le retire ; au moins égale à la somme de plusieurs, elle retire ceux-là. Un essai manqué ne coûte pas de volonté.
 rule-AN-TREAS-5 = La réserve d’or est illimitée ; on peut à tout moment faire la monnaie.
 
@@ -497,7 +497,7 @@ rule-AN-OPEN-9 = Le magicien peut retourner un dé au milieu des lancers d’un 
 rule-AN-OPEN-10 = On choisit avant chaque lancer entre le dé noir et ses propres dés. Pour l’archer, ou avec un arc, le dé noir se lance une seule fois.
 rule-AN-OPEN-11 = Activer un jeton brouillard comme action gratuite ne concerne que le héros qui s’y tient sans y avoir terminé un déplacement, parce qu’une carte l’y a placé, lui ou le jeton. À la fin d’un déplacement, c’est obligatoire.
 rule-AN-OPEN-12 = Même sans heure restante, un héros peut avancer sur des cases gratuites (gourde, herbe) tant que sa pierre du temps n’est pas sur la case Lever du soleil.
-rule-AN-OPEN-13 = On peut emmener un paysan rencontré en chemin, alors qu’on ne ramasse pas de jetons en passant. Le paysan est à l’abri dès qu’on entre sur la case 0, même en passant.
+rule-AN-OPEN-13 = On peut emmener un paysan rencontré en chemin, alors qu’on ne peut pas ramasser de jetons en passant. Le paysan est à l’abri dès qu’on entre sur la case 0, même en passant.
 rule-AN-OPEN-14 = Dans un même tour, l’archer ne peut pas combattre une seconde créature adjacente.
 rule-AN-OPEN-15 = Pour une créature, les dés identiques ne s’additionnent que si leur somme dépasse le dé le plus élevé ; sinon, c’est ce dé qui compte.
 rule-AN-OPEN-16 = Ce que le groupe paie pour éviter un événement, et ce qu’il perd ensemble, se répartit d’un commun accord. Le héros dont c’est le tour répond pour le groupe ; quand tous ont fini leur journée, c’est celui de plus bas rang.

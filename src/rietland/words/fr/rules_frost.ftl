@@ -40,7 +40,7 @@ rule-FE-HERO-9 = Le gardien du feu a 2 dés jusqu’à 13 points de volonté, et
 rule-FE-HERO-10 = Nain : une fois par jour, après un troc, il peut prendre un objet de plus chez le même marchand sans rien donner pour cela, mais pas celui qu’il vient de donner.
 rule-FE-HERO-11 = Un héros a de 1 à 14 points de force et au plus 20 points de volonté. Tout gain au-delà est perdu.
 rule-FE-HERO-12 = Une fiche a 3 petits emplacements, 1 grand et 1 pour un heaume, plus la bourse. Petits : gourde, longue-vue, bois de chauffage, tablettes. Grands : lame d’Askimar, faucon, pierre hivernale, Carlion. Un héros qui gagne un objet sans emplacement libre le laisse sur la case ou y dépose autre chose.
-rule-FE-HERO-13 = Les tablettes ne se troquent pas. Le faucon les porte, car elles sont petites.
+rule-FE-HERO-13 = Les tablettes ne peuvent pas être troquées. Le faucon les porte, car elles sont petites.
 
 ## Temps
 
@@ -61,7 +61,7 @@ rule-FE-TURN-3 = Quand chacun a joué, le premier héros rejoue, jusqu’à ce q
 
 rule-FE-MOVE-1 = On se déplace d’autant de cases qu’on a d’heures. Les héros ignorent les flèches.
 rule-FE-MOVE-2 = Si un déplacement finit sur un jeton neige, il faut le révéler et l’appliquer aussitôt. En passant, il ne se passe rien.
-rule-FE-MOVE-3 = Les cases 0 (château) et 401 (village de toile) comptent comme des cases ordinaires. On ne franchit la rivière que par les ponts ; un pont n’est pas une case et ne coûte pas d’heure.
+rule-FE-MOVE-3 = Les cases 0 (château) et 401 (village de toile) comptent comme des cases ordinaires. On ne peut franchir la rivière que par les ponts ; un pont n’est pas une case et ne coûte pas d’heure.
 rule-FE-MOVE-4 = Il peut y avoir autant de héros qu’on veut sur une case. Aucun héros n’entre sur les places de défense.
 rule-FE-MOVE-5 = On peut traverser une case avec une créature et s’y arrêter.
 rule-FE-MOVE-6 = Seul un héros avec au moins 14 points de volonté peut entrer dans la Grande Grotte (case 414).
@@ -69,7 +69,7 @@ rule-FE-MOVE-7 = Le lac a ses propres règles : voir Lac et glace.
 
 ## Combattre
 
-rule-FE-FIGHT-1 = On ne combat qu’une créature de sa propre case, jamais à distance. Un héros qui vient d’arriver attend son prochain tour.
+rule-FE-FIGHT-1 = On ne peut combattre qu’une créature de sa propre case, jamais à distance. Un héros qui vient d’arriver attend son prochain tour.
 rule-FE-FIGHT-2 = Au début de chaque tour de combat, la pierre du temps du héros avance de 1 heure.
 rule-FE-FIGHT-3 = Le héros lance d’abord tous ses dés à la fois ; seul le plus fort compte. Valeur de combat : ce dé, plus les points de force, plus ce qu’ajoutent un feu et un allié.
 rule-FE-FIGHT-4 = Puis on lance les dés de la créature ; ses points de volonté en fixent le nombre. On compte le dé le plus fort ou la somme des dés égaux, le meilleur des résultats, et on ajoute sa force.
@@ -160,9 +160,9 @@ rule-FE-ITEM-12 = Le jour où les trois tablettes sont utilisées, les heures su
 ## Marchands
 
 rule-FE-MERCH-1 = Il y a des marchands sur la case 18 (face Château) et sur les cases 422 et 445 (face Village).
-rule-FE-MERCH-2 = Un héros à l’arrêt sur leur case y dépose autant d’objets de ses emplacements qu’il veut et prend le même nombre de ceux qui y sont, un pour un. Cela ne coûte pas d’heure. On ne troque pas un objet contre un objet identique.
+rule-FE-MERCH-2 = Un héros à l’arrêt sur leur case y dépose autant d’objets de ses emplacements qu’il veut et prend le même nombre de ceux qui y sont, un pour un. Cela ne coûte pas d’heure. On ne peut pas troquer un objet contre un objet identique.
 rule-FE-MERCH-3 = Seuls comptent les objets d’un emplacement, grands ou petits, un pour un : ni pierres précieuses ni plantes. Les objets sur la case d’un marchand ne se prennent qu’en échange, peu importe qui les y a déposés ; ce que le marchand ne troque pas se prend comme ailleurs.
-rule-FE-MERCH-4 = Une gourde ou un faucon déjà utilisés ne se troquent pas, la pierre hivernale et Carlion non plus.
+rule-FE-MERCH-4 = Une gourde ou un faucon déjà utilisés ne peuvent pas être troqués, la pierre hivernale et Carlion non plus.
 rule-FE-MERCH-5 = On peut troquer à tout moment, pas seulement à son tour.
 
 ## Feux
@@ -195,8 +195,8 @@ rule-FE-STORM-6 = Une tempête de neige ne peut pas emporter un héros de moins 
 
 rule-FE-ICE-1 = Entrer sur une case du lac avec un jeton glace met fin au déplacement. Le jeton est aussitôt révélé et appliqué, puis retiré du jeu.
 rule-FE-ICE-2 = À un tour suivant, le héros peut repartir. Dès qu’il n’y a plus aucun héros, plus personne ne peut traverser cette case ni s’y arrêter.
-rule-FE-ICE-3 = Sur le lac, un héros n’emmène que 1 Iquar. Les créatures n’y vont jamais.
-rule-FE-ICE-4 = On n’entre sur une case du lac sans jeton glace que tant qu’un héros s’y trouve.
+rule-FE-ICE-3 = Sur le lac, un héros ne peut emmener que 1 Iquar. Les créatures n’y vont jamais.
+rule-FE-ICE-4 = On ne peut entrer sur une case du lac sans jeton glace que tant qu’un héros s’y trouve.
 rule-FE-ICE-5 = Une case du lac sans jeton glace et sans héros est un trou. Chacun peut compter les trous. On ne dépose rien sur le lac, pas même la pierre hivernale ; ce qu’un héros n’y peut pas garder, faute de place, retourne à la réserve.
 rule-FE-ICE-6 = Avec des guides des glaces (légende 2), un jeton glace ne met pas fin au déplacement, mais agit quand même aussitôt.
 
@@ -236,7 +236,7 @@ rule-FE-CAST-4 = Aucun feu n’est imprimé sur cette face ; des cartes les pl
 ## La face Village
 
 rule-FE-MAP-1 = Cases 401 à 462 : 48 sur terre, 13 du lac Ava (cases 447 à 459) et le village sur pilotis (case 460), avec 143 frontières. La case 400 est celle des créatures vaincues et n’a pas de frontière.
-rule-FE-MAP-2 = Ponts : pont des cornes entre les cases 412 et 409, pont des tambours entre 415 et 407, pont des hérons entre 438 et 462. Ailleurs, on ne franchit pas la rivière.
+rule-FE-MAP-2 = Ponts : pont des cornes entre les cases 412 et 409, pont des tambours entre 415 et 407, pont des hérons entre 438 et 462. Ailleurs, on ne peut pas franchir la rivière.
 rule-FE-MAP-3 = Chaque case de terre a une flèche, sauf 401, 414, 425 et 460. Trois chemins mènent aux tentes : celui du nord par la grotte (case 414), celui du milieu le long de la rive nord, et celui du sud. Le plus long a 11 pas.
 rule-FE-MAP-4 = La case 414 n’a pas de flèche : aucune tempête de neige n’en fait sortir un héros, et une pierre précieuse n’y attire personne. Les créatures y entrent par leurs flèches et en repartent.
 rule-FE-MAP-5 = Le rocher du griffon (case 425) et les pilotis (case 460) n’ont pas de flèche : aucune tempête de neige ne vous en chasse, et aucune créature n’y vient.
@@ -251,7 +251,7 @@ rule-FE-MAP-10 = Marchands : les marchands de fourrures (case 422) et le march�
 rule-FE-FROST-1 = Le jeton Froid éternel est sur une des heures 2 à 10, ou à côté de la piste sur 11, 12 ou 13, où il ne couvre rien.
 rule-FE-FROST-2 = Il commence, selon le nombre de héros, sur 13, 12 ou 11 (facile) ou sur 12, 11 ou 10 (normale). Dans la légende 4, il commence sur 9, 8 ou 8 (facile) ou sur 8, 7 ou 7 (normale). Dans la légende 1, il arrive avec la carte D, sur 8.
 rule-FE-FROST-3 = Au lever du soleil, il va d’une place vers la gauche ; sur l’heure 2, il reste.
-rule-FE-FROST-4 = Seules les heures avant lui sont utilisables, au plus 10 ; une heure supplémentaire qu’il couvre ne s’achète pas.
+rule-FE-FROST-4 = Seules les heures avant lui sont utilisables, au plus 10 ; une heure supplémentaire qu’il couvre ne peut pas être achetée.
 rule-FE-FROST-5 = S’il va vers la droite pendant une journée, les heures découvertes sont aussitôt utilisables.
 rule-FE-FROST-6 = Avec des tablettes utilisées, toutes les heures sont utilisables. Au prochain lever du soleil, les tablettes partent d’abord, puis le jeton avance comme toujours.
 
@@ -268,7 +268,7 @@ rule-FE-CAVE-5 = Se changer soi-même (légendes 3 et 4). Un héros qui s’est 
 rule-FE-PLANT-1 = Une plante sert une fois, puis est retirée du jeu. C’est une action gratuite de son propriétaire, sauf si sa pierre du temps est sur la case Lever du soleil.
 rule-FE-PLANT-2 = Baies bleues : 5 points de volonté, mais pas pendant un tour de combat.
 rule-FE-PLANT-3 = Racines blanches : dans un déplacement, jusqu’à 4 cases sans dépenser d’heure, mêlées si l’on veut à des cases payées.
-rule-FE-PLANT-4 = Fleurs de sang rouges : juste après son propre lancer, après la lame et le dé retourné, le résultat des dés compte double à ce tour. Cela vaut aussi pour la somme d’un heaume, mais pas pour le dé de Carlion. Un lancer ne se double qu’une fois.
+rule-FE-PLANT-4 = Fleurs de sang rouges : juste après son propre lancer, après la lame et le dé retourné, le résultat des dés compte double à ce tour. Cela vaut aussi pour la somme d’un heaume, mais pas pour le dé de Carlion. Un lancer ne peut être doublé qu’une fois.
 rule-FE-PLANT-5 = Épine de nuit noire : le jeton Froid éternel va de deux places vers la droite, au plus jusqu’à 13.
 
 ## Marqueurs Objectif

@@ -69,7 +69,7 @@ rule-RB-MISSION-9 = Peu de missions peuvent être accomplies dès qu’on les r�
 
 ## Combat
 
-rule-RB-COMBAT-1 = On ne combat qu’une créature face visible, première carte de son lieu, et le héros doit être sur ce lieu. Exceptions : le Bouclier de la Fraternité et le grimoire de force 3 d’Eara (à l’auréole verte) atteignent aussi un autre lieu.
+rule-RB-COMBAT-1 = On ne peut combattre qu’une créature face visible, première carte de son lieu, et le héros doit être sur ce lieu. Exceptions : le Bouclier de la Fraternité et le grimoire de force 3 d’Eara (à l’auréole verte) atteignent aussi un autre lieu.
 rule-RB-COMBAT-2 = Si la force du héros (en bleu) est au moins égale à celle de la créature (en rouge), la créature est vaincue. Il n’y a ni dés ni blessures partielles.
 rule-RB-COMBAT-3 = Chaque point de volonté dépensé ajoute 1 à la force ; les points dépensés retournent sur le plateau. Chada ne peut pas en utiliser.
 rule-RB-COMBAT-4 = Une créature vaincue va face visible dans la galerie, et le héros actif reçoit la récompense imprimée, qu’il peut refuser. Calrai et Shan imposent un fardeau, qu’on ne peut pas éviter.
@@ -158,7 +158,7 @@ rule-RB-OPEN-13 = Un héros qu’on veut faire venir peut refuser : cela ne co�
 rule-RB-OPEN-14 = Un symbole commencé se termine d’abord : aucun autre symbole entre deux déplacements, ni entre les deux cartes d’un même « révéler ». Seules les actions gratuites peuvent s’y glisser.
 rule-RB-OPEN-15 = Jusqu’à ce qu’on frappe, la force n’est que proposée. Renoncer à un combat ne coûte rien, mais la même carte ne permet pas de le recommencer sur ce lieu avant d’avoir utilisé un autre symbole.
 rule-RB-OPEN-16 = On peut inviter les héros présents sur le lieu de la créature, ou ceux qui ont une carte pouvant l’atteindre (grimoire de force 3, Bouclier de la Fraternité). La possibilité choisie doit comporter de la force, un carquois ou un grimoire.
-rule-RB-OPEN-17 = Une créature vaincue sans combat, par une carte ou une récompense, va dans la galerie et son or compte, mais elle ne donne pas de récompense. L’or dû pour un guerrier squelette et les fardeaux de Calrai et de Shan ne s’évitent pas ainsi.
+rule-RB-OPEN-17 = Une créature vaincue sans combat, par une carte ou une récompense, va dans la galerie et son or compte, mais elle ne donne pas de récompense. L’or dû pour un guerrier squelette et les fardeaux de Calrai et de Shan ne peuvent pas être évités ainsi.
 rule-RB-OPEN-18 = On ne peut jamais reprendre la carte dont on utilise justement le symbole.
 rule-RB-OPEN-19 = Dans une variante, un allié ne se pose que pour son effet. Un allié dont l’effet n’a finalement pas servi revient alors en main et ne peut plus être posé ce tour-ci.
 rule-RB-OPEN-20 = Eara peut ajouter de la volonté à ses grimoires, même à distance : seule Chada ne le peut pas, et seuls Veest, Triest et le Bouclier de la Fraternité n’en reçoivent pas.

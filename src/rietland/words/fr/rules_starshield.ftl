@@ -79,7 +79,7 @@ rule-SS-SPACE-1 = Le prince, la sorcière, les parchemins, les champignons et le
 
 rule-SS-MIS-1 = Il y a cinq missions : les portes du château, la fièvre, la recherche du prince, les réserves, les preuves.
 rule-SS-MIS-GATE-1 = Un dé fixe la place de chaque rondin ; il peut y en avoir plusieurs sur une case.
-rule-SS-MIS-GATE-2 = On ne ramasse pas de rondin pendant un déplacement.
+rule-SS-MIS-GATE-2 = On ne peut pas ramasser de rondin pendant un déplacement.
 rule-SS-MIS-GATE-3 = Un rondin couvre des points de force et doit tenir. Si un héros perd de la force et qu’un rondin ne tient plus, il tombe aussitôt sur sa case, sans action.
 rule-SS-MIS-GATE-4 = Tout héros chez qui il tient peut le ramasser. Le faucon ne porte pas de rondins.
 rule-SS-MIS-GATE-5 = À la mise en place, un dé fixe la place de chacun des rondins 2, 2, 4, 4 et 6. Sur 1, c’est la case 23 ; sur 2, la 25 ; sur 3, la 49 ; sur 4, la 51 ; sur 5, la 54 ; sur 6, la 56.
@@ -181,8 +181,8 @@ rule-SS-IRL-7 = Il a 2, 3 ou 4 points de force de plus par pont détruit. S’il
 
 ## Lumières et champignons
 
-rule-SS-TOK-1 = On ne ramasse pas de lumières pendant un déplacement.
-rule-SS-TOK-2 = On ne ramasse pas de champignons pendant un déplacement ; il peut y en avoir deux sur une case. Ils ne comptent jamais comme de l’or, ni chez les marchands ni chez la sorcière, ni pour les missions ni pour les cartes Événement.
+rule-SS-TOK-1 = On ne peut pas ramasser de lumières pendant un déplacement.
+rule-SS-TOK-2 = On ne peut pas ramasser de champignons pendant un déplacement ; il peut y en avoir deux sur une case. Ils ne comptent jamais comme de l’or, ni chez les marchands ni chez la sorcière, ni pour les missions ni pour les cartes Événement.
 rule-SS-TOK-3 = Un champignon prend un petit emplacement. Un héros qui n’a pas fini sa journée peut le manger à tout moment, mais pas pendant un tour de combat. Il donne autant de points de force que son nombre, pour de bon, et est retiré du jeu.
 rule-SS-TOK-4 = Les lumières ne prennent pas d’emplacement, et un héros en porte autant qu’il veut. On ne les prend qu’à l’arrêt, on les donne comme de l’or, et le faucon les porte. Elles sont face cachée jusqu’à ce qu’on les prenne ou les voie à la longue-vue.
 rule-SS-TOK-5 = Brûler : à un tour contre une menace, une partie du temple ou un troll de la catapulte, un héros peut brûler une lumière juste après son propre lancer. Son nombre s’ajoute, et elle est retirée du jeu. Une seule lumière par tour pour tout le groupe.

@@ -317,6 +317,12 @@ def test_while_allies_are_placed_or_chosen_it_is_said_what_they_do() -> None:
     assert "willpower; or " in said(sc, "ally chada grenolin")
 
 
+def test_an_ally_who_is_used_up_rests_and_not_the_hero() -> None:
+    sc = scene(chada=At("a2", 1, left="grenolin chada_left"), thorn=At("c0"))
+    told = said(sc, "use chada left 1")
+    assert "gain 2 willpower; this ally rests until the end of the stage" in told
+
+
 def test_a_hero_who_stays_has_a_line_of_the_log() -> None:
     sc = scene(chada=At("a5", 1), thorn=At("t0")).play("move chada middle 2").go("chada", "a5")
     lines = [Catalogue("en").say(one["label"]) for one in view(sc)["news"]]

@@ -94,3 +94,12 @@ def test_on_the_day_of_the_tablets_overtime_is_free() -> None:
     while 0 < sc.hero("thorn").hours:
         sc.play(sc.options()[0])
     assert [2, 2, 2] == sc.s.overtime, "and the next day it costs what it did"
+
+
+@rule("FE-FREE-3")
+def test_a_fighter_who_puts_the_last_resort_down_is_still_asked() -> None:
+    sc = fighter(["blue_streamberries"], frost=14, hours=6, willpower=2)
+    sc.play("drop kram blue_streamberries")
+    assert ("ask-round", ["leave kram"]) == (sc.prompt(), sc.options())
+    sc.play("leave kram")
+    assert sc.s.battle is None

@@ -314,9 +314,14 @@ def look_round(g: Board, s: State, f: Frame, b: Battle) -> bool:
         h = b.fighters[b.current]
         # What is tried may have gone away meanwhile.
         near = not opponents.is_trial(b) or opponents.in_reach(g, s, b, h)
-        if near and (not hours.hour_refusal(g, s, h) or deeds.has_last_resort(g, s, h)):
+        if near and not hours.hour_refusal(g, s, h):
+            return False
+        if near and (h in f.args or deeds.has_last_resort(g, s, h)):
+            # Asked once, a fighter is asked until the answer comes, whatever is put down meanwhile.
+            f.args = [h]
             return False
         leave(g, s, b, b.current)
+    f.args = []
     f.at = ROUND
     return True
 

@@ -30,8 +30,8 @@ MOST: Final = 3
 FIRST: Final = 110
 #: What a view asks of a seat; the tests of what happened do without.
 ASKED: Final = (
-    "options", "asides", "cannot", "ways", "sharing", "threats", "clashes", "news", "previews",
-    "reach",
+    "options", "asides", "cannot", "ways", "sharing", "threats", "dawn", "clashes", "news",
+    "previews", "reach",
 )  # fmt: skip
 
 

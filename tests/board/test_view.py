@@ -538,8 +538,8 @@ def test_a_creature_shows_its_next_step_who_reaches_it_and_its_reward() -> None:
     arrows = sc.g.book.arrows
     assert [3, 1, 0] == [arrows[19], arrows[3], arrows[1]]
     view = seen(sc, 0)
-    # Past the others on its way, and there is always room in the castle.
-    assert {19: 0, 3: 0, 1: 0} == {one.space: one.next for one in view.threats}
+    # In the order they move: one goes past another, the next comes where the first one stood.
+    assert {19: 3, 3: 0, 1: 0} == {one.space: one.next for one in view.threats}
     # The archer shoots from the next space.
     assert ["thorn", "chada"] == next(one.reached_by for one in view.threats if one.space == 19)
     gor = next(one for one in view.creatures if one.space == 19)

@@ -72,6 +72,8 @@ class BoardScreen(Screen[BoardView]):
             last=track.last,
             stars=", ".join(track.stars) or "-",
         )
+        if view.dawn and view.dawn.says and view.dawn.gets_in:
+            yield self.words.say(view.dawn.says)
         if track.end_token:
             yield self._say(f"track-end-{track.end_token}", letter=track.last)
 

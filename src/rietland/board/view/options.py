@@ -7,7 +7,7 @@ from typing import Final
 
 from rietland.board import verbs
 from rietland.board.base import Board
-from rietland.board.book import BEAT, Goal
+from rietland.board.book import BEAT, HOLD, Goal
 from rietland.board.fight import combat, opponents, strength
 from rietland.board.frames import ALLY, DAY, STEPS, WALK
 from rietland.board.legend import goals
@@ -15,6 +15,7 @@ from rietland.board.pieces import creature_values, creatures, tokens
 from rietland.board.pieces.things import DOUBLES, kind_of, thing
 from rietland.board.state import NO_WELL, State
 from rietland.board.turn import barter, hours, land, storm, trade
+from rietland.board.view.dawn import ending_loses
 from rietland.board.view.labels import action_label
 from rietland.board.view.names import hero_name, thing_name
 from rietland.board.view.types import Cost, Label, Option, Refused
@@ -28,12 +29,17 @@ from rietland.vocabulary.control import Add, Set
 
 def option(g: Board, s: State, a: Action, prompt: str) -> Option:
     """One thing that may be said now. Its words warn where the legend may be lost by it."""
-    # rule: SS-GOAL-5, SS-MIS-SUP-4
+    # rule: SS-GOAL-5, SS-MIS-SUP-4, AN-SHLD-4
     label, spoils = action_label(g, s, a), _spoilt(g, s, a)
+    dawn = ending_loses(g, s, a.who) if a.verb == verbs.END else None
+    if dawn is not None:
+        label, spoils = Label("do-ending", {"act": label, "dawn": dawn}), _held(g, s)
+    elif spoils:
+        label = Label("do-risking", {"act": label})
     return Option(
         *sentence(g.lexicon, a),
         who=hero_name(g, a.who) if a.who >= 0 else "",
-        label=Label("do-risking", {"act": label}) if spoils else label,
+        label=label,
         touch=touch_of(g, s, a),
         group=verbs.GROUPS[verbs.GROUP_OF[a.verb]],
         cost=cost_of(g, s, a, prompt),
@@ -50,6 +56,15 @@ _USES_UP: Final = (verbs.HEAL, verbs.HERB, verbs.CHEW, verbs.BURN, verbs.DEED, v
 
 #: Acts that lead to a round against an opponent or a trial.
 _STRIKES: Final = (verbs.FIGHT, verbs.TARGET, verbs.TRY, verbs.BEGIN, verbs.ON)
+
+
+def _held(g: Board, s: State) -> list[str]:
+    """Keys of the goals about holding the castle."""
+    return [
+        goals.key(g, goal)
+        for goal in g.book.goals
+        if goal.kind == HOLD and goals.stands(g, s, goal)
+    ]
 
 
 def _spoilt(g: Board, s: State, a: Action) -> list[str]:

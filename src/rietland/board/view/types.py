@@ -114,12 +114,40 @@ class Threat(msgspec.Struct):
     #: Which creature: `space` and `index` of its view.
     space: int
     index: int
-    #: Where its next step along the arrows leads; -1: it stays.
+    #: Where its next step at sunrise leads, as things are; -1: it stays.
     next: int
     #: Heroes who could fight it from where they are.
     reached_by: list[str]
     #: Cards tell how it moves, no arrow does.
     own_way: bool = False
+
+
+class DawnMove(msgspec.Struct):
+    """A move of a creature at the next sunrise, as things are."""
+
+    #: Which creature: `space` and `index` of its view.
+    space: int
+    index: int
+    #: Where it sets out, another space than where it stands now when it moves twice; and where it
+    #: comes.
+    origin: int
+    to: int
+    #: It gets into the castle: onto a shield, or the legend is lost.
+    gets_in: bool
+
+
+class Dawn(msgspec.Struct):
+    """What the creatures will do at the next sunrise, as things are; cards may change it."""
+
+    #: In the order they move; who stays is left out.
+    moves: list[DawnMove]
+    #: How many get into the castle, and how many shields are free for them.
+    gets_in: int
+    free: int
+    #: The legend would be lost.
+    lost: bool
+    #: The same in words; nothing where there is no castle to hold.
+    says: Label | None
 
 
 class Castle(msgspec.Struct):
@@ -419,6 +447,8 @@ class BoardView(ViewHead, tag_field="family", tag="board"):
     secrets: list[SecretView] = msgspec.field(default_factory=list)
     #: Those of the broken ones that were never printed: nobody misses them.
     unbuilt: list[str] = msgspec.field(default_factory=list)
+    #: Nothing once the game is over.
+    dawn: Dawn | None = None
 
     def answers_as(self, lead: Self) -> None:
         super().answers_as(lead)

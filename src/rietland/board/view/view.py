@@ -20,6 +20,7 @@ from rietland.board.turn.reach import reach
 from rietland.board.turn.sunrise import next_space
 from rietland.board.verbs import GOODS
 from rietland.board.view import types as records
+from rietland.board.view.dawn import forecast, standing
 from rietland.board.view.labels import goal_label, way_end_label
 from rietland.board.view.log import LOG, event_label, source
 from rietland.board.view.names import (
@@ -67,6 +68,7 @@ def board_view(g: Board, s: State, seat: int) -> records.BoardView:
     """What this seat may see; -1 is a spectator."""
     pending = g.pending(s)
     asked = seat >= 0 and pending.seat == seat
+    dawn = forecast(g, s)
     return records.BoardView(
         box=g.book.box,
         legend=g.book.legend,
@@ -87,10 +89,11 @@ def board_view(g: Board, s: State, seat: int) -> records.BoardView:
         ways=_ways(g, s, pending.who) if asked else [],
         sharing=sharing(g, s, pending.options) if asked else None,
         heroes=[_hero(g, s, h) for h in range(len(s.heroes))],
-        creatures=[_creature(g, s, c, index) for c, index in _standing(s)],
-        threats=[_threat(g, s, c, index) for c, index in _standing(s)],
+        creatures=[_creature(g, s, c, index) for c, index in standing(s)],
+        threats=[_threat(g, s, c, index, dawn) for c, index in standing(s)],
         slain=_slain(g, s),
         castle=records.Castle(s.shields, s.intruders),
+        dawn=dawn,
         loose=[
             records.LooseThing(space, _thing(g, code))
             for code, space in zip(s.loose, s.loose_at, strict=True)
@@ -207,17 +210,6 @@ def _own_card(g: Board, s: State, row: int) -> records.OwnCard:
     )
 
 
-def _standing(s: State) -> list[tuple[int, int]]:
-    """Creatures on the board, lowest space first, each with its place among those on its space."""
-    found: list[tuple[int, int]] = []
-    space = -1
-    for c in creatures.standing(s):
-        index = found[-1][1] + 1 if s.creature_space[c] == space else 0
-        space = s.creature_space[c]
-        found.append((c, index))
-    return found
-
-
 def _life(g: Board, s: State, c: int) -> records.Life | None:
     """Cards removed, of an opponent whose life they are."""
     name = s.creature_name[c] if c >= 0 else -1
@@ -250,13 +242,16 @@ def _creature(g: Board, s: State, c: int, index: int) -> records.CreatureView:
     )
 
 
-def _threat(g: Board, s: State, c: int, index: int) -> records.Threat:
+def _threat(g: Board, s: State, c: int, index: int, dawn: records.Dawn | None) -> records.Threat:
+    """Others may have gone before it by then: what the dawn tells comes first."""
     space = s.creature_space[c]
+    moves = dawn.moves if dawn is not None else []
+    steps = [move.to for move in moves if (move.space, move.index) == (space, index)]
     reached = [h for h in range(len(s.heroes)) if opponents.creature_in_reach(g, s, h, space)]
     return records.Threat(
         space=space,
         index=index,
-        next=next_space(g, s, c, space, s.occupant, creatures.lures(g, s)),
+        next=steps[0] if steps else next_space(g, s, c, space, s.occupant, creatures.lures(g, s)),
         reached_by=[hero_name(g, h) for h in reached],
         own_way=creatures.goes_own_way(g, s, c),
     )

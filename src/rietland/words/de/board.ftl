@@ -474,6 +474,7 @@ do-barter = { $thing_Acc } gegen { $other_acc } tauschen
 do-haggle = { $thing_Acc } obendrein heraushandeln
 do-train = 1 Stärkepunkt kaufen
 do-risking = { $act } (Vorsicht: Daran kann die Legende scheitern)
+do-ending = { $act }. { $dawn }
 do-spending = { $number ->
         [one] { $act } (dafür wird { $gem_the } ausgegeben)
        *[other] { $act } (dafür werden { $number } Edelsteine ausgegeben)

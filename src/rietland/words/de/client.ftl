@@ -41,6 +41,7 @@ look-reward = { $number ->
 look-next = Nächster Schritt: { $space }
 look-next-castle = Nächster Schritt: in die Burg
 look-stays = Bleibt, wo sie ist
+look-dawn = Bei Sonnenaufgang, so wie es steht
 look-own-way = Bewegt sich, wie ihre Karte sagt
 look-reached = In Reichweite: { $who }
 look-reached-none = Kein Held in Reichweite

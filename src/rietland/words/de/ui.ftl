@@ -75,6 +75,16 @@ ui-free-slots = { $number ->
 ui-creatures = Kreaturen
 ui-reward = Belohnung
 ui-shields = Goldene Schilde: { $free } von { $all } frei
+dawn-none = Bei Sonnenaufgang dringt niemand ein.
+dawn = { $number ->
+        [one] Bei Sonnenaufgang dringt { $number } ein, { $free } frei.
+       *[other] Bei Sonnenaufgang dringen { $number } ein, { $free } frei.
+    }
+dawn-lost = { $number ->
+        [one] Bei Sonnenaufgang dringt { $number } ein, { $free } frei: Die Legende wäre verloren.
+       *[other] Bei Sonnenaufgang dringen { $number } ein, { $free } frei: Die Legende wäre verloren.
+    }
+dawn-fatal = Bei Sonnenaufgang dringt { $creature_the } ein: Die Legende wäre verloren.
 goal-met = erreicht
 goal-lost = nicht mehr möglich
 goal-held = bisher gehalten

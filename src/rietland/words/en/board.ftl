@@ -391,6 +391,7 @@ do-barter = Swap { $thing_the } for { $other_the }
 do-haggle = Haggle for { $thing_the } too
 do-train = Buy 1 strength
 do-risking = { $act } (careful: the legend may be lost by it)
+do-ending = { $act }. { $dawn }
 do-spending = { $number ->
         [one] { $act } (spends { $gem_the })
        *[other] { $act } (spends { $number } gems)

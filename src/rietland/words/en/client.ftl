@@ -41,6 +41,7 @@ look-reward = { $number ->
 look-next = Next step: { $space }
 look-next-castle = Next step: into the castle
 look-stays = Stays where it is
+look-dawn = At sunrise, as things are
 look-own-way = Moves as its card says
 look-reached = In reach: { $who }
 look-reached-none = No hero in reach

@@ -69,6 +69,16 @@ ui-free-slots = { $number ->
 ui-creatures = Creatures
 ui-reward = Reward
 ui-shields = Golden shields: { $free } of { $all } free
+dawn-none = At sunrise nobody gets in.
+dawn = { $number ->
+        [one] At sunrise one gets in, { $free } free.
+       *[other] At sunrise { $number } get in, { $free } free.
+    }
+dawn-lost = { $number ->
+        [one] At sunrise one gets in, { $free } free: the legend would be lost.
+       *[other] At sunrise { $number } get in, { $free } free: the legend would be lost.
+    }
+dawn-fatal = At sunrise { $creature_the } gets in: the legend would be lost.
 goal-met = done
 goal-lost = no longer possible
 goal-held = held so far

@@ -426,6 +426,7 @@ do-barter = Trocar { $thing_the } por { $other_the }
 do-haggle = Regatear para llevarse también { $thing_the }
 do-train = Comprar 1 punto de fuerza
 do-risking = { $act } (cuidado: así puede perderse la leyenda)
+do-ending = { $act }. { $dawn }
 do-spending = { $number ->
         [one] { $act } (gastando { $gem_the })
        *[other] { $act } (gastando { $number } piedras preciosas)

@@ -41,6 +41,7 @@ look-reward = { $number ->
 look-next = Próximo paso: { $space }
 look-next-castle = Próximo paso: al castillo
 look-stays = No se mueve
+look-dawn = Al amanecer, tal como está todo
 look-own-way = Se mueve como dice su carta
 look-reached = A su alcance: { $who }
 look-reached-none = Ningún héroe al alcance

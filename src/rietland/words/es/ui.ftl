@@ -75,6 +75,16 @@ ui-free-slots = { $number ->
 ui-creatures = Criaturas
 ui-reward = Recompensa
 ui-shields = Escudos dorados libres: { $free } de { $all }
+dawn-none = Al amanecer no entra nadie.
+dawn = { $number ->
+        [one] Al amanecer entra { $number }, puestos libres: { $free }.
+       *[other] Al amanecer entran { $number }, puestos libres: { $free }.
+    }
+dawn-lost = { $number ->
+        [one] Al amanecer entra { $number }, puestos libres: { $free }. La leyenda se perdería.
+       *[other] Al amanecer entran { $number }, puestos libres: { $free }. La leyenda se perdería.
+    }
+dawn-fatal = Al amanecer entra { $creature_the }: la leyenda se perdería.
 goal-met = cumplido
 goal-lost = ya no es posible
 goal-held = conservado hasta ahora

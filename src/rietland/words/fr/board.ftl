@@ -423,6 +423,7 @@ do-barter = Troquer { $thing_the } contre { $other_the }
 do-haggle = Marchander pour avoir aussi { $thing_the }
 do-train = Acheter 1 point de force
 do-risking = { $act } (attention : la légende peut être perdue ainsi)
+do-ending = { $act }. { $dawn }
 do-spending = { $number ->
         [one] { $act } (en dépensant { $gem_the })
        *[other] { $act } (en dépensant { $number } pierres précieuses)

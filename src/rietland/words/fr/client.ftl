@@ -41,6 +41,7 @@ look-reward = { $number ->
 look-next = Prochain pas : { $space }
 look-next-castle = Prochain pas : dans le château
 look-stays = Ne bouge pas
+look-dawn = Au lever du soleil, en l’état
 look-own-way = Se déplace comme le dit sa carte
 look-reached = À portée : { $who }
 look-reached-none = Aucun héros à portée

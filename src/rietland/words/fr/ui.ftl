@@ -78,6 +78,16 @@ ui-free-slots = { $number ->
 ui-creatures = Créatures
 ui-reward = Récompense
 ui-shields = Boucliers dorés libres : { $free } sur { $all }
+dawn-none = Au lever du soleil, personne n’entre.
+dawn = { $number ->
+        [one] Au lever du soleil, { $number } entre, places libres : { $free }.
+       *[other] Au lever du soleil, { $number } entrent, places libres : { $free }.
+    }
+dawn-lost = { $number ->
+        [one] Au lever du soleil, { $number } entre, places libres : { $free }. La légende serait perdue.
+       *[other] Au lever du soleil, { $number } entrent, places libres : { $free }. La légende serait perdue.
+    }
+dawn-fatal = Au lever du soleil, { $creature_the } entre : la légende serait perdue.
 goal-met = atteint
 goal-lost = plus possible
 goal-held = tenu jusqu’ici

@@ -35,7 +35,7 @@ export const board: Family<BoardView, BoardStatic> = {
   ],
   lessons: () => import('./lessons.ts'),
   deeds: () => import('./deeds.ts'),
-  asked: ['options', 'asides', 'cannot', 'ways', 'sharing', 'threats'],
+  asked: ['options', 'asides', 'cannot', 'ways', 'sharing', 'threats', 'dawn'],
 
   asks: {
     // Of several on one space any will do.

@@ -27,9 +27,11 @@ function seated(): { table: Table; sent: ClientMessage[] } {
     hero: name,
     name: '',
     online: seat !== other.seat,
+    awaited: false,
     companion: seat === other.seat ? 'steady' : '',
     kept: false,
     votes: [],
+    needed: 1,
     takeover: null,
   }));
   return { table, sent };

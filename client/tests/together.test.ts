@@ -5,12 +5,15 @@ import type { BoardStatic, Seat } from '../src/lib/contract.ts';
 import { settings } from '../src/lib/settings.svelte.ts';
 import { speak, t } from '../src/lib/words.svelte.ts';
 import { bends, wayOf } from '../src/stage/march.ts';
+import { Table } from '../src/lib/table.svelte.ts';
+import { waitingText } from '../src/lib/waiting.ts';
+import TakeOver from '../src/table/TakeOver.svelte';
 import WhoPlays from '../src/table/WhoPlays.svelte';
 import { Comings } from '../src/together/comings.ts';
 import { reachOf } from '../src/together/links.ts';
 import NotifyMe from '../src/together/NotifyMe.svelte';
 import { clearTab, showTab } from '../src/together/turn.ts';
-import { board, news, show } from './shown.ts';
+import { board, news, show, turn } from './shown.ts';
 
 beforeAll(() => speak('en'));
 
@@ -19,9 +22,11 @@ const seat = (number: number, online: boolean, more: Partial<Seat> = {}): Seat =
   hero: ['thorn', 'chada'][number]!,
   name: '',
   online,
+  awaited: false,
   companion: '',
   kept: false,
   votes: [],
+  needed: 1,
   takeover: null,
   ...more,
 });
@@ -64,6 +69,33 @@ describe('comings and goings', () => {
     expect(said(seat(1, true))).toBe('here');
     expect(said(seat(1, false, { name: 'Bob' }))).toBe('Bob · away');
     expect(said(seat(1, false, { companion: 'steady' }))).toBe('companion');
+  });
+
+  it('tell who has not come yet from who has left', () => {
+    const { text, done } = show(WhoPlays, { seat: seat(1, false, { awaited: true }), mine: false });
+    expect(text()).toBe(t('table-awaited'));
+    done();
+    const table = new Table('test');
+    const waits = (awaited: boolean) => {
+      table.seats = [seat(1, false, { awaited })];
+      return waitingText(table, { ...turn, pending: { ...turn.pending, seat: 1, who: 'chada' } });
+    };
+    expect([waits(true), waits(false)]).toEqual([
+      t('table-not-come', { who: t('hero-chada') }),
+      t('table-gone', { who: t('hero-chada') }),
+    ]);
+  });
+
+  it('show who votes for a companion, and how many are needed', () => {
+    const shown = (votes: number[]) => {
+      const seats = [seat(0, true, { name: 'Ann' }), seat(1, false, { votes, needed: 2 })];
+      const { text, done } = show(TakeOver, { seat: seats[1]!, seats, onvote: () => {} });
+      const found = text();
+      done();
+      return found;
+    };
+    expect(shown([])).toBe(t('table-takeover'));
+    expect(shown([0])).toContain(t('table-votes', { who: 'Ann', number: 1, needed: 2 }));
   });
 });
 

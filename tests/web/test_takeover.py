@@ -78,6 +78,7 @@ def test_with_no_time_set_nobody_is_replaced_but_by_vote(tmp_path: Path) -> None
         with ann.sit(made["table"]) as hers, bob.sit(made["table"]) as his:
             hers.send("takeover", seat=2)
             voted = until(hers, 2, votes=[0])
+            assert voted["needed"] == 2
             assert (voted["companion"], voted["takeover"]) == ("", None)
             his.send("takeover", seat=2)
             assert until(hers, 2, kept=True)["votes"] == []
@@ -114,6 +115,21 @@ def test_somebody_who_is_there_is_replaced_only_by_all_and_may_come_back(tmp_pat
             until(hers, 2, kept=False)
             while theirs.last["mine"] != [2]:
                 theirs.view()
+
+
+def test_who_never_came_is_awaited_also_after_a_restart(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        ann, bob = house.browser(), house.browser()
+        made = ann.begin("me", "link", "link")
+        bob.follow(seats(made)[1])
+        with ann.sit(made["table"]) as hers:
+            until(hers, 1, online=False, awaited=True)
+            with bob.sit(made["table"]):
+                until(hers, 1, online=True, awaited=False)
+            until(hers, 1, online=False, awaited=False)
+    with House(tmp_path) as house, house.browser().sit(made["table"]) as look:
+        now = [one for one in look.heard if one["type"] == "presence"][-1]["seats"]
+        assert [one["awaited"] for one in now] == [False, False, True]
 
 
 def test_nobody_votes_on_a_companion_or_on_oneself(tmp_path: Path) -> None:

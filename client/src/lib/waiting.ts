@@ -23,6 +23,6 @@ export function waitingText(table: Table, view: AnyView): string {
   const hero = view.pending.who || seat?.hero || '';
   const who = hero && t(`hero-${hero}`);
   if (who && (table.thinking >= 0 || seat?.companion)) return t('table-thinking', { who });
-  if (isGone(seat)) return t('table-gone', { who });
+  if (isGone(seat)) return t(seat.awaited ? 'table-not-come' : 'table-gone', { who });
   return view.pending.who ? t('ui-waiting-for', { who }) : t('ui-rolling');
 }

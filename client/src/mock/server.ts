@@ -22,9 +22,11 @@ export function connectMock(table: string, listener: Listener): Line {
       hero: name,
       name: seat ? '' : 'You',
       online: seat < 2,
+      awaited: false,
       companion: seat > 1 ? 'greedy' : '',
       kept: false,
       votes: [],
+      needed: 1,
       takeover: null,
     })),
   });

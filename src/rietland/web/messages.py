@@ -250,12 +250,16 @@ class SeatNow(msgspec.Struct, frozen=True):
     #: What the person is called, or "".
     name: str
     online: bool
+    #: Its person has never come yet.
+    awaited: bool
     #: The companion that plays it, or "".
     companion: str
     #: The companion only keeps it until its person returns.
     kept: bool
     #: Seats that voted for a companion.
     votes: list[int]
+    #: So many of them let a companion play.
+    needed: int
     #: Seconds until a companion takes over, or nothing.
     takeover: int | None
 

@@ -155,9 +155,9 @@ class Guests:
         return rows[0][0] if rows else ""
 
     def names(self, game: str) -> list[tuple[int, str, str]]:
-        """The seats of a game, the browsers that hold them, and what their people are called."""
+        """The seats of a game, the browsers that hold them, and the names of their people or ""."""
         rows = self._all(
-            "SELECT seat, guest, name FROM seats JOIN names USING (guest)"
+            "SELECT seat, guest, COALESCE(name, '') FROM seats LEFT JOIN names USING (guest)"
             " WHERE game = ? AND seat >= 0 ORDER BY seat",
             game,
         )

@@ -121,6 +121,9 @@ class Tavern:
         for seat, name in apart(names).items():
             if seat in room.seats:
                 room.seats[seat].name = name
+        for seat, _guest, _name in names:
+            if seat in room.seats:
+                room.seats[seat].is_awaited = False
         for note in made.notes:
             room.logger.warning("note", note=note.key, **note.args)
         self.rooms[made.id] = room

@@ -111,16 +111,10 @@ class CompanionDriver:
         others = self._others(seat)
         voters = {one for group in others for one in group}
         seat.votes &= voters
-        if seat.keeper or not seat.votes:
+        if seat.keeper or not seat.votes or len(seat.votes) < self.needed(seat):
             return False
-        if not self.room.is_online(seat.number):
-            if len(seat.votes) <= len(voters) // 2:
-                return False
-        elif seat.votes != voters:
-            # Somebody who is there is replaced only if all others agree …
-            return False
-        elif len(others) < 2:
-            # … and by one person alone only after a long silence.
+        if self.room.is_online(seat.number) and len(others) < 2:
+            # One person alone replaces somebody who is there only after a long silence.
             patience = self.room.settings.takeover or SILENCE
             loop = asyncio.get_running_loop()
             left = seat.heard + patience - loop.time()
@@ -129,6 +123,11 @@ class CompanionDriver:
                 return False
         await self._keep(seat, "vote")
         return True
+
+    def needed(self, seat: Seat) -> int:
+        """How many seats must be for it: all others to replace somebody who is there."""
+        voters = sum(len(group) for group in self._others(seat))
+        return voters if self.room.is_online(seat.number) else voters // 2 + 1
 
     def _others(self, seat: Seat) -> list[set[int]]:
         """Seats of the other people who are there; those of one person are together."""

@@ -66,6 +66,8 @@ class Seat:
         #: Keeps it for somebody who is gone.
         self.keeper = ""
         self.name = ""
+        #: Nobody has ever come to sit here.
+        self.is_awaited = not companion
         #: Seats that want a companion here.
         self.votes: set[int] = set()
         #: When its person last did something, by the loop's clock.

@@ -135,6 +135,7 @@ class Room:
             await self._call(connection, hello.name)
             for seat in connection.speaks:
                 self.seats[seat].heard = asyncio.get_running_loop().time()
+                self.seats[seat].is_awaited = False
             self.connections.add(connection)
             returned = await self.companions.give_back(connection.speaks)
             await self._recall(hello.since)
@@ -388,9 +389,11 @@ class Room:
                 hero=seat.hero,
                 name=seat.name,
                 online=self.is_online(seat.number),
+                awaited=seat.is_awaited,
                 companion=seat.companion or seat.keeper,
                 kept=bool(seat.keeper),
                 votes=sorted(seat.votes),
+                needed=self.companions.needed(seat),
                 takeover=None if seat.timer is None else max(0, round(seat.timer.when() - now)),
             )
             for seat in self.seats.values()

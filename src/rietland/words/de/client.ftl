@@ -60,6 +60,7 @@ table-chat = Chat
 table-companion = Gefährte
 table-here = da
 table-away = weg
+table-awaited = noch nicht da
 table-you = du
 table-came = { $who } ist gekommen.
 table-left = { $who } ist gegangen.
@@ -72,7 +73,9 @@ table-unmute = Zuschauer wieder reden lassen
 table-notify = Benachrichtige mich, wenn ich am Zug bin
 table-notify-blocked = Dein Browser lässt von dieser Seite keine Benachrichtigungen zu.
 table-gone = { $who } ist nicht da.
+table-not-come = { $who } ist noch nicht gekommen.
 table-takeover = Einen Gefährten spielen lassen
+table-votes = { $number } von { $needed } Stimmen: { $who }
 table-spectators = { $number ->
         [one] { $number } Person schaut zu
        *[other] { $number } Personen schauen zu

@@ -60,6 +60,7 @@ table-chat = Chat
 table-companion = companion
 table-here = here
 table-away = away
+table-awaited = not here yet
 table-you = you
 table-came = { $who } has arrived.
 table-left = { $who } has left.
@@ -72,7 +73,9 @@ table-unmute = Let spectators speak
 table-notify = Notify me when it’s my turn
 table-notify-blocked = Your browser blocks notifications from this page.
 table-gone = { $who } is away.
+table-not-come = { $who } has not come yet.
 table-takeover = Let a companion play
+table-votes = { $number } of { $needed } votes: { $who }
 table-spectators = { $number ->
         [one] { $number } is watching
        *[other] { $number } are watching

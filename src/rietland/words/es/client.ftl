@@ -60,6 +60,7 @@ table-chat = Chat
 table-companion = compañero
 table-here = en la mesa
 table-away = ausente
+table-awaited = aún no ha llegado
 table-you = tú
 table-came = { $who } ha llegado.
 table-left = { $who } se ha ido.
@@ -72,7 +73,9 @@ table-unmute = Dejar hablar a los espectadores
 table-notify = Avisarme cuando sea mi turno
 table-notify-blocked = Tu navegador bloquea las notificaciones de esta página.
 table-gone = { $who } no está.
+table-not-come = { $who } aún no ha llegado.
 table-takeover = Dejar que juegue un compañero
+table-votes = { $number } de { $needed } votos: { $who }
 table-spectators = { $number ->
         [one] { $number } persona mirando
        *[other] { $number } personas mirando

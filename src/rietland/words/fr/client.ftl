@@ -63,6 +63,7 @@ table-chat = Discussion
 table-companion = compagnon
 table-here = à la table
 table-away = loin de la table
+table-awaited = pas encore là
 table-you = vous
 table-came = { $who } est à la table.
 table-left = { $who } a quitté la table.
@@ -75,7 +76,9 @@ table-unmute = Laisser parler les spectateurs
 table-notify = M’avertir quand c’est à moi
 table-notify-blocked = Votre navigateur bloque les notifications de cette page.
 table-gone = { $who } n’est pas là.
+table-not-come = { $who } n’est pas encore arrivé à la table.
 table-takeover = Laisser jouer un compagnon
+table-votes = { $number } voix sur { $needed } : { $who }
 table-spectators = { $number ->
         [one] { $number } personne regarde
        *[other] { $number } personnes regardent

@@ -41,7 +41,7 @@ def test_nonsense_is_asked_again() -> None:
 
 
 def test_who_plays_alone_is_asked_for_the_difficulties_of_one_hero() -> None:
-    done, wish, said = opened("chada_thorn", "1", "stinner", "allies_4", "")
+    done, wish, said = opened("chada_thorn", "2", "stinner", "allies_4", "")
     assert (True, "allies_1") == (done, wish.difficulty)
     assert "(allies_1, allies_0, allies_2, allies_3) [allies_1]" in said
     assert "allies_2" == opened("chada_thorn", "1", "chada, thorn", "")[1].difficulty

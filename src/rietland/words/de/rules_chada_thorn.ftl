@@ -208,7 +208,7 @@ rule-CT-CARD-11 = Eine Karte, die dich zurückschickt, bewegt deinen Helden wie 
 rule-CT-SOLO-1 = Stinner, Krieger der Nebelinseln, hat drei Heldenkarten. Jede hat eine Stärke bei Sonne und eine bei Regen: Harpune bereit (links, 7, 5), Vor dem Mast (Mitte, 6, 4), Seebeine (rechts, 4, 3). Im linken und im mittleren Stapel ist je eine Fluchkarte, im rechten sind zwei. Er hat 3 Willenspunkte, in Abenteuer 4 hat er 4. Er beginnt auf Chadas Startfeld und gewinnt auf jedem der Zielfelder; in Abenteuer 4 muss Callem endgültig besiegt sein.
 rule-CT-SOLO-2 = Stinner darf mit den obersten Karten von zwei Stapeln gemeinsam gegen einen Gegner oben auf dem dritten kämpfen.
 rule-CT-SOLO-3 = Die drei Lagerfeuer gehören Stinner. In seinem Zug darf er zusätzlich eines verbrauchen. Damit rastet er (1 Willenspunkt und eine Heldenkarte auf die Sonnenseite) oder legt die oberste Karte eines Stapels unter den Stapel. Er darf in einem Zug beliebig viele verbrauchen.
-rule-CT-SOLO-4 = Wege für nur einen Helden stehen Stinner offen. Ein Fels setzt den Fluch 1 Feld weiter, statt jemanden zurückzudrängen. Was Nachbarn braucht, entfällt. Er darf 0 bis 3 Freunde haben, einen in jedem Stapel; üblich ist einer, in der Mitte.
+rule-CT-SOLO-4 = Wege für nur einen Helden stehen Stinner offen. Ein Fels setzt den Fluch 1 Feld weiter, statt jemanden zurückzudrängen. Was Nachbarn braucht, entfällt. Er darf 0 bis 3 Freunde haben, einen in jedem Stapel; üblich ist einer, in der Mitte. In Abenteuer 1 sind zwei üblich, in Stapeln deiner Wahl.
 rule-CT-SOLO-5 = Alle anderen Regeln gelten. Durch Lagerfeuer kann Stinner nicht verlieren. Die Einführung wird nicht allein gespielt.
 
 ## Wie wir offene Fragen entscheiden

@@ -208,7 +208,7 @@ rule-CT-CARD-11 = A card that sends you back moves your hero as a rock would: no
 rule-CT-SOLO-1 = Stinner, warrior of the Misty Isles, has three hero cards. Each has a sunny and a rainy strength: Harpoon ready (left, 7, 5), Before the mast (middle, 6, 4), Sea legs (right, 4, 3). There is one curse card in the left pile, one in the middle and two in the right. He has 3 willpower, in adventure 4 he has 4. He starts on Chada’s space and wins on either target space; in adventure 4 Callem must have been defeated for good.
 rule-CT-SOLO-2 = Stinner may fight with the top cards of two piles together against an opponent on top of the third.
 rule-CT-SOLO-3 = The three campfires are Stinner’s. On his turn, as an extra, he may use one up. With it he rests (1 willpower, and one hero card to sunny) or puts the top card of a pile at its bottom. He may use any number of them in one turn.
-rule-CT-SOLO-4 = Paths reserved for one hero are open to Stinner. A rock moves the Curse 1 space instead of pushing anyone back. Nothing that needs neighbours is used. He may have 0 to 3 allies, one in each pile; usually there is one, in the middle.
+rule-CT-SOLO-4 = Paths reserved for one hero are open to Stinner. A rock moves the Curse 1 space instead of pushing anyone back. Nothing that needs neighbours is used. He may have 0 to 3 allies, one in each pile; usually there is one, in the middle. In adventure 1 there are usually two, in piles that you choose.
 rule-CT-SOLO-5 = All other rules apply. Stinner cannot lose by campfires. The introduction is not played alone.
 
 ## How we settle open questions

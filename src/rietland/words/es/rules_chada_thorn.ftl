@@ -208,7 +208,7 @@ rule-CT-CARD-11 = Una carta que envía atrás mueve al héroe como lo haría una
 rule-CT-SOLO-1 = Stinner, guerrero de las Islas Brumosas, tiene tres cartas de héroe. Cada una tiene su fuerza al sol y bajo la lluvia: Arpón listo (izquierda, 7, 5), Al pie del mástil (centro, 6, 4), Pies de marino (derecha, 4, 3). Hay una carta de maldición en la pila izquierda, una en la central y dos en la derecha. Tiene 3 puntos de voluntad, en la aventura 4 tiene 4. Empieza en la casilla de Chada y gana en cualquiera de las casillas de meta; en la aventura 4, Callem debe estar derrotado para siempre.
 rule-CT-SOLO-2 = Stinner puede combatir a la vez con las cartas superiores de dos pilas contra un adversario que esté encima de la tercera.
 rule-CT-SOLO-3 = Las tres hogueras son de Stinner. En su turno, además de su acción, puede gastar una. Con ella descansa (1 punto de voluntad, y una carta de héroe a la cara soleada) o pone la carta superior de una pila debajo de la pila. Puede gastar cuantas quiera en un turno.
-rule-CT-SOLO-4 = Los caminos reservados a un héroe están abiertos a Stinner. Una roca hace avanzar 1 casilla a la Maldición en lugar de empujar a nadie. Lo que exige vecinos no se usa. Puede tener de 0 a 3 aliados, uno por pila; lo habitual es uno, en el centro.
+rule-CT-SOLO-4 = Los caminos reservados a un héroe están abiertos a Stinner. Una roca hace avanzar 1 casilla a la Maldición en lugar de empujar a nadie. Lo que exige vecinos no se usa. Puede tener de 0 a 3 aliados, uno por pila; lo habitual es uno, en el centro. En la aventura 1 lo habitual son dos, en las pilas que elijas.
 rule-CT-SOLO-5 = Se aplican todas las demás reglas. Stinner no puede perder por las hogueras. La introducción no se juega en solitario.
 
 ## Cómo se deciden las dudas

@@ -103,7 +103,7 @@ def test_the_scarf_brings_the_myrk() -> None:
     assert ["A3", "O1", "M1", "M2"] == was_read(sc)
     assert "myrk" == sc.creature(428)
     (myrk,) = seen(sc, "creatures")
-    assert (16, 12, 1, "black") == (
+    assert (18, 12, 1, "black") == (
         myrk["strength"], myrk["willpower"], myrk["dice"], myrk["die"]
     )  # fmt: skip
     assert "black_night_thorn" in str(myrk["carries"])
@@ -121,7 +121,7 @@ def test_each_marker_holds_a_plant_of_another_colour() -> None:
     ("size", "difficulty", "strength"),
     [
         (2, "easy", 15), (3, "easy", 21), (4, "easy", 28),
-        (2, "normal", 16), (3, "normal", 23), (4, "normal", 31),
+        (2, "normal", 18), (3, "normal", 27), (4, "normal", 35),
     ],
 )  # fmt: skip
 def test_how_strong_she_is_now(size: int, difficulty: str, strength: int) -> None:

@@ -140,12 +140,12 @@ card-frost-3-M1 = Ihr kennt sie: Auf der Straße zur Mine hat sie einmal die Arm
            *[other] 15, 21 oder 28 Stärkepunkten
         }
         [normal] { $party ->
-            [2] 16 Stärkepunkten
-            [3] 23 Stärkepunkten
-            [4] 31 Stärkepunkten
-           *[other] 16, 23 oder 31 Stärkepunkten
+            [2] 18 Stärkepunkten
+            [3] 27 Stärkepunkten
+            [4] 35 Stärkepunkten
+           *[other] 18, 27 oder 35 Stärkepunkten
         }
-       *[other] 15, 21 oder 28 Stärkepunkten (leicht) oder 16, 23 oder 31 Stärkepunkten (normal, bei 2, 3 oder 4 Helden)
+       *[other] 15, 21 oder 28 Stärkepunkten (leicht) oder 18, 27 oder 35 Stärkepunkten (normal, bei 2, 3 oder 4 Helden)
     }, 12 Willenspunkten und einem schwarzen Würfel. Bei Sonnenaufgang geht sie 2 Felder ihrer Runde weiter: 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432 und wieder von vorn. Felder mit Kreaturen überspringt sie, und Kreaturen können ihres nicht betreten. Edelsteine locken sie nicht.
 card-frost-3-M2 = Ellin lässt es sich zweimal erzählen. Ob sie den Kopf ein wenig nach links neigt, wenn sie horcht? Als ihr Ja sagt, dreht Ellin sich um und macht etwas am Feuer, das nicht nötig gewesen wäre. „Was mit Gewalt verwandelt wurde, lässt sich mit Güte zurückverwandeln“, sagt sie. „Von jeder Farbe eine Pflanze, und ein Feuer dabei. Und eine Hand, die nicht zittert.“ Sie sieht ihre an. „Macht ihr das lieber.“
     .title = Drei Farben

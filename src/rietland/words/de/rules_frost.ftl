@@ -334,7 +334,7 @@ rule-FE-L1-8 = Der erste Teil hat keine Überstunden und keine Kämpfe. Beides k
 
 rule-FE-MYRK-1 = In Legende 1 hat die Myrk 3, 8 oder 18 Stärkepunkte (leicht) oder 5, 12 oder 18 (normal), 8 Willenspunkte und einen schwarzen Würfel. Sie bleibt auf Feld 43, dem einzigen Nachbarn von Feld 71.
 rule-FE-MYRK-2 = Bei Sonnenaufgang zieht sie in Legende 1 ein Edelstein auf einem angrenzenden Landfeld dorthin, und er kommt aus dem Spiel. In der Mine (71) oder unter einer Kreatur zieht er sie nicht. Beim nächsten Sonnenaufgang geht sie zurück auf Feld 43. Wird sie besiegt, ist sie für immer fort.
-rule-FE-MYRK-3 = In Legende 3 hat sie 15, 21 oder 28 Stärkepunkte (leicht) oder 16, 23 oder 31 (normal), 12 Willenspunkte und einen schwarzen Würfel.
+rule-FE-MYRK-3 = In Legende 3 hat sie 15, 21 oder 28 Stärkepunkte (leicht) oder 18, 27 oder 35 (normal), 12 Willenspunkte und einen schwarzen Würfel.
 rule-FE-MYRK-4 = In Legende 3 geht sie bei Sonnenaufgang nach den Felltrollen 2 Felder ihrer Runde weiter. Die Runde: 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432, dann wieder 428. Felder mit Kreaturen überspringt sie, sie zählen nicht als Schritt.
 rule-FE-MYRK-5 = In Legende 3 können Kreaturen ihr Feld nicht betreten; Helden, Edelsteine und Feuer kümmern sie nicht.
 rule-FE-MYRK-6 = In Legende 3 darf ein Held auf ihrem Feld ihr eine blaue, eine weiße und eine rote Pflanze geben. Er braucht mindestens 14 Willenspunkte und dort ein brennendes Feuer. Sie wird zu Orennah, und der Erzähler rückt nicht vor.

@@ -139,12 +139,12 @@ card-frost-3-M1 = You know her: she once held out her arms to you on the road to
            *[other] 15, 21 or 28 strength
         }
         [normal] { $party ->
-            [2] 16 strength
-            [3] 23 strength
-            [4] 31 strength
-           *[other] 16, 23 or 31 strength
+            [2] 18 strength
+            [3] 27 strength
+            [4] 35 strength
+           *[other] 18, 27 or 35 strength
         }
-       *[other] 15, 21 or 28 strength (easy) or 16, 23 or 31 strength (normal, with 2, 3 or 4 heroes)
+       *[other] 15, 21 or 28 strength (easy) or 18, 27 or 35 strength (normal, with 2, 3 or 4 heroes)
     }, 12 willpower and a black die. At sunrise she goes 2 spaces along her round: 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432, and so on from the beginning. Spaces with creatures are skipped, and creatures cannot enter hers. Gems do not lure her.
 card-frost-3-M2 = Ellin has you tell it twice. Does she hold her head a little to the left when she listens? When you say yes, Ellin turns round and does something to the fire that did not need doing. “What was changed by force can be changed back by kindness,” she says. “A flower of each colour, and a fire to give them by. And a hand that does not shake.” She looks at hers. “You had better do it.”
     .title = Three Colours

@@ -334,7 +334,7 @@ rule-FE-L1-8 = The first part has no overtime and no fights. Both come with card
 
 rule-FE-MYRK-1 = In Legend 1 the Myrk has 3, 8 or 18 strength (easy) or 5, 12 or 18 (normal), 8 willpower and a black die. She stays on space 43, the only neighbour of space 71.
 rule-FE-MYRK-2 = At sunrise in Legend 1 a gem on an adjacent land space draws her there, and the gem is removed from the game. A gem in the mine (71) or under a creature does not. At the next sunrise she goes back to space 43. If she is defeated, she is gone for good.
-rule-FE-MYRK-3 = In Legend 3 she has 15, 21 or 28 strength (easy) or 16, 23 or 31 (normal), 12 willpower and a black die.
+rule-FE-MYRK-3 = In Legend 3 she has 15, 21 or 28 strength (easy) or 18, 27 or 35 (normal), 12 willpower and a black die.
 rule-FE-MYRK-4 = In Legend 3, at sunrise after the fur trolls, she goes 2 spaces along her round. Her round: 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432, then 428 again. Spaces with creatures are skipped and count as no step.
 rule-FE-MYRK-5 = In Legend 3 creatures cannot enter her space; she ignores heroes, gems and fires.
 rule-FE-MYRK-6 = In Legend 3 a hero on her space may give her a blue, a white and a red plant. The hero needs at least 14 willpower and a lit fire there. She becomes Orennah, and the narrator does not advance.

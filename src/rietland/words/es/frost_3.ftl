@@ -140,12 +140,12 @@ card-frost-3-M1 = La conocéis: una vez os tendió los brazos en el camino de la
            *[other] 15, 21 o 28 puntos de fuerza
         }
         [normal] { $party ->
-            [2] 16 puntos de fuerza
-            [3] 23 puntos de fuerza
-            [4] 31 puntos de fuerza
-           *[other] 16, 23 o 31 puntos de fuerza
+            [2] 18 puntos de fuerza
+            [3] 27 puntos de fuerza
+            [4] 35 puntos de fuerza
+           *[other] 18, 27 o 35 puntos de fuerza
         }
-       *[other] 15, 21 o 28 puntos de fuerza (fácil) o 16, 23 o 31 puntos de fuerza (normal, con 2, 3 o 4 héroes)
+       *[other] 15, 21 o 28 puntos de fuerza (fácil) o 18, 27 o 35 puntos de fuerza (normal, con 2, 3 o 4 héroes)
     }, 12 puntos de voluntad y un dado negro. Al amanecer avanza 2 casillas de su ronda: 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432, y vuelta a empezar. Salta las casillas con criaturas, y las criaturas no pueden entrar en la suya. Las piedras preciosas no la atraen.
 card-frost-3-M2 = Ellin os lo hace contar dos veces. ¿Ladea la cabeza un poco a la izquierda cuando escucha? Cuando decís que sí, Ellin se vuelve y le hace al fuego algo que no hacía falta. «Lo que se cambió por la fuerza puede volver por las buenas —dice—. Una flor de cada color, y un fuego junto al que darlas. Y una mano que no tiemble». Se mira la suya. «Mejor hacedlo vosotros».
     .title = Tres colores

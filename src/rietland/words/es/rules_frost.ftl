@@ -334,7 +334,7 @@ rule-FE-L1-8 = La primera parte no tiene horas extra ni combates. Ambos llegan c
 
 rule-FE-MYRK-1 = En la leyenda 1 la Myrk tiene 3, 8 o 18 puntos de fuerza (fácil) o 5, 12 o 18 (normal), 8 puntos de voluntad y un dado negro. Se queda en la casilla 43, la única vecina de la casilla 71.
 rule-FE-MYRK-2 = Al amanecer, en la leyenda 1, una piedra preciosa en una casilla de tierra adyacente la atrae, y la piedra se retira del juego. En la mina (71) o bajo una criatura no la atrae. En el amanecer siguiente vuelve a la casilla 43. Si es derrotada, se va para siempre.
-rule-FE-MYRK-3 = En la leyenda 3 tiene 15, 21 o 28 puntos de fuerza (fácil) o 16, 23 o 31 (normal), 12 puntos de voluntad y un dado negro.
+rule-FE-MYRK-3 = En la leyenda 3 tiene 15, 21 o 28 puntos de fuerza (fácil) o 18, 27 o 35 (normal), 12 puntos de voluntad y un dado negro.
 rule-FE-MYRK-4 = En la leyenda 3, al amanecer, después de los trolls peludos, avanza 2 casillas de su ronda. La ronda: 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432 y otra vez 428. Salta las casillas con criaturas, que no cuentan como paso.
 rule-FE-MYRK-5 = En la leyenda 3 las criaturas no pueden entrar en su casilla; ella no hace caso de héroes, piedras preciosas ni fuegos.
 rule-FE-MYRK-6 = En la leyenda 3, un héroe en su casilla puede darle una planta azul, una blanca y una roja. Necesita al menos 14 puntos de voluntad y un fuego encendido allí. Ella se convierte en Orennah, y el narrador no avanza.

@@ -139,12 +139,12 @@ card-frost-3-M1 = Vous la connaissez : un jour, sur la route de la mine, elle v
            *[other] 15, 21 ou 28 points de force
         }
         [normal] { $party ->
-            [2] 16 points de force
-            [3] 23 points de force
-            [4] 31 points de force
-           *[other] 16, 23 ou 31 points de force
+            [2] 18 points de force
+            [3] 27 points de force
+            [4] 35 points de force
+           *[other] 18, 27 ou 35 points de force
         }
-       *[other] 15, 21 ou 28 points de force (facile) ou 16, 23 ou 31 points de force (normale, à 2, 3 ou 4 héros)
+       *[other] 15, 21 ou 28 points de force (facile) ou 18, 27 ou 35 points de force (normale, à 2, 3 ou 4 héros)
     }, 12 points de volonté et un dé noir. Au lever du soleil, elle avance de 2 cases sur sa ronde : 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432, puis de nouveau depuis le début. Elle saute les cases avec une créature, et les créatures ne peuvent pas entrer sur la sienne. Les pierres précieuses ne l’attirent pas.
 card-frost-3-M2 = Ellin vous le fait raconter deux fois. Penche-t-elle un peu la tête à gauche quand elle écoute ? Vous dites que oui ; Ellin vous tourne le dos et s’occupe du feu, qui n’en avait pas besoin. « Ce qu’on a changé de force, la douceur peut le défaire, dit-elle. Une plante de chaque couleur, et un feu auprès duquel les donner. Et une main qui ne tremble pas. » Elle regarde les siennes. « Il vaut mieux que ce soit vous. »
     .title = Trois couleurs

@@ -334,7 +334,7 @@ rule-FE-L1-8 = La première partie n’a ni heures supplémentaires ni combats. 
 
 rule-FE-MYRK-1 = Dans la légende 1, la Myrk a 3, 8 ou 18 points de force (facile) ou 5, 12 ou 18 (normal), 8 points de volonté et un dé noir. Elle reste sur la case 43, seule voisine de la case 71.
 rule-FE-MYRK-2 = Au lever du soleil, dans la légende 1, une pierre précieuse sur une case de terre adjacente l’y attire, et la pierre est retirée du jeu. Dans la mine (71) ou sous une créature, elle ne l’attire pas. Au lever du soleil suivant, elle revient sur la case 43. Vaincue, elle part pour de bon.
-rule-FE-MYRK-3 = Dans la légende 3, elle a 15, 21 ou 28 points de force (facile) ou 16, 23 ou 31 (normal), 12 points de volonté et un dé noir.
+rule-FE-MYRK-3 = Dans la légende 3, elle a 15, 21 ou 28 points de force (facile) ou 18, 27 ou 35 (normal), 12 points de volonté et un dé noir.
 rule-FE-MYRK-4 = Dans la légende 3, au lever du soleil après les trolls à fourrure, elle avance de 2 cases sur sa ronde. La ronde : 428, 427, 422, 420, 423, 418, 417, 421, 430, 433, 435, 432, puis de nouveau 428. Elle saute les cases avec une créature, qui ne comptent pas.
 rule-FE-MYRK-5 = Dans la légende 3, les créatures ne peuvent pas entrer sur sa case ; elle ignore les héros, les pierres précieuses et les feux.
 rule-FE-MYRK-6 = Dans la légende 3, un héros sur sa case peut lui donner une plante bleue, une blanche et une rouge. Il lui faut au moins 14 points de volonté et un feu allumé sur cette case. Elle redevient Orennah, et le Narrateur n’avance pas.

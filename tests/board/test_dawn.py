@@ -104,6 +104,29 @@ def test_a_crowd_stays_and_who_joins_it_takes_no_shield() -> None:
     assert (0, False, None) == (dawn.gets_in, dawn.lost, dawn.says)
 
 
+@rule("AN-L5-8")
+def test_a_lure_is_followed_and_no_crowd_is_scattered_before_all_have_moved() -> None:
+    lures = {1: ["gem_2"], 6: ["gem_4"]}
+    sc = wrath(garrison=("skral", "gor"), loose=lures, thorn=at(30), kram=at(31))
+    assert [(0, 6), (0, 1)] == moves(sc)
+    assert [0] == sc.s.crowds
+
+
+@rule("AN-CREAT-12")
+def test_who_moves_twice_is_told_twice_as_the_same_creature() -> None:
+    sc = scene(legend="2", thorn=at(14), creatures={3: "wardrak"})
+    found = [(one.space, one.origin, one.to, one.gets_in) for one in dawn_of(sc).moves]
+    assert [(3, 3, 1, False), (3, 1, 0, True)] == found
+
+
+@rule("AN-CREAT-9")
+def test_before_a_broken_bridge_nobody_moves() -> None:
+    sc = scene(legend="2", thorn=at(14), creatures={48: "gor"})
+    assert [(48, 16)] == moves(sc)
+    sc.s.broken = [sc.g.book.bridge_names.index("rope_bridge")]
+    assert [] == moves(sc)
+
+
 @rule("AN-L3-17")
 def test_an_opponent_that_may_not_come_in_loses_the_legend_though_shields_are_free() -> None:
     sc = scene(legend="3", chada=at(30), kram=at(40))

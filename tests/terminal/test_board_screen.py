@@ -35,6 +35,16 @@ def test_goals_are_told_with_how_far_they_have_come() -> None:
     assert "Defeat the skral on the tower." == goals[2]
 
 
+def test_below_the_day_stands_who_gets_in_at_sunrise() -> None:
+    sc = scene(legend="2", thorn=at(14), creatures={1: "gor", 4: "gor"})
+    sc.s.intruders = sc.s.shields
+    lines = list(BoardScreen(Catalogue("en", strict=True)).lines(sc.g.view(sc.s, 0)))
+    assert "At sunrise 2 get in, 0 free: the legend would be lost." == lines[1]
+    quiet = scene(legend="2", thorn=at(14))
+    lines = list(BoardScreen(Catalogue("en", strict=True)).lines(quiet.g.view(quiet.s, 0)))
+    assert not [line for line in lines if line.startswith("At sunrise")]
+
+
 def test_of_the_mine_alarm_fire_and_heroes_who_are_out_are_told() -> None:
     sc = mine(thorn=at(23, willpower=1), kram=at(70), alarm=True, fire=True)
     lines = list(BoardScreen(Catalogue("en", strict=True)).lines(sc.g.view(sc.s, 0)))

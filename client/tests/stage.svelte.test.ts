@@ -315,7 +315,10 @@ describe('the stage', () => {
   it('asks nothing before a card is read that the question may come from', async () => {
     const { stage } = laid(base as unknown as AnyStatic);
     stage.see(before, []);
-    stage.see(after, [news('turn', { who: 'thorn' }), news('event', { what: { sort: 'card', name: 'event-base-silver-1' } })]);
+    stage.see(after, [
+      news('turn', { who: 'thorn' }),
+      news('event', { what: { sort: 'card', name: 'event-base-silver-1' } }),
+    ]);
     expect(stage.secret).toBe(true);
     await playOut(stage);
     expect(stage.secret).toBe(false);

@@ -1,7 +1,8 @@
 // Where we are: the tavern or a table, by the address bar. Tokens leave it after the first visit.
 
 export type Place =
-  { screen: 'tavern' } | { screen: 'table'; table: string; token: string; moment: number; forked?: boolean };
+  | { screen: 'tavern'; /** The address led nowhere. */ lost?: boolean }
+  | { screen: 'table'; table: string; token: string; moment: number; forked?: boolean };
 
 function read(): Place {
   const hash = new URLSearchParams(location.hash.slice(1));
@@ -12,7 +13,7 @@ function read(): Place {
     return { screen: 'table', table: invited.slice(0, dot), token: invited.slice(dot + 1), moment: -1 };
   }
   const [, head, table] = location.pathname.split('/');
-  if (head !== 'table' || !table) return { screen: 'tavern' };
+  if (head !== 'table' || !table) return { screen: 'tavern', lost: location.pathname !== '/' };
   return { screen: 'table', table: decodeURIComponent(table), token: '', moment: Number(hash.get('at') ?? -1) };
 }
 

@@ -328,6 +328,7 @@ cover-dark_paths = Dunkle Pfade
 
 
 tavern-running = Spiele, die auf dich warten
+tavern-no-page = Unter dieser Adresse gibt es keine Seite. Hier ist die Taverne.
 tavern-your-move = Du bist am Zug
 tavern-finished = Beendete Spiele
 chronicle-title = Chronik

@@ -328,6 +328,7 @@ cover-dark_paths = Dark Paths
 
 
 tavern-running = Games waiting for you
+tavern-no-page = There is no page at this address. Here is the tavern.
 tavern-your-move = Your move
 tavern-finished = Finished games
 chronicle-title = Chronicle

@@ -334,6 +334,7 @@ cover-dark_paths = Sendas oscuras
 
 
 tavern-running = Partidas que te esperan
+tavern-no-page = No hay ninguna página en esta dirección. Aquí está la taberna.
 tavern-your-move = Te toca
 tavern-finished = Partidas terminadas
 chronicle-title = Crónica

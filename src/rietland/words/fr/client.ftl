@@ -337,6 +337,7 @@ cover-dark_paths = Sombres sentiers
 
 
 tavern-running = Parties qui vous attendent
+tavern-no-page = Il n’y a pas de page à cette adresse. Voici la taverne.
 tavern-your-move = À vous de jouer
 tavern-finished = Parties terminées
 chronicle-title = Chronique

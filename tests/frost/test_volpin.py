@@ -109,7 +109,7 @@ def test_who_has_one_die_throws_none_in_the_first_round() -> None:
     sc = before_the_myrk()
     sc.play("fight thorn 427", "roll 6", "roll 5")
     assert "ask-round" == sc.prompt(), "nobody throws a black die"
-    assert 16 == sc.told("creature_value")[0].amount, "her strength alone"
+    assert 18 == sc.told("creature_value")[0].amount, "her strength alone"
     sc.play("on thorn", "roll 6", "roll 5")
     assert "die-black" == sc.prompt(), "in the second round she has it again"
 

@@ -29,6 +29,8 @@
   });
 
   // However long the name of a legend is, day and turn are read.
+  if (/low|phone/.test(document.documentElement.dataset.shape))
+    for (const title of all('.head h1 span')) check(title.scrollWidth <= title.clientWidth, `${title.textContent} is cut`);
   for (const when of all('.head h1 small')) check(inside(words(when), box(when.closest('h1'))), `${when.textContent} is cut`);
 
   // In the tracks nothing leaves its box, and no word stands on another.

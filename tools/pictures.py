@@ -131,7 +131,7 @@ def trail(person: Person) -> None:
 def trail_parts(person: Person) -> None:
     """The same with numbers."""
     trail(person)
-    _number(person, ".piles", ".glow", "g.fog", ".track")
+    _number(person, ".piles", "circle.glow", '[data-look^="stage:"] rect', ".strip .track")
 
 
 def book(person: Person) -> None:
@@ -141,6 +141,8 @@ def book(person: Person) -> None:
 
 def _number(person: Person, *parts: str) -> None:
     """Lay a numbered mark on the upper left corner of the first of each of these."""
+    # A map that has just been laid still finds its place.
+    person.page.wait_for_timeout(1000)
     for number, part in enumerate(parts, 1):
         found = person.page.locator(part).first
         expect(found).to_be_visible()

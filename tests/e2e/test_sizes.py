@@ -1,5 +1,6 @@
 """Every size of screen, every family: the board takes half, nothing is cut or overlaps."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,9 @@ from tests.e2e.conftest import Visit
 from tests.e2e.looks import picture, resize
 from tests.e2e.people import Person, hurry
 from tests.e2e.story import place, story
+from tests.e2e.test_first_hour import read_cards
 
+PHONES: list[ViewportSize] = [{"width": 390, "height": 844}, {"width": 844, "height": 390}]
 SIZES: list[ViewportSize] = [
     {"width": 844, "height": 390},
     {"width": 720, "height": 450},
@@ -34,6 +37,13 @@ TABLES = {
 
 #: Says what is wrong with a screen.
 MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
+#: The answers that the goals lie on.
+COVERED = """() => {
+    const { top } = document.querySelector(".quest").getBoundingClientRect();
+    return [...document.querySelectorAll(".actions .button")]
+        .filter((one) => one.getBoundingClientRect().bottom > top + 1)
+        .map((one) => one.textContent.trim());
+}"""
 
 
 def lay(person: Person, name: str) -> None:
@@ -52,14 +62,16 @@ def lay(person: Person, name: str) -> None:
     expect(person.page.locator(".table > .centre")).to_be_visible()
 
 
-def faults_of(person: Person, path: Path) -> dict[str, list[str]]:
+def faults_of(
+    person: Person, path: Path, sizes: Sequence[ViewportSize] = SIZES, more: str = "() => []"
+) -> dict[str, list[str]]:
     """What is wrong with each size of screen, and a picture of it."""
     found = {}
-    for size in SIZES:
+    for size in sizes:
         resize(person, size)
         name = f"{size['width']}x{size['height']}"
         picture(person, path.with_name(f"{path.name}-{name}.png"))
-        found[name] = person.page.evaluate(MEASURE)
+        found[name] = person.page.evaluate(MEASURE) + person.page.evaluate(more)
     return {name: faults for name, faults in found.items() if faults}
 
 
@@ -70,6 +82,16 @@ def test_the_board_takes_half_of_any_screen_and_nothing_overlaps(
     ann = visit()
     lay(ann, table)
     assert faults_of(ann, screens / table) == {}
+
+
+def test_on_a_phone_the_first_goals_are_below_all_answers_and_in_sight(
+    visit: Visit, screens: Path
+) -> None:
+    ann = visit(phone=True)
+    ann.sit(ann.begin("me", "me", legend="1")["table"])
+    read_cards(ann.page)
+    expect(ann.page.locator(".quest[open]")).to_be_visible()
+    assert faults_of(ann, screens / "sizes-touch", PHONES, COVERED) == {}
 
 
 def test_a_fight_on_the_board_fits_any_screen(visit: Visit, screens: Path) -> None:

@@ -84,14 +84,15 @@ def test_the_board_takes_half_of_any_screen_and_nothing_overlaps(
     assert faults_of(ann, screens / table) == {}
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
 def test_on_a_phone_the_first_goals_are_below_all_answers_and_in_sight(
-    visit: Visit, screens: Path
+    visit: Visit, screens: Path, language: str
 ) -> None:
-    ann = visit(phone=True)
+    ann = visit(phone=True, locale=language)
     ann.sit(ann.begin("me", "me", legend="1")["table"])
     read_cards(ann.page)
     expect(ann.page.locator(".quest[open]")).to_be_visible()
-    assert faults_of(ann, screens / "sizes-touch", PHONES, COVERED) == {}
+    assert faults_of(ann, screens / f"sizes-touch-{language}", PHONES, COVERED) == {}
 
 
 def test_a_fight_on_the_board_fits_any_screen(visit: Visit, screens: Path) -> None:
